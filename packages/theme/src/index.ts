@@ -1,0 +1,17 @@
+export * from './attributes.ts';
+export { vars } from './contract.css.ts';
+export { inLayer } from './helpers/layer.ts';
+export { containers, media } from './helpers/media.ts';
+export { duration, transition } from './helpers/motion.ts';
+export { focusRing, selectedFrame } from './helpers/outline.ts';
+export { text } from './helpers/text.ts';
+export { visuallyHidden } from './helpers/visually-hidden.ts';
+export { layers } from './layers.css.ts';
+export * from './tokens/color.ts';
+export * from './tokens/elevation.ts';
+export * from './tokens/layout.ts';
+export * from './tokens/motion.ts';
+export * from './tokens/shape.ts';
+export * from './tokens/size.ts';
+export * from './tokens/space.ts';
+export * from './tokens/type.ts';

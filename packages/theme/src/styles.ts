@@ -1,0 +1,2 @@
+import './fonts.css';
+import './theme.ts';

@@ -1,0 +1,66 @@
+import type { ThemeName } from './color.ts';
+
+/** A colour with its opacity, 0 to 1. */
+export type TranslucentColor = { readonly hex: string; readonly alpha: number };
+
+/** One layer of a shadow; lengths in px. */
+export type ShadowLayer = {
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
+  readonly spread: number;
+  readonly color: TranslucentColor;
+};
+
+type Elevation = {
+  readonly scrim: TranslucentColor;
+  readonly popover: readonly ShadowLayer[];
+  readonly layer: readonly ShadowLayer[];
+};
+
+const ink = (alpha: number): TranslucentColor => ({ hex: '#101211', alpha });
+const black = (alpha: number): TranslucentColor => ({ hex: '#000000', alpha });
+const ring = (spread: number, color: TranslucentColor): ShadowLayer => ({
+  x: 0,
+  y: 0,
+  blur: 0,
+  spread,
+  color,
+});
+const near = (color: TranslucentColor): ShadowLayer => ({
+  x: 0,
+  y: 8,
+  blur: 24,
+  spread: -6,
+  color,
+});
+const far = (color: TranslucentColor): ShadowLayer => ({
+  x: 0,
+  y: 32,
+  blur: 72,
+  spread: -16,
+  color,
+});
+
+const lightRing = ring(1, ink(0.06));
+const darkRing = ring(1, { hex: '#373b39', alpha: 1 });
+const contrastRing = ring(2, black(1));
+
+/** What stands over the page: `popover` for small layers, `layer` for drawer and dialog. */
+export const elevation: Readonly<Record<ThemeName, Elevation>> = {
+  light: {
+    scrim: ink(0.48),
+    popover: [near(ink(0.16)), lightRing],
+    layer: [far(ink(0.32)), lightRing],
+  },
+  dark: {
+    scrim: black(0.64),
+    popover: [near(black(0.6)), darkRing],
+    layer: [far(black(0.8)), darkRing],
+  },
+  contrast: {
+    scrim: black(0.7),
+    popover: [contrastRing],
+    layer: [contrastRing],
+  },
+};

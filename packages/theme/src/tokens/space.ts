@@ -1,0 +1,16 @@
+/** The space scale in px, ascending. */
+export const spaceSteps = [2, 4, 8, 12, 16, 20, 24, 32, 40, 56, 80, 96] as const;
+
+/** The name of a space token: its px value in regular density. */
+export type SpaceName = `${(typeof spaceSteps)[number]}`;
+
+/** Values in px by density; compact is one step down, the smallest stays. */
+export const spaces = {
+  regular: spaceOf((index) => index),
+  compact: spaceOf((index) => Math.max(0, index - 1)),
+};
+
+function spaceOf(step: (index: number) => number): Readonly<Record<SpaceName, number>> {
+  const entries = spaceSteps.map((name, index) => [String(name), spaceSteps[step(index)]]);
+  return Object.fromEntries(entries) as Record<SpaceName, number>;
+}

@@ -1,0 +1,71 @@
+/** A text style; size and line in px at the browser's default, tracking in em. */
+export type TextStyle = {
+  readonly size: number;
+  readonly line: number;
+  readonly weight: number;
+  readonly tracking: number;
+};
+
+/** Font stacks. Vazirmatn stands in both, after the Latin face, for Arabic and Persian. */
+export const fonts = {
+  sans: ['Hanken Grotesk Variable', 'Vazirmatn Variable', 'system-ui', 'sans-serif'],
+  display: ['Newsreader Variable', 'Vazirmatn Variable', 'Georgia', 'serif'],
+} as const;
+
+/** Text styles from 761 px up. */
+export const textStyles = {
+  displayXl: { size: 60, line: 62, weight: 380, tracking: -0.025 },
+  displayL: { size: 46, line: 50, weight: 380, tracking: -0.022 },
+  displayM: { size: 32, line: 36, weight: 400, tracking: -0.018 },
+  displayS: { size: 24, line: 30, weight: 400, tracking: -0.012 },
+  priceL: { size: 24, line: 30, weight: 500, tracking: -0.01 },
+  total: { size: 19, line: 26, weight: 560, tracking: -0.006 },
+  title: { size: 17, line: 24, weight: 600, tracking: -0.006 },
+  bodyL: { size: 17, line: 28, weight: 400, tracking: 0 },
+  body: { size: 15, line: 22, weight: 400, tracking: 0 },
+  bodyStrong: { size: 15, line: 22, weight: 560, tracking: 0 },
+  input: { size: 16, line: 22, weight: 400, tracking: 0 },
+  label: { size: 14, line: 20, weight: 560, tracking: 0 },
+  caption: { size: 13, line: 18, weight: 400, tracking: 0 },
+  micro: { size: 12, line: 16, weight: 540, tracking: 0.01 },
+} satisfies Record<string, TextStyle>;
+
+/** What a text is: choose by meaning, not by size. */
+export type TextRole = keyof typeof textStyles;
+
+/** Text styles that differ from the normal ones in some situation. */
+export type TextChanges = Partial<Record<TextRole, Partial<TextStyle>>>;
+
+/** Changes up to 760 px. */
+export const smallText: TextChanges = {
+  displayXl: { size: 40, line: 44 },
+  displayL: { size: 34, line: 38 },
+  displayM: { size: 28, line: 32 },
+};
+
+/** Changes in right-to-left text, where tracking is 0 for every style: joined letters never part. */
+export const rtlText: TextChanges = {
+  displayXl: { size: 52, line: 72, weight: 400 },
+  displayL: { size: 40, line: 56, weight: 400 },
+  displayM: { line: 44 },
+  displayS: { line: 34 },
+};
+
+/** Changes in right-to-left text up to 760 px, on top of `rtlText`. */
+export const rtlSmallText: TextChanges = {
+  displayXl: { size: 36, line: 52 },
+  displayL: { size: 30, line: 44 },
+  displayM: { size: 28, line: 40 },
+};
+
+/** Changes in compact density: the display face only names the page, at 24/30. */
+export const compactText: TextChanges = {
+  displayXl: { size: 24, line: 30, weight: 400, tracking: -0.012 },
+  displayL: { size: 24, line: 30, weight: 400, tracking: -0.012 },
+  displayM: { size: 17, line: 24, weight: 600, tracking: -0.006 },
+  displayS: { size: 15, line: 22, weight: 560, tracking: 0 },
+  priceL: { size: 17, line: 24, weight: 560, tracking: 0 },
+  bodyL: { size: 15, line: 22 },
+  body: { size: 14, line: 20 },
+  bodyStrong: { size: 14, line: 20 },
+};
