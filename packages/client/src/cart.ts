@@ -1,0 +1,10 @@
+export type * from './cart/cart-entity.ts';
+export type * from './cart/line-item.ts';
+export * from './cart/line-item-enums.ts';
+export type * from './cart/membership.ts';
+export type * from './cart/money.ts';
+export type * from './cart/shipping.ts';
+export type * from './cart/tax.ts';
+export * from './cart/totals-enums.ts';
+export type * from './cart/totals-estimate.ts';
+export { TaxIdType } from './shared/address.ts';

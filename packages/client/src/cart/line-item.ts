@@ -1,0 +1,120 @@
+import type { Image } from '../shared/image.ts';
+import type { SecuredFile } from '../shared/secured-file.ts';
+import type { Translatable } from '../shared/text.ts';
+import type {
+  Availability,
+  DescriptionLineType,
+  LineItemType,
+  PaymentOption,
+  SubscriptionFrequency,
+  TaxableAddressType,
+} from './line-item-enums.ts';
+import type { Money } from './money.ts';
+
+/** What a line refers to in a catalogue. The options are free-form: choices, variant, custom texts. */
+export interface CatalogReference {
+  catalogItemId: string;
+  appId: string;
+  options?: Record<string, unknown>;
+}
+
+/** One option of a line as the buyer reads it, for example "Colour: Clay". */
+export interface DescriptionLine {
+  name: Translatable;
+  lineType?: DescriptionLineType;
+  plainText?: Translatable;
+  colorInfo?: Translatable & { code?: string };
+}
+
+/** Whether a line can be bought, and how many are left where that is known. */
+export interface LineItemAvailability {
+  status: Availability;
+  quantityAvailable?: number;
+}
+
+/** Weight in the cart's `weightUnit`. */
+export interface PhysicalProperties {
+  weight?: number;
+  sku?: string;
+  shippable?: boolean;
+}
+
+/** A kind the platform knows, or one of the catalogue's own. */
+export interface ItemType {
+  preset?: LineItemType;
+  custom?: string;
+}
+
+/** The terms of a subscription line. Specification 3.2. */
+export interface SubscriptionSettings {
+  frequency: SubscriptionFrequency;
+  interval?: number;
+  autoRenewal?: boolean;
+  billingCycles?: number;
+  startDate?: Date;
+}
+
+/** The subscription that a line stands for. Specification 3.2. */
+export interface SubscriptionOptionInfo {
+  subscriptionSettings?: SubscriptionSettings;
+  title?: Translatable;
+  description?: Translatable;
+}
+
+/** When and for how many people a service line is. Specification 3.2. */
+export interface ServiceProperties {
+  scheduledDate?: Date;
+  numberOfParticipants?: number;
+}
+
+/** Where a catalogue page of the line lives. */
+export interface LineItemUrl {
+  relativePath?: string;
+  url?: string;
+}
+
+/** The catalogue's fields that this line replaces. Prices are decimal strings. Specification 3.2. */
+export interface CatalogOverrideFields {
+  productName?: Translatable;
+  price?: string;
+  fullPrice?: string;
+  descriptionLines?: DescriptionLine[];
+  physicalProperties?: PhysicalProperties;
+  image?: Image;
+  paymentOption?: { value: PaymentOption };
+  depositAmount?: string;
+}
+
+/** One line of a cart. Specification 3.2. */
+export interface LineItem {
+  _id: string;
+  quantity: number;
+  catalogReference?: CatalogReference;
+  productName?: Translatable;
+  url?: LineItemUrl;
+  /** For one piece, after catalogue discounts. */
+  price?: Money;
+  /** For one piece, as it was before the catalogue's own discount. */
+  fullPrice?: Money;
+  /** For one piece, before any cart discount. */
+  priceBeforeDiscounts?: Money;
+  priceDescription?: Translatable;
+  descriptionLines: DescriptionLine[];
+  image?: Image;
+  availability?: LineItemAvailability;
+  physicalProperties?: PhysicalProperties;
+  itemType?: ItemType;
+  paymentOption?: PaymentOption;
+  depositAmount?: Money;
+  serviceProperties?: ServiceProperties;
+  subscriptionOptionInfo?: SubscriptionOptionInfo;
+  selectedMembership?: { _id: string; appId: string };
+  digitalFile?: SecuredFile;
+  taxableAddress?: { addressType: TaxableAddressType };
+  taxGroupId?: string;
+  rootCatalogItemId?: string;
+  customLineItem?: boolean;
+  catalogOverrideFields?: CatalogOverrideFields;
+  consentRequiredPaymentPolicy?: string;
+  savePaymentMethod?: boolean;
+}

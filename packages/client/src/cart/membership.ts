@@ -1,0 +1,26 @@
+import type { Translatable } from '../shared/text.ts';
+
+/** A membership that could pay for lines. Specification 3.3. */
+export interface Membership {
+  _id: string;
+  appId: string;
+  name?: Translatable;
+  lineItemIds?: string[];
+  credits?: { total: number; remaining: number };
+  expirationDate?: Date;
+  additionalData?: Record<string, unknown>;
+}
+
+/** A membership and the lines that it pays for. */
+export interface SelectedMembership {
+  _id: string;
+  appId: string;
+  lineItemIds: string[];
+}
+
+/** Memberships in a totals estimate. Specification 3.3. */
+export interface MembershipOptions {
+  eligibleMemberships?: Membership[];
+  invalidMemberships?: { membership?: Membership; reason: string }[];
+  selectedMemberships?: SelectedMembership[];
+}

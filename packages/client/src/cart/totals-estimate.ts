@@ -1,0 +1,108 @@
+import type { ApplicationErrorDetails } from '../shared/application-error.ts';
+import type { Translatable } from '../shared/text.ts';
+import type { Cart } from './cart-entity.ts';
+import type { PaymentOption, WeightUnit } from './line-item-enums.ts';
+import type { MembershipOptions } from './membership.ts';
+import type { Money } from './money.ts';
+import type { ShippingInfo } from './shipping.ts';
+import type { AggregatedTaxBreakdown, ItemTax, TaxSummary } from './tax.ts';
+import type { DiscountType, Severity, SuggestedFix } from './totals-enums.ts';
+
+/** The sums of a cart. Specification 3.3. */
+export interface PriceSummary {
+  subtotal?: Money;
+  shipping?: Money;
+  tax?: Money;
+  discount?: Money;
+  additionalFees?: Money;
+  total?: Money;
+}
+
+/** The sums of one line. Specification 3.3. */
+export interface CalculatedLineItem {
+  lineItemId: string;
+  paymentOption?: PaymentOption;
+  pricesBreakdown?: {
+    /** For one piece, after discounts. */
+    price?: Money;
+    priceBeforeDiscounts?: Money;
+    fullPrice?: Money;
+    /** For the whole line. */
+    lineItemPrice?: Money;
+    totalDiscount?: Money;
+    totalPriceBeforeTax?: Money;
+    totalPriceAfterTax?: Money;
+    taxDetails?: ItemTax;
+  };
+}
+
+/** A discount that took effect, by its source: exactly one of the three is there. Specification 3.3. */
+export interface AppliedDiscount {
+  discountType: DiscountType;
+  lineItemIds: string[];
+  coupon?: { _id: string; code: string; name?: string; amount?: Money };
+  merchantDiscount?: { amount?: Money; percentage?: number };
+  discountRule?: { _id: string; name?: Translatable; amount?: Money };
+}
+
+/** A fee beside goods and shipping. */
+export interface AdditionalFee {
+  code?: string;
+  name: string;
+  price?: Money;
+  priceBeforeTax?: Money;
+  priceAfterTax?: Money;
+  taxDetails?: ItemTax;
+  providerAppId?: string;
+  lineItemIds?: string[];
+}
+
+/** Why one part of the totals could not be computed. */
+export interface CalculationErrorDetails {
+  applicationError?: ApplicationErrorDetails;
+  validationError?: { fieldViolations?: { field: string; description: string }[] };
+  systemError?: { errorCode?: string };
+}
+
+/** The parts of the totals that could not be computed; the others are right. */
+export interface CalculationErrors {
+  generalShippingCalculationError?: CalculationErrorDetails;
+  carrierErrors?: { errors?: { carrierId: string; error?: CalculationErrorDetails }[] };
+  taxCalculationError?: CalculationErrorDetails;
+  couponCalculationError?: CalculationErrorDetails;
+  giftCardCalculationError?: CalculationErrorDetails;
+  discountsCalculationError?: CalculationErrorDetails;
+  membershipError?: CalculationErrorDetails;
+  orderValidationErrors?: ApplicationErrorDetails[];
+}
+
+/** A rule that the cart does not meet, and what it concerns. Specification 3.2. */
+export interface Violation {
+  severity: Severity;
+  description?: string;
+  target?: {
+    lineItem?: { _id?: string; name?: string; suggestedFix?: SuggestedFix };
+    other?: { name?: string };
+  };
+}
+
+/** The totals estimate of a cart. Specification 3.3. */
+export interface TotalsEstimate {
+  cart: Cart;
+  calculatedLineItems: CalculatedLineItem[];
+  priceSummary?: PriceSummary;
+  taxSummary?: TaxSummary;
+  aggregatedTaxBreakdown?: AggregatedTaxBreakdown[];
+  shippingInfo?: ShippingInfo;
+  appliedDiscounts: AppliedDiscount[];
+  additionalFees: AdditionalFee[];
+  giftCard?: { _id: string; obfuscatedCode: string; amount?: Money; appId: string };
+  membershipOptions?: MembershipOptions;
+  calculationErrors?: CalculationErrors;
+  violations: Violation[];
+  /** ISO 4217 code. */
+  currency?: string;
+  weightUnit?: WeightUnit;
+  payNow?: PriceSummary;
+  payLater?: PriceSummary;
+}

@@ -1,0 +1,114 @@
+import type { Media } from '../shared/media.ts';
+import type { SecuredFile } from '../shared/secured-file.ts';
+import type {
+  CostAndProfitData,
+  NumericRange,
+  PriceData,
+  PricePerUnitData,
+  ProductDiscount,
+} from './price.ts';
+import type { InventoryStatus, OptionType, ProductType } from './product-enums.ts';
+import type { Variant } from './variant.ts';
+
+/** The stock of a product. A quantity is there only while it is tracked and variants are not managed. */
+export interface Stock {
+  trackInventory: boolean;
+  quantity?: number;
+  inStock: boolean;
+  inventoryStatus: InventoryStatus;
+}
+
+/** One value of an option. For colours `value` is a CSS colour and `description` its name. */
+export interface Choice {
+  value: string;
+  description: string;
+  inStock: boolean;
+  visible: boolean;
+  media?: Media;
+}
+
+/** An option that the buyer chooses, for example "Size". Specification 3.9. */
+export interface ProductOption {
+  optionType: OptionType;
+  name: string;
+  choices: Choice[];
+}
+
+/** A text that the buyer writes, for example an engraving. `maxLength` counts characters. */
+export interface CustomTextField {
+  title: string;
+  maxLength: number;
+  mandatory: boolean;
+}
+
+/** A titled text such as "Care". The description is HTML. */
+export interface AdditionalInfoSection {
+  title: string;
+  description: string;
+}
+
+/** Where the hosted product page lives. */
+export interface PageUrl {
+  base: string;
+  path: string;
+}
+
+/** Tags for the product's page head. Their properties are free-form. */
+export interface SeoData {
+  tags: {
+    type: string;
+    props?: Record<string, unknown>;
+    meta?: Record<string, unknown>;
+    children?: string;
+    custom?: boolean;
+    disabled?: boolean;
+  }[];
+  settings?: {
+    preventAutoRedirect?: boolean;
+    keywords?: { term: string; isMain: boolean; origin?: string }[];
+  };
+}
+
+/** A catalogue product. Specification 3.9. */
+export interface Product {
+  _id: string;
+  name: string;
+  slug: string;
+  visible: boolean;
+  productType: ProductType;
+  /** HTML. */
+  description?: string;
+  sku?: string;
+  /** In the shop's weight unit. */
+  weight?: number;
+  weightRange?: NumericRange;
+  stock?: Stock;
+  /** The same as `priceData`, from an earlier form of the interface. */
+  price?: PriceData;
+  priceData?: PriceData;
+  convertedPriceData?: PriceData;
+  priceRange?: NumericRange;
+  costAndProfitData?: CostAndProfitData;
+  costRange?: NumericRange;
+  pricePerUnitData?: PricePerUnitData;
+  discount?: ProductDiscount;
+  media?: Media;
+  customTextFields: CustomTextField[];
+  /** True when price, stock and weight are the variants' own. */
+  manageVariants: boolean;
+  productOptions: ProductOption[];
+  variants: Variant[];
+  additionalInfoSections: AdditionalInfoSection[];
+  ribbon?: string;
+  ribbons?: { text: string }[];
+  brand?: string;
+  collectionIds: string[];
+  productPageUrl?: PageUrl;
+  numericId?: string;
+  inventoryItemId?: string;
+  exportProductId?: string;
+  digitalFile?: SecuredFile;
+  seoData?: SeoData;
+  lastUpdated?: Date;
+  createdDate?: Date;
+}

@@ -1,0 +1,77 @@
+import type { Image, Video } from '../shared/image.ts';
+import type { Media } from '../shared/media.ts';
+import type { CostAndProfitData, PriceData } from './price.ts';
+import type { ProductOption } from './product.ts';
+
+/** Option names and the chosen values' descriptions, for example `{ Size: '10 cm' }`. Free-form. */
+export type Choices = Record<string, string>;
+
+/** The stock of one variant. */
+export interface VariantStock {
+  trackQuantity: boolean;
+  quantity?: number;
+  inStock: boolean;
+}
+
+/** What a variant has of its own. Weight is in the shop's unit. Specification 3.9. */
+export interface VariantDetails {
+  priceData?: PriceData;
+  convertedPriceData?: PriceData;
+  costAndProfitData?: CostAndProfitData;
+  weight?: number;
+  sku?: string;
+  /** False for a combination that is not made. */
+  visible: boolean;
+}
+
+/** One combination of choices of a product. Specification 3.9. */
+export interface Variant {
+  _id: string;
+  choices: Choices;
+  variant?: VariantDetails;
+  stock?: VariantStock;
+}
+
+/** The variant that a set of choices leads to. Specification 7.8. */
+export interface SelectedVariant {
+  variantId?: string;
+  price?: PriceData;
+  convertedPriceData?: PriceData;
+  weight?: number;
+  sku?: string;
+  quantity?: number;
+  inStock: boolean;
+  visible: boolean;
+}
+
+/** The options of a product, given some choices. Specification 7.8. */
+export interface ProductOptionsAvailability {
+  selectedVariant?: SelectedVariant;
+  media?: Media;
+  productOptions: ProductOption[];
+  availableForPurchase: boolean;
+  managedProduct?: boolean;
+}
+
+/** Whether a variant can be ordered before it is in stock. `limit` counts pieces. */
+export interface PreorderInfo {
+  enabled: boolean;
+  message?: string;
+  limit?: number;
+}
+
+/** A variant of any product, as the store-wide list has it. Specification 3.9. */
+export interface StoreVariant {
+  _id: string;
+  variantId: string;
+  productId: string;
+  variantName: string;
+  productName: string;
+  managedVariant: boolean;
+  sku?: string;
+  stock?: VariantStock;
+  choices?: Choices;
+  collectionIds: string[];
+  media?: { image?: Image; video?: Video };
+  preorderInfo?: PreorderInfo;
+}

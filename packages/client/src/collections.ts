@@ -1,0 +1,2 @@
+export type * from './collections/collection.ts';
+export { MediaItemType } from './shared/media.ts';

@@ -1,0 +1,2 @@
+export * from './redirects/enums.ts';
+export type * from './redirects/redirect-session.ts';

@@ -1,0 +1,60 @@
+/** A point on the map, in degrees. Specification 3.2. */
+export interface Geocode {
+  latitude?: number;
+  longitude?: number;
+}
+
+/** The street part of an address, in pieces. */
+export interface StreetAddress {
+  number?: string;
+  name?: string;
+  apt?: string;
+}
+
+/** A postal address, as the wire has it. Specification 3.2. */
+export interface Address {
+  /** ISO 3166-1 alpha-2 code. */
+  country?: string;
+  /** ISO 3166-2 code. */
+  subdivision?: string;
+  city?: string;
+  postalCode?: string;
+  streetAddress?: StreetAddress;
+  /** Street and number in one line, where the pieces are not known. */
+  addressLine?: string;
+  addressLine2?: string;
+  /** The whole address on one line, as the platform writes it. */
+  formattedAddress?: string;
+  hint?: string;
+  geocode?: Geocode;
+  countryFullname?: string;
+  subdivisionFullname?: string;
+}
+
+/** Kinds of tax number. Specification 3.2. */
+export const TaxIdType = {
+  CPF: 'CPF',
+  CNPJ: 'CNPJ',
+} as const;
+export type TaxIdType = (typeof TaxIdType)[keyof typeof TaxIdType];
+
+/** A tax number and its kind. */
+export interface TaxId {
+  _id: string;
+  type: TaxIdType;
+}
+
+/** The person at an address. */
+export interface ContactDetails {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  company?: string;
+  vatId?: TaxId;
+}
+
+/** An address and the person there. Specification 3.2. */
+export interface AddressWithContact {
+  address?: Address;
+  contactDetails?: ContactDetails;
+}

@@ -1,0 +1,30 @@
+/** An image reference. Sizes are in pixels. Specification 3.9. */
+export interface Image {
+  id?: string;
+  url: string;
+  width?: number;
+  height?: number;
+  altText?: string;
+  filename?: string;
+}
+
+/** One rendition of a video. Sizes are in pixels. */
+export interface VideoResolution {
+  url: string;
+  width: number;
+  height: number;
+  /** For example `mp4`. */
+  format: string;
+  poster?: Image;
+}
+
+/** A video reference. Specification 3.9. */
+export interface Video {
+  id?: string;
+  url?: string;
+  filename?: string;
+  posters?: Image[];
+  resolutions?: VideoResolution[];
+  /** After this moment the URLs answer no more, and the entity has to be read again. */
+  urlExpirationDate?: Date;
+}

@@ -1,0 +1,17 @@
+/** Kinds of secured file. Specification 3.9. */
+export const FileType = {
+  UNSPECIFIED: 'UNSPECIFIED',
+  SECURE_PICTURE: 'SECURE_PICTURE',
+  SECURE_VIDEO: 'SECURE_VIDEO',
+  SECURE_DOCUMENT: 'SECURE_DOCUMENT',
+  SECURE_MUSIC: 'SECURE_MUSIC',
+  SECURE_ARCHIVE: 'SECURE_ARCHIVE',
+} as const;
+export type FileType = (typeof FileType)[keyof typeof FileType];
+
+/** The file behind a digital product. */
+export interface SecuredFile {
+  _id: string;
+  fileName: string;
+  fileType: FileType;
+}
