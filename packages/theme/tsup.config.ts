@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+
+const fonts = ['hanken-grotesk', 'newsreader', 'vazirmatn'];
 
 export default defineConfig({
   entry: { index: 'src/index.ts', theme: 'src/theme.ts', fonts: 'src/fonts.css' },
@@ -9,14 +11,22 @@ export default defineConfig({
   splitting: false,
   minify: true,
   clean: true,
-  noExternal: [/^@fontsource-variable\//],
   loader: { '.woff2': 'file' },
   esbuildPlugins: [vanillaExtractPlugin()],
   esbuildOptions: (options) => {
     options.assetNames = 'fonts/[name]';
   },
-  // The theme is CSS alone and the values are JavaScript alone.
   onSuccess: async () => {
+    // The theme is CSS alone and the values are JavaScript alone.
     await Promise.all(['dist/theme.js', 'dist/index.css'].map((file) => rm(file)));
+    // The fonts' licence asks to go with them.
+    await Promise.all(
+      fonts.map((font) =>
+        copyFile(
+          `node_modules/@fontsource-variable/${font}/LICENSE`,
+          `dist/fonts/${font}-LICENSE.txt`,
+        ),
+      ),
+    );
   },
 });

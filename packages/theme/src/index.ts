@@ -1,5 +1,6 @@
 export * from './attributes.ts';
 export { vars } from './contract.css.ts';
+export * from './contrast.ts';
 export { inLayer } from './helpers/layer.ts';
 export { containers, media } from './helpers/media.ts';
 export { duration, transition } from './helpers/motion.ts';
@@ -11,6 +12,7 @@ export * from './tokens/color.ts';
 export * from './tokens/elevation.ts';
 export * from './tokens/layout.ts';
 export * from './tokens/motion.ts';
+export * from './tokens/scales.ts';
 export * from './tokens/shape.ts';
 export * from './tokens/size.ts';
 export * from './tokens/space.ts';

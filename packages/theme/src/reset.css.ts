@@ -17,7 +17,6 @@ reset('html', {
 reset('body', {
   ...text('body'),
   margin: 0,
-  minBlockSize: '100dvh',
   backgroundColor: vars.color.ground,
   color: vars.color.text,
   fontVariantNumeric: 'tabular-nums lining-nums',

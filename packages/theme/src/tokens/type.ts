@@ -1,3 +1,5 @@
+import { mapValues } from '../units.ts';
+
 /** A text style; size and line in px at the browser's default, tracking in em. */
 export type TextStyle = {
   readonly size: number;
@@ -33,8 +35,32 @@ export const textStyles = {
 /** What a text is: choose by meaning, not by size. */
 export type TextRole = keyof typeof textStyles;
 
+/**
+ * The roles set in the display face, all others are sans. In compact density only `page` roles
+ * keep it.
+ */
+export const displayRoles: Readonly<Record<'page' | 'heading', readonly TextRole[]>> = {
+  page: ['displayXl', 'displayL'],
+  heading: ['displayM', 'displayS'],
+};
+
 /** Text styles that differ from the normal ones in some situation. */
 export type TextChanges = Partial<Record<TextRole, Partial<TextStyle>>>;
+
+/** A text style for every role. */
+export type TextStyles = Readonly<Record<TextRole, TextStyle>>;
+
+/** The styles with changes, later ones over earlier ones. */
+export function changeText(styles: TextStyles, ...changes: readonly TextChanges[]): TextStyles {
+  return mapValues<TextRole, TextStyle, TextStyle>(styles, (style, role) =>
+    Object.assign({}, style, ...changes.map((change) => change[role])),
+  );
+}
+
+/** The styles without tracking, for right-to-left text: joined letters never part. */
+export function withoutTracking(styles: TextStyles): TextStyles {
+  return mapValues<TextRole, TextStyle, TextStyle>(styles, (style) => ({ ...style, tracking: 0 }));
+}
 
 /** Changes up to 760 px. */
 export const smallText: TextChanges = {
@@ -43,7 +69,7 @@ export const smallText: TextChanges = {
   displayM: { size: 28, line: 32 },
 };
 
-/** Changes in right-to-left text, where tracking is 0 for every style: joined letters never part. */
+/** Changes in right-to-left text, which has no tracking either. */
 export const rtlText: TextChanges = {
   displayXl: { size: 52, line: 72, weight: 400 },
   displayL: { size: 40, line: 56, weight: 400 },

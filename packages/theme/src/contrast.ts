@@ -1,0 +1,77 @@
+import type { ColorRole } from './tokens/color.ts';
+import { channels } from './units.ts';
+
+/** Share of the light that a channel of 0 to 255 gives, 0 to 1 (WCAG 2.2, relative luminance). */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/**
+ * The WCAG contrast ratio of two opaque colours written `#rrggbb`, 1 to 21, in either order.
+ *
+ * @throws {TypeError} when a colour is written otherwise.
+ */
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Two roles that meet on a page, and the ratio that they need. */
+export type ContrastPair = {
+  readonly front: ColorRole;
+  readonly back: ColorRole;
+  readonly atLeast: number;
+};
+
+/** Least ratio of text, and of what must be seen to use a control. */
+const readable = 4.5;
+const visible = 3;
+
+const grounds = ['ground', 'surface'] as const;
+const quietFills = ['stage', 'fill', 'fillHover', 'fillActive'] as const;
+
+const pairs = (
+  fronts: readonly ColorRole[],
+  backs: readonly ColorRole[],
+  atLeast: number,
+): ContrastPair[] => fronts.flatMap((front) => backs.map((back) => ({ front, back, atLeast })));
+
+/**
+ * Every pair that the parts of Vitrine put together. A theme of a host is ready when each pair
+ * reaches `atLeast` in it, see {@link contrastFailures}. Disabled text and row rules are no part
+ * of it: WCAG leaves them free.
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(['text', 'textMuted'], [...grounds, ...quietFills], readable),
+  ...pairs(['onAction'], ['action', 'actionHover', 'actionActive'], readable),
+  ...pairs(['link', 'danger', 'warning', 'success', 'info'], grounds, readable),
+  { front: 'danger', back: 'dangerFill', atLeast: readable },
+  { front: 'warning', back: 'warningFill', atLeast: readable },
+  { front: 'success', back: 'successFill', atLeast: readable },
+  { front: 'info', back: 'infoFill', atLeast: readable },
+  ...pairs(['text'], ['dangerFill', 'warningFill', 'successFill', 'infoFill'], readable),
+  ...pairs(['borderControl', 'borderHover', 'action', 'focus', 'sold'], grounds, visible),
+  ...pairs(['dangerBorder', 'warningBorder', 'successBorder'], grounds, visible),
+  ...pairs(['borderControl', 'focus'], ['fill', 'stage'], visible),
+];
+
+/**
+ * The pairs that are too close in a set of colours, with the ratio that they reach. Empty when
+ * the colours may be used as a theme.
+ */
+export function contrastFailures(
+  colors: Readonly<Record<ColorRole, string>>,
+): (ContrastPair & { readonly ratio: number })[] {
+  return contrastPairs
+    .map((pair) => ({ ...pair, ratio: contrastRatio(colors[pair.front], colors[pair.back]) }))
+    .filter(({ ratio, atLeast }) => ratio < atLeast);
+}
