@@ -1,0 +1,24 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { reachedByStories } from './dependencies.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
+  staticDirs: ['./public', '../mocks/assets'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['vitrine-source', 'module', 'browser', 'development|production'] },
+      optimizeDeps: { include: reachedByStories },
+    }),
+});

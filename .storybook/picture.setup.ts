@@ -1,0 +1,51 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether a differing picture fails: only in the browser that the pictures were taken with. */
+    strictPictures: boolean;
+  }
+  interface TaskMeta {
+    storyId?: string;
+  }
+}
+
+/** What a shopper sees of a story: the whole page while a layer is open, else the story's own canvas. */
+function subject(): Element {
+  const layer = document.querySelector(
+    '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [data-radix-popper-content-wrapper], [data-sonner-toast]',
+  );
+  const canvas = document.querySelector('[data-story-canvas]');
+  if (!canvas)
+    throw new Error('The story has no canvas: the decorator of .storybook/preview.tsx is missing.');
+  return layer && !canvas.contains(layer) ? document.body : canvas;
+}
+
+/** Fonts and pictures that are still on their way would change the picture a moment later. */
+async function settled(element: Element): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...element.querySelectorAll('img')].filter(
+    (image) => image.loading !== 'lazy' || image.complete,
+  );
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+}
+
+// The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
+beforeEach(() => {
+  addons.getChannel().emit(STORY_RENDERED);
+});
+
+afterEach(async ({ task }) => {
+  const { storyId } = task.meta;
+  if (!storyId || task.result?.state === 'fail') return;
+  const element = subject();
+  await settled(element);
+  const compare = expect.element(page.elementLocator(element)).toMatchScreenshot(storyId);
+  if (inject('strictPictures')) return compare;
+  await compare.catch((error: Error) => {
+    console.warn(`Picture of ${storyId} differs in this browser: ${error.message.split('\n')[0]}`);
+  });
+});

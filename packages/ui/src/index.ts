@@ -1,0 +1,12 @@
+export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
+export { type Message, type MessageValues, say } from './messages/message.ts';
+export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
+export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
+export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
+export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './primitives/visually-hidden/VisuallyHidden.tsx';
+export { type Direction, directionOf } from './provider/locale.ts';
+export { UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';

@@ -1,0 +1,13 @@
+import { cart } from './en/cart.ts';
+import { catalog } from './en/catalog.ts';
+import { common } from './en/common.ts';
+import type { Message } from './message.ts';
+
+/** English, the language that every other catalogue falls back to. */
+export const english = { ...common, ...catalog, ...cart };
+
+/** The name of one message. */
+export type MessageKey = keyof typeof english;
+
+/** All words of Vitrine in one language. A host hands over a whole one, or only what it changes. */
+export type MessageCatalogue = Record<MessageKey, Message>;

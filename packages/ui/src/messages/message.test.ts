@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { say } from './message.ts';
+
+describe('say', () => {
+  it('fills the places of a sentence', () => {
+    expect(say('Only {left} left, you have {wanted}.', { left: 1, wanted: 4 }, 'en-GB')).toBe(
+      'Only 1 left, you have 4.',
+    );
+  });
+
+  it('chooses the plural of the locale, not of English', () => {
+    const objects = {
+      one: '{count} предмет',
+      few: '{count} предмета',
+      many: '{count} предметов',
+      other: '{count} предмета',
+    };
+    expect([1, 3, 7].map((count) => say(objects, { count }, 'ru'))).toEqual([
+      '1 предмет',
+      '3 предмета',
+      '7 предметов',
+    ]);
+  });
+
+  it('writes numbers as the locale does', () => {
+    expect(say({ other: '{count} objects' }, { count: 10_000 }, 'de')).toBe('10.000 objects');
+  });
+
+  it('leaves a place without a value visible', () => {
+    expect(say('Remove {name}', {}, 'en-GB')).toBe('Remove {name}');
+  });
+});

@@ -1,0 +1,32 @@
+/** Words in one language: a sentence with `{name}` places, or one sentence per plural category of `count`. */
+export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
+/** What fills the places of a message. `count` also chooses the plural and is written by the locale. */
+export type MessageValues = Record<string, string | number>;
+
+const place = /\{(\w+)\}/g;
+
+/**
+ * One message in words: `say(message, { count: 7 }, 'en-GB')`.
+ *
+ * Numbers are written by `Intl.NumberFormat`. A place without a value stays as it is, so that a
+ * forgotten value is seen in review.
+ */
+export function say(message: Message, values: MessageValues, locale: string): string {
+  const sentence =
+    typeof message === 'string' ? message : pluralForm(message, values.count, locale);
+  return sentence.replace(place, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+  });
+}
+
+function pluralForm(
+  forms: Exclude<Message, string>,
+  count: string | number | undefined,
+  locale: string,
+): string {
+  if (typeof count !== 'number') return forms.other;
+  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+}

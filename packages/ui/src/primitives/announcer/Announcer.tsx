@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+/** How soon speech may interrupt: `polite` waits for a pause, `assertive` does not. */
+export type Politeness = 'polite' | 'assertive';
+
+type Announce = (message: string, politeness?: Politeness) => void;
+
+const AnnouncerContext = createContext<Announce | null>(null);
+
+/** The page's one pair of live regions. `UiProvider` brings it; parts speak through `useAnnounce`. */
+export function AnnouncerProvider({ children }: { children: ReactNode }) {
+  const regions = useRef<Record<Politeness, HTMLElement | null>>({ polite: null, assertive: null });
+  const announce = useCallback<Announce>((message, politeness = 'polite') => {
+    const region = regions.current[politeness];
+    if (!region) return;
+    // The same sentence twice is spoken twice only when the text changes.
+    region.textContent = region.textContent === message ? `${message}\u00a0` : message;
+  }, []);
+  return (
+    <AnnouncerContext value={announce}>
+      {children}
+      <VisuallyHidden
+        role="status"
+        aria-live="polite"
+        ref={(node: HTMLElement | null) => {
+          regions.current.polite = node;
+        }}
+      />
+      <VisuallyHidden
+        role="alert"
+        aria-live="assertive"
+        ref={(node: HTMLElement | null) => {
+          regions.current.assertive = node;
+        }}
+      />
+    </AnnouncerContext>
+  );
+}
+
+/**
+ * Speaks a sentence to assistive technology.
+ *
+ * @throws {Error} outside a `UiProvider`.
+ */
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnouncerContext);
+  if (!announce) throw new Error('Speaking needs a <UiProvider> above: wrap the page in one.');
+  return announce;
+}

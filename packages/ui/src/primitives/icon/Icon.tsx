@@ -1,0 +1,31 @@
+import { iconStroke } from '@vitrine/theme';
+import type { LucideIcon } from 'lucide-react';
+import { classes } from '../../lib/classes.ts';
+import * as css from './Icon.css.ts';
+
+export interface IconProps {
+  /** A picture of `lucide-react`. */
+  as: LucideIcon;
+  /** `small` inside text and small controls: 16 px instead of 20. */
+  size?: 'regular' | 'small';
+  /** Mirrors arrows and chevrons where text runs from right to left. */
+  mirrored?: boolean;
+  className?: string;
+}
+
+/** A decoration beside words; the words say what it means. */
+export function Icon({ as: Picture, size = 'regular', mirrored, className }: IconProps) {
+  return (
+    <Picture
+      aria-hidden="true"
+      strokeWidth={iconStroke}
+      absoluteStrokeWidth
+      className={classes(
+        css.root,
+        size === 'small' && css.small,
+        mirrored && css.mirrored,
+        className,
+      )}
+    />
+  );
+}

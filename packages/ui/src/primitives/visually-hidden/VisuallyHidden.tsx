@@ -1,0 +1,15 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as css from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** Hides the one child element itself instead of wrapping it in a `span`. */
+  asChild?: boolean;
+}
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ asChild, className, ...rest }: VisuallyHiddenProps) {
+  const Root = asChild ? Slot.Root : 'span';
+  return <Root {...rest} className={classes(css.root, className)} />;
+}

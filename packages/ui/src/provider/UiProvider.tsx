@@ -1,0 +1,59 @@
+import { Direction as RadixDirection, Tooltip } from 'radix-ui';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { english, type MessageCatalogue, type MessageKey } from '../messages/catalogue.ts';
+import { type MessageValues, say } from '../messages/message.ts';
+import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
+import { type Direction, directionOf } from './locale.ts';
+
+interface Ui {
+  locale: string;
+  direction: Direction;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+export interface UiProviderProps {
+  /** BCP 47 tag that writes numbers, money, dates and plurals. Default `en-GB`. */
+  locale?: string;
+  /** Words that replace the English ones, all or some. */
+  messages?: Partial<MessageCatalogue>;
+  /** Reading direction; by default that of the locale. Set `dir` on the page to the same. */
+  direction?: Direction;
+  children: ReactNode;
+}
+
+/** Language, direction and the page's one announcer for all parts below it. */
+export function UiProvider({ locale = 'en-GB', messages, direction, children }: UiProviderProps) {
+  const read = direction ?? directionOf(locale);
+  const ui = useMemo<Ui>(() => {
+    const words = { ...english, ...messages };
+    return {
+      locale,
+      direction: read,
+      t: (key, values = {}) => say(words[key], values, locale),
+    };
+  }, [locale, messages, read]);
+  return (
+    <UiContext value={ui}>
+      <RadixDirection.Provider dir={read}>
+        <Tooltip.Provider delayDuration={400}>
+          <AnnouncerProvider>{children}</AnnouncerProvider>
+        </Tooltip.Provider>
+      </RadixDirection.Provider>
+    </UiContext>
+  );
+}
+
+/**
+ * Locale, direction and words of the nearest provider.
+ *
+ * @throws {Error} outside a `UiProvider`.
+ */
+export function useUi(): Ui {
+  const ui = useContext(UiContext);
+  if (!ui) {
+    throw new Error('Vitrine parts need a <UiProvider> above them: wrap the page in one.');
+  }
+  return ui;
+}

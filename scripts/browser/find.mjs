@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { canRunPinned, pinnedChromium } from './pinned.mjs';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const advice =
+  'No browser was found for the stories: run `npx playwright install chromium`, or set VITRINE_BROWSER to the path of a Chromium.';
+
+/** Arguments that make a headless Chromium quiet on the network and its pictures repeatable. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  // Without it the edges of a third of the pictures differ by one or two levels from run to run.
+  '--disable-partial-raster',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/**
+ * The browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of the
+ * install (Linux x64), Playwright's own, the system's.
+ *
+ * @returns `{ kind, executablePath, env, pinned }`; only the pinned one's pictures are compared
+ * strictly.
+ * @throws {Error} with one sentence that says what to do when there is none.
+ */
+export async function findBrowser() {
+  const named = process.env.VITRINE_BROWSER;
+  if (named) {
+    if (!existsSync(named))
+      throw new Error(`VITRINE_BROWSER names ${named}, which does not exist.`);
+    return { kind: 'environment', executablePath: named, env: {}, pinned: false };
+  }
+  if (canRunPinned) return { kind: 'pinned', ...(await pinnedChromium()), pinned: true };
+  const { chromium } = await import('playwright');
+  const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+  if (!found) throw new Error(advice);
+  return { kind: 'system', executablePath: found, env: {}, pinned: false };
+}
+
+/** Launch options of Playwright for that browser. */
+export async function launchOptions() {
+  const browser = await findBrowser();
+  return {
+    executablePath: browser.executablePath,
+    args: browserArguments,
+    env: { ...process.env, ...browser.env },
+  };
+}

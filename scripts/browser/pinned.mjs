@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packageRoot = join(
+  dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+  '..',
+);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whether this machine can run the Chromium that comes with the install. */
+export const canRunPinned = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * The Chromium that comes with the install, unpacked once under `node_modules/.cache`.
+ *
+ * @returns its path, its major version and the environment it needs: its own NSS libraries and its
+ * own fonts configuration, so that a picture depends on nothing of the machine.
+ */
+export async function pinnedChromium() {
+  const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
+  const home = join(root, 'node_modules/.cache/vitrine-chromium', version);
+  if (!existsSync(home)) await unpack(home);
+  return {
+    executablePath: join(home, 'chromium'),
+    version: version.split('.')[0],
+    env: {
+      LD_LIBRARY_PATH: [join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+        .filter(Boolean)
+        .join(':'),
+      FONTCONFIG_FILE: join(home, 'fonts.conf'),
+    },
+  };
+}
+
+/** Unpacks beside the target and renames, so that a run that is stopped leaves nothing half done. */
+async function unpack(home) {
+  await mkdir(dirname(home), { recursive: true });
+  const draft = await mkdtemp(`${home}-`);
+  const tmpdir = process.env.TMPDIR;
+  try {
+    // The package's unpacker writes to the directory for temporary files, and to no other.
+    process.env.TMPDIR = draft;
+    const { inflate } = await import('@sparticuz/chromium');
+    const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+    await Promise.all(archives.map((archive) => inflate(join(packageRoot, 'bin', archive))));
+  } finally {
+    if (tmpdir === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = tmpdir;
+  }
+  await writeFile(join(draft, 'fonts.conf'), fontsConfiguration(home));
+  await rename(draft, home).catch(async (error) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(home)) throw error;
+  });
+}
+
+/** Only the fonts that come with the browser, whatever the machine has. */
+const fontsConfiguration = (home) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(home, 'fonts')}</dir>
+  <cachedir>${join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;

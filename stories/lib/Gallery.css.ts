@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+export const scroller = style(inLayer.domains({ overflowX: 'auto', paddingBlock: vars.space[4] }));
+
+export const root = style(inLayer.domains({ borderCollapse: 'collapse' }));
+
+export const column = style(
+  inLayer.domains({
+    ...text('caption'),
+    color: vars.color.textMuted,
+    textAlign: 'start',
+    paddingInline: vars.space[8],
+  }),
+);
+
+export const row = style(
+  inLayer.domains({ ...text('label'), textAlign: 'start', paddingInlineEnd: vars.space[24] }),
+);
+
+export const cell = style(inLayer.domains({ padding: vars.space[8] }));

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as css from './Gallery.css.ts';
+
+export interface GalleryProps {
+  columns: string[];
+  rows: { name: string; cells: ReactNode[] }[];
+}
+
+/** A sheet of one part in all its states: states across, variants down. */
+export function Gallery({ columns, rows }: GalleryProps) {
+  return (
+    <div className={css.scroller}>
+      <table className={css.root}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row" className={css.row}>
+                {row.name}
+              </th>
+              {row.cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move.
+                <td key={index} className={css.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

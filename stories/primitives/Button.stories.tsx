@@ -1,0 +1,117 @@
+import { Button } from '@vitrine/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Add', onClick: fn() },
+});
+
+const emphases = ['primary', 'outline', 'quiet', 'text'] as const;
+
+const EveryState = () => (
+  <Gallery
+    columns={['Rest', 'Hover', 'Focus', 'Active', 'Disabled', 'Pending', 'Done']}
+    rows={emphases.map((emphasis) => ({
+      name: emphasis,
+      cells: [
+        <Button key="rest" emphasis={emphasis}>
+          Add
+        </Button>,
+        <Button key="hover" emphasis={emphasis} className="pseudo-hover">
+          Add
+        </Button>,
+        <Button key="focus" emphasis={emphasis} className="pseudo-focus-visible">
+          Add
+        </Button>,
+        <Button key="active" emphasis={emphasis} className="pseudo-active">
+          Add
+        </Button>,
+        <Button key="disabled" emphasis={emphasis} disabled>
+          Add
+        </Button>,
+        <Button key="pending" emphasis={emphasis} state="pending" labels={{ pending: 'Adding' }}>
+          Add
+        </Button>,
+        <Button key="done" emphasis={emphasis} state="done" labels={{ done: 'Added' }}>
+          Add
+        </Button>,
+      ],
+    }))}
+  />
+);
+
+export const EachEmphasisShowsEachState = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const LargeIsTheMainAction = meta.story({
+  args: { emphasis: 'primary', size: 'large', width: 'full', children: 'Check out' },
+});
+
+export const PressingCallsOnce = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PendingIgnoresPressesAndKeepsFocus = meta.story({
+  args: { state: 'pending', labels: { pending: 'Adding', done: 'Added' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Adding' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const StatesDoNotChangeTheWidth = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
+      {(['rest', 'pending', 'done'] as const).map((state) => (
+        <Button
+          key={state}
+          emphasis="primary"
+          state={state}
+          labels={{ pending: 'Adding', done: 'Added' }}
+        >
+          Add
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+  },
+});
+
+export const AsChildGivesItsLookToALink = meta.story({
+  render: () => (
+    <Button asChild emphasis="primary">
+      <a href="#cart">See the cart</a>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible();
+  },
+});
+
+export const LongWordsWrapInsideTheButton = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 180 }}>
+      <Button emphasis="primary" width="full">
+        Sag mir Bescheid, sobald die Aufbewahrungsschachtel wieder lieferbar ist
+      </Button>
+    </div>
+  ),
+});
