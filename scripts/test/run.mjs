@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+const running = new Set();
+
+/** Ends a command and everything that it started. */
+function stop(child) {
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    for (const child of running) stop(child);
+    process.exit(1);
+  });
+}
+
+/**
+ * Runs a command of the workspace in a process group of its own and leaves no process behind.
+ *
+ * @returns its exit code.
+ */
+export function run([command, ...parameters], { cwd, env = {} }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
+    running.add(child);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      running.delete(child);
+      stop(child);
+      resolve(code ?? 1);
+    });
+  });
+}

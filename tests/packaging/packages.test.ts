@@ -1,0 +1,120 @@
+import { checkPackage } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { install, type Packed, pack, published, runInNode } from './packed.ts';
+
+const packages = new Map<string, Packed>();
+
+const packed = (name: string): Packed => {
+  const found = packages.get(name);
+  if (!found) throw new Error(`${name} was not packed.`);
+  return found;
+};
+
+/** The targets of an `exports` map, under every condition. */
+const targets = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(targets);
+
+beforeAll(async () => {
+  for (const name of published) packages.set(name, await pack(name));
+});
+
+describe.each(published)('@vitrine/%s as it is published', (name) => {
+  it('holds only what is built, and no source or test', () => {
+    const allowed = /^(dist\/.+|package\.json|README\.md|LICENSE|tokens\.json|CHANGELOG\.md)$/;
+    expect(packed(name).files.filter((file) => !allowed.test(file))).toEqual([]);
+    expect(
+      packed(name).files.filter((file) => /\.(test|stories)|\.css\.js$|\.vanilla/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('exports only files that it holds, under conditions that hosts know', () => {
+    const { manifest, files } = packed(name);
+    expect(JSON.stringify(manifest.exports)).not.toContain('vitrine-source');
+    const missing = targets(manifest.exports)
+      .map((path) => path.replace('./', ''))
+      .filter((path) => !path.includes('*') && !files.includes(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('names its dependencies by version', () => {
+    const { dependencies, peerDependencies } = packed(name).manifest;
+    expect(JSON.stringify([dependencies, peerDependencies])).not.toMatch(/workspace:|catalog:/);
+  });
+
+  it('passes publint', async () => {
+    const { tarball, manifest } = packed(name);
+    const { messages } = await publint({ pack: { tarball: tarball.buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([]);
+  });
+
+  it('has types that are not wrong', async () => {
+    const result = await checkPackage(packed(name).contents);
+    const entrypoints = 'problems' in result ? result.problems : [];
+    // The packages are modules only, for tools that know `exports`.
+    const concerns = entrypoints.filter(
+      (problem) =>
+        !('resolutionKind' in problem && /node10|cjs/.test(String(problem.resolutionKind))) &&
+        !('entrypoint' in problem && /\.(css|json)$/.test(String(problem.entrypoint))),
+    );
+    expect(concerns).toEqual([]);
+  });
+});
+
+describe('the client boundary', () => {
+  it('stands at the head of every chunk of ui', () => {
+    const { files, read } = packed('ui');
+    const chunks = files.filter((file) => file.endsWith('.js'));
+    expect(chunks.length).toBeGreaterThan(0);
+    expect(chunks.filter((file) => !/^["']use client["'];/.test(read(file)))).toEqual([]);
+  });
+
+  it.each(['theme', 'client'])('is nowhere in %s, which servers read', (name) => {
+    const { files, read } = packed(name);
+    const chunks = files.filter((file) => file.endsWith('.js'));
+    expect(chunks.filter((file) => read(file).includes('use client'))).toEqual([]);
+  });
+});
+
+describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
+  it('begins with the order of the layers', () => {
+    const sheet = packed(name).read(`dist/${name}.css`);
+    expect(sheet).toMatch(/^@layer vt\.reset,\s?vt\.theme,\s?vt\.primitives,\s?vt\.domains;/);
+  });
+
+  it('has no rule outside a layer', () => {
+    const sheet = packed(name).read(`dist/${name}.css`);
+    const outside = topLevelRules(sheet).filter(
+      (rule) => !/^@(layer|keyframes|font-face|property)/.test(rule),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('plain Node', () => {
+  it('imports every package', async () => {
+    const folder = await install(packages);
+    const source = published
+      .map((name) => `console.log(Object.keys(await import('@vitrine/${name}')).length > 0);`)
+      .join('\n');
+    expect(await runInNode(folder, source)).toBe(published.map(() => 'true').join('\n'));
+  });
+});
+
+/** Preludes of the rules at the top level of a style sheet. */
+function topLevelRules(sheet: string): string[] {
+  const preludes: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < sheet.length; index += 1) {
+    const sign = sheet[index];
+    if (depth === 0 && (sign === '{' || sign === ';')) {
+      preludes.push(sheet.slice(start, index).trim());
+    }
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth === 0 && (sign === '}' || sign === ';')) start = index + 1;
+  }
+  return preludes;
+}

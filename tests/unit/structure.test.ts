@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { filesOf, root, textOf } from './sources.ts';
+
+const exists = (path: string) => existsSync(join(root, path));
+
+/** Whether a module stands there, as a file or as a folder with the same import path. */
+const hasModule = (path: string) => exists(`${path}.ts`) || exists(path);
+
+const domains = filesOf('packages/client/src/*.ts')
+  .map((path) => path.slice('packages/client/src/'.length, -'.ts'.length))
+  .filter((name) => name !== 'index' && !name.includes('.'));
+
+/** Domains that other domains' parts show: they have no room of their own in ui and stories. */
+const shownElsewhere = new Map([
+  ['collections', 'lists of catalog show them'],
+  ['redirects', 'the cart hands over to the checkout'],
+]);
+
+const stories = filesOf('stories/**/*.stories.tsx').map((path) => ({
+  path,
+  text: textOf(path),
+  ids: loadCsf(textOf(path), { fileName: path, makeTitle: (title) => title })
+    .parse()
+    .indexInputs.map((input) => String(input.__id)),
+}));
+
+describe('a domain', () => {
+  it('is spelled the same in every layer', () => {
+    const missing = domains.flatMap((domain) =>
+      [
+        `packages/atoms/src/${domain}`,
+        `mocks/src/${domain}`,
+        ...(shownElsewhere.has(domain) ? [] : [`packages/ui/src/${domain}`, `stories/${domain}`]),
+      ].filter((path) => !hasModule(path)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('an exported part', () => {
+  it('has a story', () => {
+    const index = textOf('packages/ui/src/index.ts');
+    const parts = [...index.matchAll(/export \{([^}]*)\}/g)]
+      .flatMap((match) => (match[1] ?? '').split(','))
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z][A-Za-z]+$/.test(name));
+    const shown = stories.map(({ text }) => text).join('\n');
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.filter((part) => !new RegExp(`\\b${part}\\b`).test(shown))).toEqual([]);
+  });
+});
+
+describe('a story', () => {
+  const pictureOf = (path: string, id: string) =>
+    join(path, '..', 'pictures', `${id.replace('--', '-')}.png`);
+  const expected = stories.flatMap(({ path, ids }) => ids.map((id) => pictureOf(path, id)));
+
+  it('has its picture beside it', () => {
+    expect(expected.filter((picture) => !exists(picture))).toEqual([]);
+  });
+
+  it('has gone when its picture has', () => {
+    const known = new Set(expected);
+    expect(filesOf('stories/**/*.png').filter((picture) => !known.has(picture))).toEqual([]);
+  });
+
+  it('has a name and a picture of its own', () => {
+    expect(new Set(expected).size).toBe(expected.length);
+  });
+});
+
+describe('a room', () => {
+  it('stays under 250 lines', () => {
+    const long = filesOf(
+      'packages/**/*.ts',
+      'packages/**/*.tsx',
+      'mocks/**/*.ts',
+      'stories/**/*.ts*',
+      '.storybook/*.ts*',
+      'scripts/**/*.mjs',
+    )
+      .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }))
+      .filter(({ lines }) => lines > 250);
+    expect(long).toEqual([]);
+  });
+});
