@@ -1,0 +1,20 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import type { QueryResult } from './query-atom.ts';
+
+/**
+ * The same result, but where it has no data it shows the last data that there was, marked as
+ * placeholder: a new key that is loading or has failed leaves the old answer on the page.
+ */
+export function keepLast<Data>(source: Atom<QueryResult<Data>>): Atom<QueryResult<Data>> {
+  const lastAtom = atom((): { data?: Data } => ({}));
+  return atom((get) => {
+    const last = get(lastAtom);
+    const result = get(source);
+    if (result.data !== undefined) {
+      last.data = result.data;
+      return result;
+    }
+    if (last.data === undefined) return result;
+    return { ...result, data: last.data, isPlaceholderData: true } as QueryResult<Data>;
+  });
+}

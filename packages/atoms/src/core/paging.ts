@@ -1,0 +1,114 @@
+import type { QueryKey } from '@tanstack/query-core';
+import type { Client } from '@vitrine/client';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import { type PagedList, toPagedList } from './paged-list.ts';
+import { queryAtom } from './query-atom.ts';
+import { storefrontAtom } from './storefront.ts';
+import { weakFamily } from './weak-family.ts';
+
+/** One page of a list, as the cache holds it. */
+export interface PageData<Item> {
+  items: readonly Item[];
+  /** Of all pages, where the platform tells. */
+  total?: number;
+  hasNext: boolean;
+}
+
+/** The pages on show, from the first to the last; the first page of a list is 1. */
+export interface PageWindow {
+  first: number;
+  last: number;
+}
+
+/** Another page in place of those on show, or one more below them. */
+export type PageChange = { page: number } | 'more';
+
+/** What a paged list is made of. */
+export interface PagingOptions<Item> {
+  queryKey: QueryKey;
+  /** Items a page. */
+  limit: number;
+  fetchPage: (
+    client: Client,
+    paging: { offset: number; limit: number },
+    options: { signal: AbortSignal },
+  ) => Promise<PageData<Item>>;
+}
+
+/**
+ * Reads the pages on show as one list. Writing a change moves on and resolves when the new page
+ * has settled; writing nothing fetches what is on show anew.
+ */
+export type PagedAtom<Item> = WritableAtom<PagedList<Item>, [change?: PageChange], Promise<void>>;
+
+const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
+
+const pagesOf = ({ first, last }: PageWindow) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/**
+ * Makes a list that serves numbered pages and "load more" from one state. Each page is a query of
+ * its own, and the window lies in the cache beside them: it is rendered on the server, and a
+ * visitor who comes back within the cache's lifetime finds the same place.
+ */
+export function pagedAtom<Item extends { _id: string }>({
+  queryKey,
+  limit,
+  fetchPage,
+}: PagingOptions<Item>): PagedAtom<Item> {
+  const windowKey = [...queryKey, 'window'];
+  const windowAtom = queryAtom(() => ({
+    queryKey: windowKey,
+    initialData: FIRST_WINDOW,
+    enabled: false,
+  }));
+
+  const pageAtom = weakFamily(
+    (page: number) =>
+      queryAtom((get) => ({
+        queryKey: [...queryKey, { page, limit }],
+        queryFn: ({ signal }) =>
+          fetchPage(get(storefrontAtom).client, { offset: (page - 1) * limit, limit }, { signal }),
+      })),
+    String,
+  );
+
+  const shownAtom = atom((get) => get(windowAtom).data ?? FIRST_WINDOW);
+  const lastListAtom = atom((): { list?: PagedList<Item> } => ({}));
+
+  const listAtom = atom((get) => {
+    const shown = get(shownAtom);
+    const pages = pagesOf(shown).map((page) => get(pageAtom(page)));
+    const last = get(lastListAtom);
+    const list = toPagedList(pages, shown, limit, last.list);
+    if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
+    return list;
+  });
+
+  return atom(
+    (get) => get(listAtom),
+    async (get, set, change?: PageChange) => {
+      const { queryClient } = get(storefrontAtom);
+      const load = (pages: readonly number[]) =>
+        Promise.all(pages.map((page) => set(pageAtom(page))));
+      const show = (shown: PageWindow) => {
+        if (!Number.isInteger(shown.first) || shown.first < 1) {
+          throw new RangeError(
+            `A page is a whole number from 1, but ${shown.first} was asked for.`,
+          );
+        }
+        queryClient.setQueryData(windowKey, shown);
+        return load(pagesOf(shown).filter((page) => get(pageAtom(page)).data === undefined));
+      };
+      const shown = get(shownAtom);
+      if (change === undefined) await load(pagesOf(shown));
+      else if (change !== 'more') await show({ first: change.page, last: change.page });
+      else {
+        const newest = get(pageAtom(shown.last));
+        if (newest.data?.hasNext) await show({ ...shown, last: shown.last + 1 });
+        // A page that failed is tried again; one that is under way is not asked for twice.
+        else if (newest.isError) await load([shown.last]);
+      }
+    },
+  );
+}

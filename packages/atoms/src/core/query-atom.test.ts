@@ -1,0 +1,208 @@
+import { environmentManager, keepPreviousData } from '@tanstack/query-core';
+import { atom } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bareStorefront, watch } from '../test-tools.ts';
+import { addPatchAtom } from './patches.ts';
+import { queryAtom } from './query-atom.ts';
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('queryAtom', () => {
+  it('fetches nothing for a bare read', async () => {
+    const queryFn = vi.fn(async () => 'lamp');
+    const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
+    const { store } = bareStorefront();
+    expect(store.get(lampAtom).status).toBe('pending');
+    await settle();
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
+  it('fetches once for all subscribers and shows that it is fetching from the first read on', async () => {
+    const queryFn = vi.fn(async () => 'lamp');
+    const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
+    const storefront = bareStorefront();
+    const { seen } = watch(storefront, lampAtom);
+    watch(storefront, lampAtom);
+    await settle();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(seen.map(({ status, isFetching }) => `${status} ${isFetching}`)).toEqual([
+      'pending true',
+      'pending true',
+      'success false',
+    ]);
+    expect(seen.at(-1)?.data).toBe('lamp');
+  });
+
+  it('lets a subscription that ends and starts again in one task keep its fetch', async () => {
+    const aborted = vi.fn();
+    const queryFn = vi.fn(async ({ signal }: { signal: AbortSignal }) => {
+      signal.addEventListener('abort', aborted);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return 'lamp';
+    });
+    const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
+    const { store } = bareStorefront();
+    store.sub(lampAtom, () => {})();
+    store.sub(lampAtom, () => {});
+    await vi.advanceTimersByTimeAsync(10);
+    expect(store.get(lampAtom).data).toBe('lamp');
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(aborted).not.toHaveBeenCalled();
+  });
+
+  it('aborts the fetch and leaves no observer when the last subscriber goes', async () => {
+    const aborted = vi.fn();
+    const lampAtom = queryAtom(() => ({
+      queryKey: ['lamp'],
+      queryFn: ({ signal }) => {
+        signal.addEventListener('abort', aborted);
+        return new Promise<string>(() => {});
+      },
+    }));
+    const { store, queryClient } = bareStorefront();
+    const stop = store.sub(lampAtom, () => {});
+    await settle();
+    stop();
+    await settle();
+    expect(aborted).toHaveBeenCalledTimes(1);
+    expect(
+      queryClient
+        .getQueryCache()
+        .find({ queryKey: ['lamp'] })
+        ?.getObserversCount(),
+    ).toBe(0);
+  });
+
+  it('is alive after its query was collected in its absence', async () => {
+    let answer = 0;
+    const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => ++answer }));
+    const { store, queryClient } = bareStorefront({ gcTime: 300_000 });
+    const stop = store.sub(countAtom, () => {});
+    await settle();
+    expect(store.get(countAtom).data).toBe(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(300_001);
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+    expect(store.get(countAtom).data).toBeUndefined();
+
+    store.sub(countAtom, () => {});
+    await settle();
+    expect(store.get(countAtom).data).toBe(2);
+    queryClient.setQueryData(['count'], 40);
+    expect(store.get(countAtom).data).toBe(40);
+    await store.set(countAtom);
+    expect(store.get(countAtom).data).toBe(3);
+  });
+
+  it('follows its dependencies with one fetch each and keeps the previous data meanwhile', async () => {
+    const queryFn = vi.fn(
+      async ({ signal, queryKey }: { signal: AbortSignal; queryKey: readonly unknown[] }) => {
+        signal.throwIfAborted();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return queryKey[1];
+      },
+    );
+    const pageAtom = atom(1);
+    const listAtom = queryAtom<unknown>((get) => ({
+      queryKey: ['list', get(pageAtom)],
+      queryFn,
+      placeholderData: keepPreviousData,
+    }));
+    const storefront = bareStorefront();
+    const { seen } = watch(storefront, listAtom);
+    await vi.advanceTimersByTimeAsync(10);
+    storefront.store.set(pageAtom, 2);
+    expect(storefront.store.get(listAtom)).toMatchObject({
+      data: 1,
+      isPlaceholderData: true,
+      isFetching: true,
+    });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(storefront.store.get(listAtom)).toMatchObject({ data: 2, isPlaceholderData: false });
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    expect(seen.every(({ status }, index) => index < 2 || status === 'success')).toBe(true);
+  });
+
+  it('never lets a late answer replace a newer one', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const lampAtom = queryAtom<string>(() => ({
+      queryKey: ['lamp'],
+      queryFn: () => new Promise((resolve) => answers.push(resolve)),
+    }));
+    const { store } = bareStorefront();
+    store.sub(lampAtom, () => {});
+    answers[0]?.('first');
+    await settle();
+    void store.set(lampAtom);
+    void store.set(lampAtom);
+    await settle();
+    answers[2]?.('newest');
+    await settle();
+    answers[1]?.('late');
+    await settle();
+    expect(store.get(lampAtom).data).toBe('newest');
+  });
+
+  it('keeps the last good data beside the error of a later fetch', async () => {
+    const queryFn = vi.fn(async () => 'lamp');
+    const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
+    const { store } = bareStorefront();
+    store.sub(lampAtom, () => {});
+    await settle();
+    queryFn.mockRejectedValue(new Error('The answer was malformed.'));
+    await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error' });
+    expect(store.get(lampAtom)).toMatchObject({ data: 'lamp', isRefetchError: true });
+  });
+
+  it('shows what was loaded or written while nobody subscribed', async () => {
+    const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
+    const { store, queryClient } = bareStorefront();
+    expect(store.get(lampAtom).data).toBeUndefined();
+    await store.set(lampAtom);
+    expect(store.get(lampAtom).data).toBe('lamp');
+    queryClient.setQueryData(['lamp'], 'another');
+    expect(store.get(lampAtom).data).toBe('another');
+  });
+
+  it('applies patches over whatever the server says, and leaves the cache to the server', async () => {
+    const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => 1 }));
+    const { store, queryClient } = bareStorefront();
+    store.sub(countAtom, () => {});
+    await settle();
+    const takeBack = store.set(addPatchAtom, ['count'], (count: number) => count + 100);
+    expect(store.get(countAtom).data).toBe(101);
+    queryClient.setQueryData(['count'], 2);
+    expect(store.get(countAtom).data).toBe(102);
+    expect(store.get(countAtom.confirmed).data).toBe(2);
+    expect(queryClient.getQueryData(['count'])).toBe(2);
+    takeBack();
+    expect(store.get(countAtom).data).toBe(2);
+  });
+
+  it('shares nothing between two storefronts', async () => {
+    let visitor = 0;
+    const visitorAtom = queryAtom(() => ({
+      queryKey: ['visitor'],
+      queryFn: async () => ++visitor,
+    }));
+    const first = bareStorefront();
+    const second = bareStorefront();
+    await first.store.set(visitorAtom);
+    expect(second.store.get(visitorAtom).data).toBeUndefined();
+    await second.store.set(visitorAtom);
+    expect(first.store.get(visitorAtom).data).toBe(1);
+    expect(second.store.get(visitorAtom).data).toBe(2);
+    expect(first.queryClient).not.toBe(second.queryClient);
+  });
+
+  it('sets no timer on a server', async () => {
+    expect(environmentManager.isServer()).toBe(true);
+    const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
+    const { store } = bareStorefront({});
+    await store.set(lampAtom);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

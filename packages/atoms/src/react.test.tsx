@@ -1,0 +1,75 @@
+import { Provider } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { dehydrateStorefront, hydrateStorefront } from './core/hydration.ts';
+import { queryAtom } from './core/query-atom.ts';
+import { StorefrontProvider, useAtom, useAtomValue } from './react.tsx';
+import { bareStorefront } from './test-tools.ts';
+
+const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'Dome table lamp' }));
+
+function Lamp() {
+  const { data, status } = useAtomValue(lampAtom);
+  return <p>{data ?? status}</p>;
+}
+
+function RefreshingLamp() {
+  const [{ data }, refresh] = useAtom(lampAtom);
+  return (
+    <button type="button" onClick={refresh}>
+      {data}
+    </button>
+  );
+}
+
+describe('StorefrontProvider', () => {
+  it('renders on the server what was loaded there and leaves no observer', async () => {
+    const storefront = bareStorefront();
+    await storefront.store.set(lampAtom);
+    const html = renderToString(
+      <StrictMode>
+        <StorefrontProvider storefront={storefront}>
+          <Lamp />
+        </StorefrontProvider>
+      </StrictMode>,
+    );
+    expect(html).toBe('<p>Dome table lamp</p>');
+    const queries = storefront.queryClient.getQueryCache().getAll();
+    expect(queries.map((query) => query.getObserversCount())).toEqual([0]);
+  });
+
+  it('renders the same from what the server took down', async () => {
+    const server = bareStorefront();
+    await server.store.set(lampAtom);
+    const browser = bareStorefront();
+    hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
+    const html = renderToString(
+      <StorefrontProvider storefront={browser}>
+        <Lamp />
+      </StorefrontProvider>,
+    );
+    expect(html).toBe('<p>Dome table lamp</p>');
+  });
+
+  it('does not read the store of a host that uses jotai itself', () => {
+    const host = createStore();
+    const html = renderToString(
+      <Provider store={host}>
+        <StorefrontProvider storefront={bareStorefront()}>
+          <Provider store={host}>
+            <Lamp />
+          </Provider>
+        </StorefrontProvider>
+      </Provider>,
+    );
+    expect(html).toBe('<p>pending</p>');
+  });
+
+  it('says what to do where it is missing', () => {
+    expect(() => renderToString(<RefreshingLamp />)).toThrow(
+      'There is no storefront above this component: wrap the page in <StorefrontProvider storefront={createStorefront({ client })}>.',
+    );
+  });
+});

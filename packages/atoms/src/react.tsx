@@ -1,0 +1,63 @@
+import type { Atom, WritableAtom } from 'jotai';
+import {
+  useAtom as useJotaiAtom,
+  useAtomValue as useJotaiAtomValue,
+  useSetAtom as useJotaiSetAtom,
+} from 'jotai/react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { Storefront } from './core/storefront.ts';
+
+const StorefrontContext = createContext<Storefront | null>(null);
+
+/** What the provider takes. */
+export interface StorefrontProviderProps {
+  storefront: Storefront;
+  children?: ReactNode;
+}
+
+/**
+ * Puts a storefront at the disposal of everything inside, and keeps its queries fresh when the
+ * window gets the focus back or the network returns. It shares nothing with jotai's own provider,
+ * so a host may use both.
+ */
+export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
+  const { queryClient } = storefront;
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
+  return <StorefrontContext value={storefront}>{children}</StorefrontContext>;
+}
+
+/** The storefront of the provider above. Throws a sentence that says what to do when there is none. */
+export function useStorefront(): Storefront {
+  const storefront = useContext(StorefrontContext);
+  if (!storefront) {
+    throw new Error(
+      'There is no storefront above this component: wrap the page in <StorefrontProvider storefront={createStorefront({ client })}>.',
+    );
+  }
+  return storefront;
+}
+
+/** The value of an atom in the storefront above; the component renders again when it changes. */
+export function useAtomValue<Value>(atom: Atom<Value>): Awaited<Value> {
+  const { store } = useStorefront();
+  return useJotaiAtomValue(atom, { store });
+}
+
+/** The function that writes an atom in the storefront above, without reading it. */
+export function useSetAtom<Value, Args extends unknown[], Result>(
+  atom: WritableAtom<Value, Args, Result>,
+): (...args: Args) => Result {
+  const { store } = useStorefront();
+  return useJotaiSetAtom(atom, { store });
+}
+
+/** The value of an atom in the storefront above, and the function that writes it. */
+export function useAtom<Value, Args extends unknown[], Result>(
+  atom: WritableAtom<Value, Args, Result>,
+): [Awaited<Value>, (...args: Args) => Result] {
+  const { store } = useStorefront();
+  return useJotaiAtom(atom, { store });
+}

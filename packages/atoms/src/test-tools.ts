@@ -1,0 +1,16 @@
+import type { Client } from '@vitrine/client';
+import type { Atom } from 'jotai/vanilla';
+import type { QueryDefaults } from './core/defaults.ts';
+import { createStorefront, type Storefront } from './core/storefront.ts';
+
+/** A storefront for atoms that speak to no platform. */
+export const bareStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
+  createStorefront({ client: {} as Client, queryDefaults });
+
+/** Subscribes and tells every value that the atom took, the one at the start included. */
+export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
+  const seen: Value[] = [store.get(atom)];
+  const stop = store.sub(atom, () => seen.push(store.get(atom)));
+  seen.push(store.get(atom));
+  return { seen, stop };
+}
