@@ -42,6 +42,9 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
   const element = subject();
+  // What lies below the fold would stay white: the window grows to the whole story.
+  const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY);
+  if (height > innerHeight) await page.viewport(innerWidth, height);
   await settled(element);
   const compare = expect.element(page.elementLocator(element)).toMatchScreenshot(storyId);
   if (inject('strictPictures')) return compare;
