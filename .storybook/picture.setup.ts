@@ -27,10 +27,15 @@ function subject(): Element {
 /** Fonts and pictures that are still on their way would change the picture a moment later. */
 async function settled(element: Element): Promise<void> {
   await document.fonts.ready;
-  const pictures = [...element.querySelectorAll('img')].filter(
-    (image) => image.loading !== 'lazy' || image.complete,
-  );
-  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  const pictures = [...element.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+/** What lies below the fold would stay white: the window grows to the whole story. */
+async function showWhole(canvas: Element): Promise<void> {
+  const height = Math.ceil(canvas.getBoundingClientRect().bottom + scrollY);
+  if (height > innerHeight) await page.viewport(innerWidth, height);
 }
 
 // The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
@@ -42,9 +47,7 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
   const element = subject();
-  // What lies below the fold would stay white: the window grows to the whole story.
-  const height = Math.ceil(element.getBoundingClientRect().bottom + scrollY);
-  if (height > innerHeight) await page.viewport(innerWidth, height);
+  if (element !== document.body) await showWhole(element);
   await settled(element);
   const compare = expect.element(page.elementLocator(element)).toMatchScreenshot(storyId);
   if (inject('strictPictures')) return compare;

@@ -1,0 +1,15 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as css from './Container.css.ts';
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /** Gives the width and the gutter to the one child element, such as `main`. */
+  asChild?: boolean;
+}
+
+/** The page's column: at most 1440 px, with the page's gutter on both sides. */
+export function Container({ asChild, className, ...rest }: ContainerProps) {
+  const Root = asChild ? Slot.Root : 'div';
+  return <Root {...rest} className={classes(css.root, className)} />;
+}

@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, media, text, transition, vars } from '@vitrine/theme';
+
+export const root = style(
+  inLayer.primitives({
+    position: 'relative',
+    zIndex: vars.z.header,
+    background: vars.color.ground,
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
+  }),
+);
+
+export const bar = style(
+  inLayer.primitives({ display: 'flex', alignItems: 'stretch', blockSize: vars.page.header }),
+);
+
+export const menu = style(
+  inLayer.primitives({
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: `calc(${vars.space[12]} * -1)`,
+    '@media': { [media.medium]: { display: 'none' } },
+  }),
+);
+
+export const brand = style(
+  inLayer.primitives({
+    ...text('displayS'),
+    alignSelf: 'center',
+    fontSize: '1.6875rem',
+    letterSpacing: '-0.02em',
+    color: vars.color.text,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const nav = style(
+  inLayer.primitives({
+    display: 'none',
+    marginInlineStart: vars.space[40],
+    '@media': { [media.medium]: { display: 'block' } },
+  }),
+);
+
+export const list = style(
+  inLayer.primitives({
+    display: 'flex',
+    gap: vars.space[24],
+    blockSize: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const item = style(inLayer.primitives({ display: 'flex' }));
+
+export const link = style(
+  inLayer.primitives({
+    ...text('body'),
+    ...transition(['color']),
+    display: 'flex',
+    alignItems: 'center',
+    position: 'relative',
+    minInlineSize: vars.size.target,
+    color: vars.color.textMuted,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': { color: vars.color.text },
+      '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
+      // The rule of the current page meets the hairline under the header.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: `calc(${vars.border.width} * -1)`,
+        borderBlockEnd: `${vars.border.width} solid ${vars.color.text}`,
+      },
+    },
+    '@media': { [media.hover]: { ':hover': { color: vars.color.text } } },
+  }),
+);
+
+export const actions = style(
+  inLayer.primitives({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    marginInlineStart: 'auto',
+    marginInlineEnd: `calc(${vars.space[12]} * -1)`,
+  }),
+);
+
+globalStyle(`${root}:dir(rtl) ${brand}`, { '@layer': { [layers.primitives]: { letterSpacing: 0 } } });
