@@ -1,0 +1,157 @@
+import type { Product } from '@vitrine/client/catalog';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FixtureVariants, fixtureProduct, preOrderable } from './product-fixture.ts';
+import {
+  type ChoiceState,
+  choiceStates,
+  createVariantIndex,
+  type Selection,
+  type VariantIndex,
+} from './variant-index.ts';
+import { viewSelection } from './variant-view.ts';
+
+const candle = fixtureProduct(
+  { Colour: ['Chalk', 'Clay', 'Ink'], Height: ['10 cm', '15 cm', '20 cm'] },
+  {
+    'Chalk / 10 cm': 5,
+    'Chalk / 15 cm': 0,
+    'Chalk / 20 cm': 1,
+    'Clay / 10 cm': 0,
+    'Clay / 15 cm': 0,
+    'Ink / 10 cm': 2,
+    'Ink / 15 cm': 'not made',
+  },
+);
+
+function statesOf(index: VariantIndex, selection: Selection): Record<string, ChoiceState> {
+  return Object.fromEntries(
+    index.options.flatMap((option) => [...choiceStates(index, option, selection)]),
+  );
+}
+
+describe('choiceStates', () => {
+  it('tells what is available, sold out and not made before anything is chosen', () => {
+    expect(statesOf(createVariantIndex(candle), {})).toEqual({
+      Chalk: 'available',
+      Clay: 'sold-out',
+      Ink: 'available',
+      '10 cm': 'available',
+      '15 cm': 'sold-out',
+      '20 cm': 'available',
+    });
+  });
+
+  it('judges each option by what is chosen in the others, not by its own choice', () => {
+    expect(statesOf(createVariantIndex(candle), { Colour: 'Ink' })).toEqual({
+      Chalk: 'available',
+      Clay: 'sold-out',
+      Ink: 'available',
+      '10 cm': 'available',
+      '15 cm': 'not-made',
+      '20 cm': 'not-made',
+    });
+  });
+
+  it('tells a pre-order from sold out', () => {
+    const index = createVariantIndex(candle, candle.variants, [preOrderable('v4')]);
+    expect(statesOf(index, { Height: '15 cm' })).toMatchObject({
+      Chalk: 'sold-out',
+      Clay: 'pre-order',
+      Ink: 'not-made',
+    });
+  });
+
+  it('goes by the choices themselves when the product has no variants of its own', () => {
+    const soap = fixtureProduct({ Scent: ['Cedar', 'Fig', 'Rose'] });
+    const [scent] = soap.productOptions;
+    const choices = scent?.choices.map((choice) => ({
+      ...choice,
+      inStock: choice.value !== 'Fig',
+      visible: choice.value !== 'Rose',
+    }));
+    const index = createVariantIndex({
+      ...soap,
+      productOptions: [{ ...(scent as Product['productOptions'][0]), choices: choices ?? [] }],
+    });
+    expect(statesOf(index, {})).toEqual({ Cedar: 'available', Fig: 'sold-out', Rose: 'not-made' });
+    const soldOut = { ...index.product, stock: { ...soap.stock, inStock: false } } as Product;
+    expect(statesOf(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
+  });
+
+  it('agrees with going through all variants, for any variants and selection', () => {
+    const options = { A: ['a1', 'a2', 'a3'], B: ['b1', 'b2'], C: ['c1', 'c2', 'c3'] };
+    const paths = options.A.flatMap((a) =>
+      options.B.flatMap((b) => options.C.map((c) => `${a} / ${b} / ${c}`)),
+    );
+    const variants = fc.dictionary(
+      fc.constantFrom(...paths),
+      fc.constantFrom(0, 3, 'not made' as const),
+      { minKeys: 1, noNullPrototype: true },
+    );
+    const selection = fc.record(
+      {
+        A: fc.constantFrom(...options.A),
+        B: fc.constantFrom(...options.B),
+        C: fc.constantFrom(...options.C),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(variants, selection, (stock: FixtureVariants, chosen: Selection) => {
+        const product = fixtureProduct(options, stock);
+        const index = createVariantIndex(product);
+        for (const option of index.options) {
+          for (const [choice, state] of choiceStates(index, option, chosen)) {
+            const wanted = { ...chosen, [option.option.name]: choice };
+            const found = product.variants.filter(
+              (one) =>
+                one.variant?.visible &&
+                Object.entries(wanted).every(([name, value]) => one.choices[name] === value),
+            );
+            const inStock = found.some((one) => one.stock?.inStock);
+            expect(state).toBe(
+              found.length === 0 ? 'not-made' : inStock ? 'available' : 'sold-out',
+            );
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('a thousand variants', () => {
+  const tens = (letter: string) => Array.from({ length: 10 }, (_, at) => `${letter}${at}`);
+  const options = { A: tens('a'), B: tens('b'), C: tens('c') };
+  const stock = Object.fromEntries(
+    options.A.flatMap((a) =>
+      options.B.flatMap((b) => options.C.map((c) => `${a} / ${b} / ${c}`)),
+    ).map((path, at) => [path, at % 7]),
+  );
+
+  it('are not gone through again for a click', () => {
+    const product = fixtureProduct(options, stock);
+    let reads = 0;
+    const get = (target: object, key: string | symbol) => {
+      reads += 1;
+      return Reflect.get(target, key);
+    };
+    const variants = product.variants.map((one) => new Proxy(one, { get }));
+    const index = createVariantIndex(product, variants);
+    expect(reads).toBeGreaterThanOrEqual(1000);
+    reads = 0;
+    const view = viewSelection(index, { A: 'a1', B: 'b2', C: 'c3' });
+    expect(view.variant?._id).toBe('v123');
+    // Only those of the one variant that was found.
+    expect(reads).toBeLessThan(10);
+  });
+
+  it('answer a thousand clicks within a second', () => {
+    const index = createVariantIndex(fixtureProduct(options, stock));
+    const start = performance.now();
+    for (let at = 0; at < 1000; at += 1) {
+      viewSelection(index, { A: `a${at % 10}`, B: `b${Math.floor(at / 10) % 10}` });
+    }
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
