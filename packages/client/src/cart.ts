@@ -1,4 +1,6 @@
+export * from './cart/calls.ts';
 export type * from './cart/cart-entity.ts';
+export type * from './cart/inputs.ts';
 export type * from './cart/line-item.ts';
 export * from './cart/line-item-enums.ts';
 export type * from './cart/membership.ts';

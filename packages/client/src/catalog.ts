@@ -1,3 +1,4 @@
+export * from './catalog/calls.ts';
 export type * from './catalog/price.ts';
 export * from './catalog/price-enums.ts';
 export type * from './catalog/product.ts';

@@ -1,2 +1,3 @@
+export * from './collections/calls.ts';
 export type * from './collections/collection.ts';
 export { MediaItemType } from './shared/media.ts';

@@ -1,3 +1,35 @@
+export {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type RequestOptions,
+} from './core/client.ts';
+export type { Clock } from './core/clock.ts';
+export type { Fetch } from './core/connection.ts';
+export {
+  ApplicationError,
+  type FieldViolation,
+  MalformedAnswerError,
+  PlatformError,
+  RefusedError,
+  SystemError,
+  TokenError,
+  ValidationError,
+} from './core/errors.ts';
+export { all, type OffsetPaging, type Page } from './core/page.ts';
+export {
+  type Filter,
+  type FilterOperators,
+  type FilterValue,
+  type OffsetQuery,
+  type Sort,
+  SortOrder,
+} from './core/query.ts';
+export type { Service } from './core/services.ts';
+export type { ProviderSettings } from './core/settings.ts';
+export { memoryStorage, type TokenStorage } from './core/token-storage.ts';
+export { TokenRole, type Tokens } from './core/tokens.ts';
+export { ValidationRule } from './core/validation-rule.ts';
 export type { Wire } from './core/wire.ts';
 export type * from './shared/address.ts';
 export type * from './shared/application-error.ts';

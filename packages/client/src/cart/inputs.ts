@@ -1,0 +1,112 @@
+import type { Address, AddressWithContact } from '../shared/address.ts';
+import type { Image } from '../shared/image.ts';
+import type { Translatable } from '../shared/text.ts';
+import type { BuyerInfo, SelectedShippingOption } from './cart-entity.ts';
+import type {
+  CatalogOverrideFields,
+  CatalogReference,
+  DescriptionLine,
+  ItemType,
+  LineItemUrl,
+  PhysicalProperties,
+  ServiceProperties,
+  SubscriptionOptionInfo,
+} from './line-item.ts';
+import type { PaymentOption } from './line-item-enums.ts';
+import type { SelectedMembership } from './membership.ts';
+import type { ChannelType } from './totals-enums.ts';
+
+/** A catalogue item to put into the cart; one piece unless told otherwise. */
+export interface LineItemInput {
+  catalogReference: CatalogReference;
+  quantity?: number;
+  serviceProperties?: ServiceProperties;
+  subscriptionOptionInfo?: SubscriptionOptionInfo;
+  paymentOption?: PaymentOption;
+  selectedMembership?: { _id: string; appId: string };
+  catalogOverrideFields?: CatalogOverrideFields;
+  savePaymentMethod?: boolean;
+}
+
+/** A line that no catalogue has. Prices are decimal strings in the shop's currency. */
+export interface CustomLineItemInput {
+  _id?: string;
+  quantity: number;
+  price: string;
+  fullPrice?: string;
+  depositAmount?: string;
+  productName: Translatable;
+  priceDescription?: Translatable;
+  descriptionLines?: DescriptionLine[];
+  itemType: ItemType;
+  media?: Image;
+  url?: LineItemUrl;
+  quantityAvailable?: number;
+  physicalProperties?: PhysicalProperties;
+  paymentOption?: PaymentOption;
+  serviceProperties?: ServiceProperties;
+  catalogReference?: CatalogReference;
+  rootCatalogItemId?: string;
+  taxGroupId?: string;
+  consentRequiredPaymentPolicy?: string;
+  savePaymentMethod?: boolean;
+}
+
+/** What to add to the cart. */
+export interface AddToCartOptions {
+  lineItems?: LineItemInput[];
+  customLineItems?: CustomLineItemInput[];
+}
+
+/** The fields of the cart itself that can be changed; null clears one. */
+export interface CartInfoInput {
+  buyerNote?: string | null;
+  buyerInfo?: BuyerInfo | null;
+  contactInfo?: AddressWithContact | null;
+  overrideCheckoutUrl?: string | null;
+  selectedShippingOption?: SelectedShippingOption | null;
+}
+
+/** A discount that the merchant gives, for the whole cart or for some lines. The amount is a decimal string. */
+export interface MerchantDiscountInput {
+  amount: string;
+  lineItemIds?: string[];
+}
+
+/** What to change about the cart. Specification 7.2. */
+export interface UpdateCartOptions {
+  cartInfo?: CartInfoInput;
+  couponCode?: string | null;
+  merchantDiscounts?: MerchantDiscountInput[];
+  lineItems?: LineItemInput[];
+  customLineItems?: CustomLineItemInput[];
+  /** The fields to change, where fields that are not sent should be cleared. */
+  cartFieldmask?: string[];
+}
+
+/** A line and how many pieces of it there should be. */
+export interface LineItemQuantity {
+  _id: string;
+  quantity: number;
+}
+
+/** Where and how to check out. */
+export interface CreateCheckoutOptions {
+  channelType: ChannelType;
+  shippingAddress?: Address;
+  billingAddress?: Address;
+  selectedShippingOption?: SelectedShippingOption;
+  email?: string;
+}
+
+/** What to estimate the totals with. */
+export interface EstimateTotalsOptions {
+  selectedShippingOption?: SelectedShippingOption;
+  shippingAddress?: Address;
+  billingAddress?: Address;
+  selectedMemberships?: { memberships: SelectedMembership[] };
+  /** False leaves tax out. */
+  calculateTax?: boolean;
+  /** False leaves shipping out. */
+  calculateShipping?: boolean;
+}

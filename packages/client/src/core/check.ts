@@ -1,0 +1,70 @@
+import { isFields } from './shape.ts';
+
+/** Says what is wrong with an argument, or nothing when it is right. The name is the caller's. */
+export type Check = (value: unknown, name: string) => string | undefined;
+
+const must = (words: string, is: (value: unknown) => boolean): Check => {
+  return (value, name) =>
+    is(value) ? undefined : `${name} must be ${words}, but it is ${describe(value)}.`;
+};
+
+/** Codes and other words. */
+export const text = must(
+  'a non-empty string',
+  (value) => typeof value === 'string' && value.trim() !== '',
+);
+
+// A URL takes dots as steps along the path, however they are escaped; a broken character can't be.
+const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
+
+/** What stands in a path: ids and slugs. */
+export const id: Check = (value, name) =>
+  text(value, name) ?? must('an id or a slug', () => !notInPath.test(String(value)))(value, name);
+
+/** Quantities. Their bounds are the platform's. */
+export const wholeNumber = must('a whole number', Number.isInteger);
+
+/** Options and free-form maps. */
+export const fields = must('an object', isFields);
+
+/** A list whose items pass a check. */
+export function listOf(item: Check): Check {
+  return (value, name) => {
+    if (!Array.isArray(value)) return must('a list', () => false)(value, name);
+    return firstOf(value, (entry, index) => item(entry, `${name}[${index}]`));
+  };
+}
+
+/** An object whose named fields pass their checks. */
+export function fieldsOf(checks: Readonly<Record<string, Check>>): Check {
+  return (value, name) => {
+    if (!isFields(value)) return fields(value, name);
+    return firstOf(Object.entries(checks), ([key, check]) => check(value[key], `${name}.${key}`));
+  };
+}
+
+/** An argument that may be left out. */
+export function optional(check: Check): Check {
+  return (value, name) => (value === undefined || value === null ? undefined : check(value, name));
+}
+
+/** The first problem that any entry has. */
+export function firstOf<Entry>(
+  entries: readonly Entry[],
+  problemOf: (entry: Entry, index: number) => string | undefined,
+): string | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const problem = problemOf(entry, index);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** What a value is, in a few words and without its contents. */
+export function describe(value: unknown): string {
+  if (value === undefined || value === null) return String(value);
+  if (value === '') return 'an empty string';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'string' ? 'a string' : `the ${typeof value} ${String(value)}`;
+}

@@ -1,0 +1,47 @@
+import { type Clock, systemClock } from './clock.ts';
+import type { Fetch } from './connection.ts';
+import { type ProviderSettings, type Settings, toSettings } from './settings.ts';
+import { createTokenSource, type TokenSource } from './token-source.ts';
+import { memoryStorage, type TokenStorage } from './token-storage.ts';
+
+/** What `createClient` needs to know. */
+export interface ClientOptions {
+  /** The id of the client on the platform. */
+  clientId: string;
+  provider: ProviderSettings;
+  /** Where tokens outlive the page, for example `localStorage`; in memory unless told otherwise. */
+  storage?: TokenStorage;
+  /** The runtime's own `fetch` unless told otherwise. */
+  fetch?: Fetch;
+  clock?: Clock;
+}
+
+/** What every call takes first: settings, tokens and a way to send. Made by `createClient`. */
+export interface Client {
+  readonly settings: Settings;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly tokens: TokenSource;
+}
+
+/** What every call takes last. */
+export interface RequestOptions {
+  /** Aborts this call, and only this one. It then rejects with the signal's own reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Makes a client. Nothing is sent before the first call; the first call fetches anonymous tokens.
+ *
+ * @throws TypeError when the client id or the provider's address is missing. Specification 3.10.
+ */
+export function createClient(options: ClientOptions): Client {
+  const settings = toSettings(options?.clientId, options?.provider);
+  const fetch = options.fetch ?? runtimeFetch;
+  const clock = options.clock ?? systemClock;
+  const storage = options.storage ?? memoryStorage();
+  return { settings, fetch, clock, tokens: createTokenSource({ settings, fetch, clock, storage }) };
+}
+
+// Looked up at each call, so that a `fetch` that is replaced later (by a mock, by a tracer) is used.
+const runtimeFetch: Fetch = (url, init) => globalThis.fetch(url, init);

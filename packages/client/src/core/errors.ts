@@ -1,0 +1,84 @@
+import type { ApplicationErrorDetails } from '../shared/application-error.ts';
+import type { ValidationRule } from './validation-rule.ts';
+
+/** A field that the platform refused, named as the caller named it. Specification 8. */
+export interface FieldViolation {
+  field: string;
+  description: string;
+  violatedRule?: ValidationRule;
+  /** Names the rule when `violatedRule` is `OTHER`. */
+  ruleName?: string;
+  data?: Record<string, unknown>;
+}
+
+/** What every failure of a call carries. */
+export interface FailureInit {
+  message: string;
+  code: string;
+  /** The HTTP status; none when no answer came. */
+  status?: number | undefined;
+  requestId?: string | undefined;
+  /** True when the same call may succeed later. */
+  retryable?: boolean;
+  details?: unknown;
+  cause?: unknown;
+}
+
+/** Any failure of a call, except an abort, which rejects with the signal's own reason. Specification 8. */
+export class PlatformError extends Error {
+  override readonly name: string = 'PlatformError';
+  readonly status: number | undefined;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly retryable: boolean;
+  readonly details: unknown;
+
+  constructor({ message, code, status, requestId, retryable, details, cause }: FailureInit) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.code = code;
+    this.requestId = requestId;
+    this.retryable = retryable ?? false;
+    this.details = details;
+  }
+}
+
+/** The platform refused fields. The code is `INVALID_ARGUMENT`. Specification 8. */
+export class ValidationError extends PlatformError {
+  override readonly name = 'ValidationError';
+  declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
+}
+
+/** A business rule stood in the way; the code is the rule's. Specification 8. */
+export class ApplicationError extends PlatformError {
+  override readonly name = 'ApplicationError';
+  declare readonly details: { applicationError: ApplicationErrorDetails };
+}
+
+/** The platform refused the call for another reason: any other 4xx. Specification 8. */
+export class RefusedError extends PlatformError {
+  override readonly name = 'RefusedError';
+}
+
+/** The platform failed, could not be reached, or answered what can't be read. Specification 8. */
+export class SystemError extends PlatformError {
+  override readonly name: string = 'SystemError';
+
+  constructor(init: Omit<FailureInit, 'message' | 'code'> & { code?: string } = {}) {
+    super({ code: 'SYSTEM_ERROR', ...init, message: 'System error occurred' });
+  }
+}
+
+/** The platform answered with success, but not with what the call promises; the cause says what. */
+export class MalformedAnswerError extends SystemError {
+  override readonly name = 'MalformedAnswerError';
+
+  constructor(init: { status?: number; requestId?: string | undefined; cause: unknown }) {
+    super({ ...init, code: 'MALFORMED_ANSWER' });
+  }
+}
+
+/** No usable tokens came from the token endpoint. Specification 7.11. */
+export class TokenError extends PlatformError {
+  override readonly name = 'TokenError';
+}

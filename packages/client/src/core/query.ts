@@ -1,0 +1,108 @@
+import { fields, fieldsOf, listOf, optional, text, wholeNumber } from './check.ts';
+import type { OffsetPaging } from './page.ts';
+import { type Fields, isFields } from './shape.ts';
+import { writeDate, writeNumber } from './write.ts';
+
+/** The order of a sort. Specification 3.8 and 3.9. */
+export const SortOrder = {
+  ASC: 'ASC',
+  DESC: 'DESC',
+} as const;
+export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
+
+/** What a filter compares with. */
+export type FilterValue = string | number | boolean | Date | null;
+
+/** Comparisons of one field. */
+export interface FilterOperators {
+  $eq?: FilterValue;
+  $ne?: FilterValue;
+  $gt?: FilterValue;
+  $gte?: FilterValue;
+  $lt?: FilterValue;
+  $lte?: FilterValue;
+  $in?: readonly FilterValue[];
+  $hasSome?: readonly FilterValue[];
+  $hasAll?: readonly FilterValue[];
+  $contains?: FilterValue;
+  $startsWith?: string;
+  $endsWith?: string;
+  $exists?: boolean;
+}
+
+/**
+ * What entities must meet: a value or comparisons by field name, or other filters joined. Names are
+ * those of the entity, `_id` among them, dotted where they are nested.
+ */
+export interface Filter {
+  $and?: readonly Filter[];
+  $or?: readonly Filter[];
+  $not?: Filter;
+  [field: string]: FilterValue | FilterOperators | Filter | readonly Filter[] | undefined;
+}
+
+/** By which field a list is sorted, and in which order. */
+export interface Sort {
+  fieldName: string;
+  order?: SortOrder;
+}
+
+/** A query of a list that pages by offset. */
+export interface OffsetQuery {
+  filter?: Filter;
+  sort?: readonly Sort[];
+  /** Starts at 0; a page has 50 items unless told otherwise. Specification 9. */
+  paging?: OffsetPaging;
+}
+
+// What must be right about a query before it is sent.
+const aQuery = fieldsOf({
+  filter: optional(fields),
+  sort: optional(listOf(fieldsOf({ fieldName: text }))),
+  paging: optional(fieldsOf({ limit: optional(wholeNumber), offset: optional(wholeNumber) })),
+});
+
+/** What the calls have in common that take `{ query }` by POST. */
+export const queries = {
+  method: 'POST',
+  idempotent: true,
+  checks: { query: aQuery },
+  writers: { query: writeQuery },
+} as const;
+
+function writeQuery({ filter, sort, ...rest }: OffsetQuery): Fields {
+  return {
+    ...rest,
+    ...(filter && { filter: writeFilter(filter, 'filter') }),
+    ...(sort && {
+      sort: sort.map((by) => ({ ...by, fieldName: toWireName(by.fieldName) })),
+    }),
+  };
+}
+
+function writeFilter(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => writeFilter(item, `${path}[${index}]`));
+  }
+  if (value instanceof Date) return writeDate(value, path);
+  if (!isFields(value)) return writeNumber(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      toWireName(key),
+      writeFilter(item, `${path}.${key}`),
+    ]),
+  );
+}
+
+const wireNames: ReadonlyMap<string, string> = new Map([
+  ['_id', 'id'],
+  ['_createdDate', 'createdDate'],
+  ['_updatedDate', 'updatedDate'],
+]);
+
+function toWireName(name: string): string {
+  return name
+    .split('.')
+    .map((segment) => wireNames.get(segment) ?? segment)
+    .join('.');
+}

@@ -1,0 +1,63 @@
+/**
+ * What differs between an entity and its wire form, declared field by field: `_id` travels as `id`,
+ * dates as ISO strings, numbers that are not finite as strings. A list has its item's shape in
+ * brackets. Fields that are the same on both sides are left out, so free-form maps stay untouched.
+ * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be
+ * fractions. Specification 3.9.
+ */
+export type Shape<T> = {
+  readonly [Key in keyof T as Differs<T[Key], Key> extends true ? Key : never]-?: Field<
+    T[Key],
+    Key
+  >;
+} & {
+  readonly [Key in keyof T as Differs<T[Key], Key> extends true ? never : Key]?: Field<T[Key], Key>;
+};
+
+type Field<Value, Key = unknown> = Key extends '_id'
+  ? 'id'
+  : NonNullable<Value> extends Date
+    ? 'date'
+    : NonNullable<Value> extends number
+      ? 'number'
+      : NonNullable<Value> extends readonly (infer Item)[]
+        ? readonly [Field<Item>]
+        : NonNullable<Value> extends object
+          ? Shape<NonNullable<Value>>
+          : never;
+
+type Differs<Value, Key = unknown> = Key extends '_id'
+  ? true
+  : NonNullable<Value> extends Date
+    ? true
+    : NonNullable<Value> extends readonly (infer Item)[]
+      ? Differs<Item>
+      : NonNullable<Value> extends object
+        ? HasDifferingKey<NonNullable<Value>>
+        : false;
+
+// A type with an index signature is a free-form map.
+type HasDifferingKey<Value> = string extends keyof Value
+  ? false
+  : true extends { [Key in keyof Value]-?: Differs<Value[Key], Key> }[keyof Value]
+    ? true
+    : false;
+
+/** Any shape, for the code that walks along it. */
+export interface AnyShape {
+  readonly [key: string]: AnyField;
+}
+export type AnyField = 'id' | 'date' | 'number' | AnyShape | readonly [AnyField];
+
+/** A plain object of unknown fields. */
+export type Fields = Record<string, unknown>;
+
+/** Whether a value is an object with fields of its own, not a list and not nothing. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The name of a field within a named value. */
+export function at(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
