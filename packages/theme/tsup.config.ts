@@ -1,14 +1,20 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, glob, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 const fonts = ['hanken-grotesk', 'newsreader', 'vazirmatn'];
+const styles = ['dist/theme.css', 'dist/fonts.css'];
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', theme: 'src/theme.ts', fonts: 'src/fonts.css' },
+  // A file per module that the index names, so that a page that reads one token does not load all.
+  entry: [
+    'src/{index,attributes,contrast,contract.css,layers.css,tokens/*,helpers/*,theme}.ts',
+    '!src/**/*.test.ts',
+    'src/fonts.css',
+  ],
   format: 'esm',
   target: 'es2022',
-  splitting: false,
+  splitting: true,
   minify: true,
   clean: true,
   loader: { '.woff2': 'file' },
@@ -17,16 +23,12 @@ export default defineConfig({
     options.assetNames = 'fonts/[name]';
   },
   onSuccess: async () => {
-    // The theme is CSS alone and the values are JavaScript alone.
-    await Promise.all(['dist/theme.js', 'dist/index.css'].map((file) => rm(file)));
+    // `theme.css` has all of the theme; the pieces that single modules bring would repeat it.
+    for await (const file of glob('dist/**/*.css')) if (!styles.includes(file)) await rm(file);
     // The fonts' licence asks to go with them.
-    await Promise.all(
-      fonts.map((font) =>
-        copyFile(
-          `node_modules/@fontsource-variable/${font}/LICENSE`,
-          `dist/fonts/${font}-LICENSE.txt`,
-        ),
-      ),
-    );
+    for (const font of fonts) {
+      const licence = `node_modules/@fontsource-variable/${font}/LICENSE`;
+      await copyFile(licence, `dist/fonts/${font}-LICENSE.txt`);
+    }
   },
 });

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { themeAttribute } from './attributes.ts';
+import { densityAttribute, themeAttribute } from './attributes.ts';
 import { vars } from './contract.css.ts';
 import { focusRing } from './helpers/outline.ts';
 import { text } from './helpers/text.ts';
@@ -31,6 +31,8 @@ reset(`body [${themeAttribute}]`, {
   backgroundColor: vars.color.ground,
   color: vars.color.text,
 });
+// Text without a role of its own inherits its size as computed, too.
+reset(`body [${densityAttribute}]`, text('body'));
 reset(':where(h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, fieldset, legend)', {
   margin: 0,
   padding: 0,

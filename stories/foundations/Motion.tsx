@@ -1,0 +1,33 @@
+import { type DurationName, durations } from '@vitrine/theme';
+import { Button } from '@vitrine/ui';
+import { useState } from 'react';
+import * as css from './Motion.css.ts';
+import * as sheet from './Sheet.css.ts';
+import type { Words } from './words.ts';
+
+const names = Object.keys(durations) as DurationName[];
+
+/** Durations as figures, and at a press as movement; with less motion only the opacity changes. */
+export function Motion({ words }: { words: Words }) {
+  const [played, setPlayed] = useState(false);
+  return (
+    <div className={css.root} data-played={played ? '' : undefined}>
+      {names.map((name) => (
+        <div key={name} className={css.line}>
+          <p className={sheet.term}>{words.motions[name]}</p>
+          <p className={sheet.figure}>
+            <bdi>{durations[name]} ms</bdi>
+          </p>
+          <div className={css.track}>
+            <div className={css.runner[name]} data-testid={name} />
+          </div>
+        </div>
+      ))}
+      <div>
+        <Button emphasis="outline" onClick={() => setPlayed(!played)}>
+          {words.play}
+        </Button>
+      </div>
+    </div>
+  );
+}
