@@ -1,22 +1,29 @@
 import { copyFile, glob, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { layerNames } from './src/tokens/layers.ts';
 
 const fonts = ['hanken-grotesk', 'newsreader', 'vazirmatn'];
 const styles = ['dist/theme.css', 'dist/fonts.css'];
+const modules = '{index,theme,attributes,contrast,contract.css,layers.css,tokens/*,helpers/*}.ts';
 
-export default defineConfig({
-  // A file per module that the index names, so that a page that reads one token does not load all.
-  entry: [
-    'src/{index,attributes,contrast,contract.css,layers.css,tokens/*,helpers/*,theme}.ts',
-    '!src/**/*.test.ts',
-    'src/fonts.css',
-  ],
+/** A file per module, so that a page that reads one token does not load all; none is named `.css`. */
+async function entries() {
+  const entry: Record<string, string> = { fonts: 'src/fonts.css' };
+  for await (const path of glob(modules, { cwd: 'src', exclude: ['**/*.test.ts'] })) {
+    entry[path.replace(/(\.css)?\.ts$/, '')] = `src/${path}`;
+  }
+  return entry;
+}
+
+export default defineConfig(async () => ({
+  entry: await entries(),
   format: 'esm',
   target: 'es2022',
   splitting: true,
   minify: true,
   clean: true,
+  banner: { css: `@layer ${layerNames.join(',')};` },
   loader: { '.woff2': 'file' },
   esbuildPlugins: [vanillaExtractPlugin()],
   esbuildOptions: (options) => {
@@ -31,4 +38,4 @@ export default defineConfig({
       await copyFile(licence, `dist/fonts/${font}-LICENSE.txt`);
     }
   },
-});
+}));

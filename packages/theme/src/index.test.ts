@@ -26,6 +26,7 @@ it('has exactly these exports', () => {
       "headerHeight",
       "iconStroke",
       "inLayer",
+      "layerNames",
       "layers",
       "media",
       "pageContainer",

@@ -10,6 +10,7 @@ export { visuallyHidden } from './helpers/visually-hidden.ts';
 export { layers } from './layers.css.ts';
 export * from './tokens/color.ts';
 export * from './tokens/elevation.ts';
+export * from './tokens/layers.ts';
 export * from './tokens/layout.ts';
 export * from './tokens/motion.ts';
 export * from './tokens/scales.ts';
