@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { layerNames } from '@vitrine/theme';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   minify: true,
   clean: true,
   // On every file: the directive of a source is lost in chunks that several share.
-  banner: { js: '"use client";' },
+  banner: { js: '"use client";', css: `@layer ${layerNames.join(',')};` },
   esbuildPlugins: [vanillaExtractPlugin()],
   onSuccess: () => rename('dist/index.css', 'dist/ui.css'),
 });

@@ -1,4 +1,4 @@
-import { iconStroke } from '@vitrine/theme';
+import { iconStroke, sizes } from '@vitrine/theme';
 import type { LucideIcon } from 'lucide-react';
 import { classes } from '../../lib/classes.ts';
 import * as css from './Icon.css.ts';
@@ -18,14 +18,10 @@ export function Icon({ as: Picture, size = 'regular', mirrored, className }: Ico
   return (
     <Picture
       aria-hidden="true"
+      size={size === 'small' ? sizes.regular.iconSmall : sizes.regular.icon}
       strokeWidth={iconStroke}
       absoluteStrokeWidth
-      className={classes(
-        css.root,
-        size === 'small' && css.small,
-        mirrored && css.mirrored,
-        className,
-      )}
+      className={classes(css.root, mirrored && css.mirrored, className)}
     />
   );
 }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../test/run.mjs';
+
+const seconds = (started) => `${Math.round((performance.now() - started) / 1000)} s`;
+
+/** The environment of a newcomer: the system's Node and npm, nothing of this workspace. */
+const plainPath = () =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(':');
+
+/** A fresh clone to a running Storybook and to a green test; packages come from the local store. */
+export async function measureClone({ root }) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-clone-'));
+  const env = { PATH: plainPath(), CI: 'true' };
+  try {
+    await run(['git', 'clone', '--quiet', root, folder], { cwd: root });
+    const storybook = await startStorybook(folder, env);
+    const tested = performance.now();
+    const code = await run(['npx', '--yes', 'pnpm@12', 'test'], { cwd: folder, env });
+    return [
+      { what: 'Fresh clone to a running Storybook', figure: storybook },
+      {
+        what: 'From there to a green test',
+        figure: code === 0 ? seconds(tested) : 'the test failed',
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function startStorybook(folder, env) {
+  const started = performance.now();
+  const child = spawn('npx', ['--yes', 'pnpm@12', 'storybook', '--ci'], {
+    cwd: folder,
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  try {
+    while (!(await answers('http://127.0.0.1:6006/index.json'))) {
+      if (child.exitCode !== null) return 'it did not start';
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    return seconds(started);
+  } finally {
+    process.kill(-child.pid, 'SIGKILL');
+  }
+}
+
+const answers = (url) =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes.mjs';
+import { measureClone } from './clone.mjs';
+import { measureFaults } from './faults.mjs';
+import { measureStories } from './stories.mjs';
+import { writeFigures } from './table.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const measurements = {
+  clone: measureClone,
+  stories: measureStories,
+  faults: measureFaults,
+  bytes: measureBytes,
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(measurements).join(',') },
+    times: { type: 'string', default: '10' },
+  },
+});
+
+await mkdir(join(root, 'results'), { recursive: true });
+const kept = join(root, 'scripts/measure/results.json');
+const results = await readFile(kept, 'utf8').then(JSON.parse, () => ({}));
+for (const name of values.only.split(',')) {
+  const measure = measurements[name];
+  if (!measure) {
+    throw new Error(
+      `There is no measurement ${name}: use ${Object.keys(measurements).join(', ')}.`,
+    );
+  }
+  console.log(`── ${name}`);
+  results[name] = {
+    date: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    rows: await measure({ root, times: Number(values.times) }),
+  };
+  await writeFile(kept, `${JSON.stringify(results, null, 2)}\n`);
+}
+await writeFigures(join(root, 'README.md'), results);
