@@ -1,0 +1,74 @@
+import { productById } from '../catalog/state.ts';
+import type { Visitor } from '../core/domain.ts';
+import { type PlatformError, refusal } from '../core/errors.ts';
+import { type Cents, formatMoney, percentOf } from '../core/money.ts';
+import type { Platform } from '../core/platform.ts';
+import type { Coupon } from '../shop/shop.ts';
+import { lineTotal } from './line-total.ts';
+import type { LineItem } from './state.ts';
+
+/** What a code takes off, and from which lines. */
+export interface CouponEffect {
+  coupon: Coupon;
+  type: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
+  amount: Cents;
+  lineItemIds: string[];
+}
+
+const normal = (code: string) => code.trim().toUpperCase();
+
+/** The codes under which a coupon is refused. */
+export const COUPON_ERRORS = {
+  unknown: 'ERROR_COUPON_DOES_NOT_EXIST',
+  expired: 'ERROR_COUPON_HAS_EXPIRED',
+  minimum: 'ERROR_COUPON_MINIMUM_SUBTOTAL',
+  items: 'ERROR_COUPON_NOT_APPLICABLE',
+  members: 'ERROR_COUPON_MEMBERS_ONLY',
+} as const;
+
+function applicableLines(platform: Platform, coupon: Coupon, lines: readonly LineItem[]) {
+  const { collectionId } = coupon;
+  if (!collectionId) return [...lines];
+  return lines.filter(({ catalogReference }) =>
+    productById(platform, catalogReference?.catalogItemId ?? '')?.collectionIds.includes(
+      collectionId,
+    ),
+  );
+}
+
+/** What a code does for these lines, or the refusal that says why it does nothing. */
+export function couponEffect(
+  platform: Platform,
+  visitor: Visitor,
+  code: string,
+  lines: readonly LineItem[],
+): CouponEffect | PlatformError {
+  const { shop, clock } = platform;
+  const coupon = shop.coupons.find((candidate) => candidate.code === normal(code));
+  if (!coupon)
+    return refusal(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
+  const { takes, minimum = 0, endsAt, membersOnly } = coupon;
+  const data = { code: coupon.code };
+  if (endsAt !== undefined && clock.now() >= endsAt) {
+    return refusal(COUPON_ERRORS.expired, `The code ${coupon.code} has ended.`, { data });
+  }
+  if (membersOnly && visitor.role !== 'member') {
+    return refusal(COUPON_ERRORS.members, `The code ${coupon.code} is for members.`, { data });
+  }
+  const applicable = applicableLines(platform, coupon, lines);
+  const goods = applicable.reduce((sum, line) => sum + lineTotal(line), 0);
+  if (goods < minimum) {
+    const from = formatMoney(minimum, shop.currency);
+    return refusal(COUPON_ERRORS.minimum, `The code ${coupon.code} is for orders from ${from}.`, {
+      data: { ...data, minimumSubtotal: from },
+    });
+  }
+  if (coupon.collectionId && applicable.length === 0) {
+    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, { data });
+  }
+  const lineItemIds = applicable.map(({ id }) => id);
+  if (takes === 'delivery') return { coupon, type: 'SHIPPING', amount: 0, lineItemIds: [] };
+  const amount =
+    'percent' in takes ? percentOf(goods, takes.percent) : Math.min(goods, takes.amount);
+  return { coupon, type: coupon.collectionId ? 'SPECIFIC_ITEMS' : 'GLOBAL', amount, lineItemIds };
+}

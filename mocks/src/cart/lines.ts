@@ -1,0 +1,132 @@
+import { choiceMedia } from '../catalog/variants.ts';
+import type { Fields } from '../core/fields.ts';
+import { fromEuros, money, parseAmount } from '../core/money.ts';
+import type { Platform } from '../core/platform.ts';
+import { createStockTaker } from './availability.ts';
+import { customTextOf, type Found, lookUp } from './reference.ts';
+import type { LineItem } from './state.ts';
+
+const text = (original: string) => ({ original, translated: original });
+
+/** `G` as "g", `ML` as "ml": measuring units are written small, litres included. */
+const unitName = (unit: string) => unit.toLowerCase();
+
+function priceDescription({ product, variant }: Found): LineItem['priceDescription'] {
+  const perUnit = variant.variant?.priceData?.formatted?.pricePerUnit;
+  const unit = product.pricePerUnitData;
+  if (!perUnit || !unit) return undefined;
+  return text(`${perUnit} / ${unit.baseQuantity} ${unitName(unit.baseMeasurementUnit)}`);
+}
+
+function descriptionLines({ product, variant }: Found, texts: Record<string, string>) {
+  const chosen = product.productOptions.flatMap(({ name, optionType, choices }) =>
+    choices
+      .filter(({ description }) => variant.choices[name] === description)
+      .map(({ description, value }): LineItem['descriptionLines'][number] =>
+        optionType === 'color'
+          ? {
+              name: text(name),
+              lineType: 'COLOR',
+              colorInfo: { ...text(description), code: value },
+            }
+          : { name: text(name), lineType: 'PLAIN_TEXT', plainText: text(description) },
+      ),
+  );
+  const written = Object.entries(texts).map(
+    ([title, value]): LineItem['descriptionLines'][number] => ({
+      name: text(title),
+      lineType: 'PLAIN_TEXT',
+      plainText: text(value),
+    }),
+  );
+  return [...chosen, ...written];
+}
+
+function imageOf({ product, variant }: Found): LineItem['image'] {
+  const item = (choiceMedia(product, variant.choices) ?? product.media)?.items.find(
+    ({ image }) => image,
+  );
+  if (!item?.image) return undefined;
+  const { url, width, height, altText } = item.image;
+  return { id: item.id, url, width, height, altText, filename: item.id };
+}
+
+/** All of a line that the catalogue decides. */
+function fromCatalog(
+  found: Found,
+  texts: Record<string, string>,
+  currency: string,
+): Partial<LineItem> {
+  const { product, variant } = found;
+  const { priceData, weight, sku } = variant.variant ?? {};
+  const price = money(fromEuros(priceData?.discountedPrice ?? 0), currency);
+  const physical = product.productType === 'physical';
+  const path = product.productPageUrl?.path ?? '';
+  return {
+    productName: text(product.name),
+    url: { relativePath: path, url: `${product.productPageUrl?.base ?? ''}${path}` },
+    price,
+    priceBeforeDiscounts: price,
+    fullPrice: money(fromEuros(priceData?.price ?? 0), currency),
+    priceDescription: priceDescription(found),
+    descriptionLines: descriptionLines(found, texts),
+    image: imageOf(found),
+    physicalProperties: physical ? { weight, sku, shippable: true } : { sku, shippable: false },
+    itemType: { preset: physical ? 'PHYSICAL' : 'DIGITAL' },
+    paymentOption: 'FULL_PAYMENT_ONLINE',
+    rootCatalogItemId: product.id,
+  };
+}
+
+/** What the merchant set for this line instead of the catalogue's words and prices. */
+function overridden(line: LineItem, currency: string): Partial<LineItem> {
+  const { price, fullPrice, depositAmount, paymentOption, ...words } =
+    line.catalogOverrideFields ?? {};
+  const set = (amount: string | undefined, key: 'price' | 'fullPrice' | 'depositAmount') => {
+    const cents = amount === undefined ? undefined : parseAmount(amount);
+    return cents === undefined ? {} : { [key]: money(cents, currency) };
+  };
+  return {
+    ...words,
+    ...set(price, 'price'),
+    ...set(fullPrice, 'fullPrice'),
+    ...set(depositAmount, 'depositAmount'),
+    ...(price !== undefined && { priceBeforeDiscounts: set(price, 'price').price }),
+    ...(paymentOption && { paymentOption: paymentOption.value }),
+  };
+}
+
+/**
+ * The lines as they are now: prices, words and pictures from the catalogue, and what is left of
+ * the stock. A line whose object is gone keeps what was last known of it.
+ */
+export function refreshLines(platform: Platform, lines: readonly LineItem[]): LineItem[] {
+  const { currency } = platform.shop;
+  const take = createStockTaker(platform);
+  return lines.map((line) => {
+    const { catalogReference: reference } = line;
+    if (line.customLineItem || !reference) return line;
+    const found = lookUp(platform, reference);
+    const known = found && fromCatalog(found, customTextOf(reference), currency);
+    return {
+      ...line,
+      ...known,
+      ...overridden(line, currency),
+      availability: take(found, line.quantity),
+    };
+  });
+}
+
+/** A new line for a catalogue reference. `refreshLines` fills it in. */
+export const catalogLine = (
+  id: string,
+  quantity: number,
+  reference: NonNullable<LineItem['catalogReference']>,
+  catalogOverrideFields: Fields | undefined,
+): LineItem => ({
+  id,
+  quantity,
+  catalogReference: reference,
+  descriptionLines: [],
+  ...(catalogOverrideFields && { catalogOverrideFields }),
+});

@@ -1,0 +1,71 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/cart';
+import type { Visitor } from '../core/domain.ts';
+import { missing } from '../core/errors.ts';
+import type { Cents } from '../core/money.ts';
+import type { Platform, Slot } from '../core/platform.ts';
+
+export type Cart = Wire<client.Cart>;
+export type LineItem = Wire<client.LineItem>;
+export type Address = NonNullable<NonNullable<Cart['contactInfo']>['address']>;
+
+/** A reduction that the merchant gives by hand. Without line ids it is for the whole cart. */
+export interface MerchantDiscount {
+  amount: Cents;
+  lineItemIds: string[];
+}
+
+/** What is kept of a cart. Prices and availability in it are worked out at each reading. */
+export interface HeldCart {
+  cart: Cart;
+  couponCode?: string;
+  merchantDiscounts: MerchantDiscount[];
+}
+
+interface Carts {
+  byVisitor: Map<string, HeldCart>;
+  /** Refuse to put more in a cart than there is, instead of telling by availability. */
+  refuseBeyondStock: boolean;
+}
+
+export const carts: Slot<Carts> = {
+  create: () => ({ byVisitor: new Map(), refuseBeyondStock: false }),
+};
+
+export const findCart = (platform: Platform, { id }: Visitor): HeldCart | undefined =>
+  platform.use(carts).byVisitor.get(id);
+
+/** The visitor's cart. One that does not exist yet is a 404, as on the platform. */
+export function requireCart(platform: Platform, visitor: Visitor): HeldCart {
+  const held = findCart(platform, visitor);
+  if (!held) throw missing('OWNED_CART_NOT_FOUND', 'There is no cart yet.');
+  return held;
+}
+
+/** The visitor's cart, made when there is none. */
+export function openCart(platform: Platform, visitor: Visitor): HeldCart {
+  const known = findCart(platform, visitor);
+  if (known) return known;
+  const now = platform.timestamp();
+  const buyerInfo =
+    visitor.role === 'member' ? { memberId: visitor.id } : { visitorId: visitor.id };
+  const held: HeldCart = {
+    merchantDiscounts: [],
+    cart: {
+      id: platform.nextId('cart'),
+      lineItems: [],
+      appliedDiscounts: [],
+      currency: platform.shop.currency,
+      conversionCurrency: platform.shop.currency,
+      weightUnit: 'KG',
+      taxIncludedInPrices: true,
+      buyerInfo,
+      buyerLanguage: 'en',
+      siteLanguage: 'en',
+      createdDate: now,
+      updatedDate: now,
+    },
+  };
+  platform.use(carts).byVisitor.set(visitor.id, held);
+  return held;
+}

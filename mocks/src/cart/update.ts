@@ -1,0 +1,107 @@
+import type { Visitor } from '../core/domain.ts';
+import { invalid, PlatformError } from '../core/errors.ts';
+import {
+  type Fields,
+  fieldsList,
+  isFields,
+  optionalFields,
+  optionalText,
+  requireText,
+  textList,
+} from '../core/fields.ts';
+import { parseAmount } from '../core/money.ts';
+import type { Platform } from '../core/platform.ts';
+import { linesWith, MAX_LINES } from './add.ts';
+import { couponEffect } from './coupons.ts';
+import type { HeldCart, MerchantDiscount } from './state.ts';
+
+/** The fields of `cartInfo` that a cart takes; the rest of a cart the platform works out. */
+const WRITABLE = [
+  'buyerNote',
+  'buyerInfo',
+  'contactInfo',
+  'overrideCheckoutUrl',
+  'selectedShippingOption',
+];
+
+function maskPaths(body: Fields, cartInfo: Fields): string[] {
+  const mask = optionalText(body, 'cartFieldmask');
+  if (mask === undefined) return Object.keys(cartInfo).filter((key) => WRITABLE.includes(key));
+  const paths = mask
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean);
+  const unknown = paths.find((path) => !WRITABLE.includes(path.split('.')[0] ?? ''));
+  if (unknown !== undefined) {
+    throw invalid({
+      field: 'cartFieldmask',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+      description: `has the path "${unknown}", which cannot be changed`,
+    });
+  }
+  return paths;
+}
+
+/** A copy with the value at a path taken from `source`, or taken away when it has none. */
+function copyPath(target: Fields, source: Fields, [first, ...rest]: readonly string[]): Fields {
+  if (first === undefined) return target;
+  const { [first]: before, ...others } = target;
+  const given = source[first];
+  if (rest.length === 0)
+    return given === undefined || given === null ? others : { ...target, [first]: given };
+  const inner = copyPath(isFields(before) ? before : {}, isFields(given) ? given : {}, rest);
+  return { ...target, [first]: inner };
+}
+
+function merchantDiscounts(body: Fields, lineItemIds: readonly string[]): MerchantDiscount[] {
+  return fieldsList(body, 'merchantDiscounts', MAX_LINES).map((item, index) => {
+    const place = `merchantDiscounts[${index}]`;
+    const amount = parseAmount(requireText(item, 'amount', `${place}.amount`));
+    if (amount === undefined || amount < 0) {
+      throw invalid({
+        field: `${place}.amount`,
+        violatedRule: 'FORMAT',
+        description: 'must be an amount such as "12.50"',
+      });
+    }
+    const ids = textList(item, 'lineItemIds');
+    const unknown = ids.find((id) => !lineItemIds.includes(id));
+    if (unknown !== undefined) {
+      throw invalid({
+        field: `${place}.lineItemIds`,
+        violatedRule: 'OTHER',
+        description: `names the line ${unknown}, which is not in the cart`,
+      });
+    }
+    return { amount, lineItemIds: ids };
+  });
+}
+
+/** Changes a cart: its own fields by the mask, its code, the merchant's reductions, new lines. */
+export function updateCart(
+  platform: Platform,
+  visitor: Visitor,
+  held: HeldCart,
+  body: Fields,
+): void {
+  const cartInfo = optionalFields(body, 'cartInfo') ?? {};
+  const paths = maskPaths(body, cartInfo);
+  const couponCode = optionalText(body, 'couponCode');
+  const discounts = body.merchantDiscounts
+    ? merchantDiscounts(
+        body,
+        held.cart.lineItems.map(({ id }) => id),
+      )
+    : held.merchantDiscounts;
+  const lineItems = linesWith(platform, held.cart.lineItems, body);
+  const effect = couponCode ? couponEffect(platform, visitor, couponCode, lineItems) : undefined;
+  if (effect instanceof PlatformError) throw effect;
+
+  if (effect) held.couponCode = effect.coupon.code;
+  held.merchantDiscounts = discounts;
+  const changed = paths.reduce<Fields>((cart, path) => copyPath(cart, cartInfo, path.split('.')), {
+    ...held.cart,
+    lineItems,
+  });
+  held.cart = changed as unknown as HeldCart['cart'];
+}

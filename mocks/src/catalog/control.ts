@@ -1,0 +1,76 @@
+import type { Platform } from '../core/platform.ts';
+import { derive } from '../shop/derive.ts';
+import type { Product } from '../shop/shop.ts';
+import { variantsWith } from './variants.ts';
+
+/** The shop's hand on its catalogue: what stories and tests change behind the visitor's back. */
+export interface CatalogControl {
+  /** The product with this slug, in wire shape. A slug that does not exist is a `TypeError`. */
+  product(slug: string): Product;
+  /** Sets how many there are: of all combinations, or of those with these choices. */
+  setStock(slug: string, quantity: number, choices?: Record<string, string>): void;
+  /** Sets the price before any reduction, in euros: of all combinations, or of some. */
+  setPrice(slug: string, euros: number, choices?: Record<string, string>): void;
+  /** Sets the reduction of a product; nothing ends it. */
+  setDiscount(slug: string, off?: { amount: number } | { percent: number }): void;
+  /** Takes a product out of what visitors see. Lines of carts say that it is gone. */
+  hide(slug: string): void;
+  /** Removes a product. */
+  delete(slug: string): void;
+}
+
+export function catalogControl(platform: Platform): CatalogControl {
+  const { shop } = platform;
+
+  function bySlug(slug: string): Product {
+    const product = shop.products.find((candidate) => candidate.slug === slug);
+    if (!product)
+      throw new TypeError(`There is no product "${slug}". Use the slug of one in the shop.`);
+    return product;
+  }
+
+  function variantsOf(product: Product, choices: Record<string, string>) {
+    const variants = variantsWith(product.variants, choices);
+    if (variants.length > 0) return variants;
+    throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
+  }
+
+  function changed(product: Product): void {
+    product.lastUpdated = platform.timestamp();
+    derive(product);
+  }
+
+  return {
+    product: bySlug,
+    setStock(slug, quantity, choices = {}) {
+      const product = bySlug(slug);
+      for (const variant of variantsOf(product, choices)) {
+        variant.stock = { trackQuantity: true, quantity, inStock: quantity > 0 };
+      }
+      changed(product);
+    },
+    setPrice(slug, euros, choices) {
+      const product = bySlug(slug);
+      for (const { variant } of variantsOf(product, choices ?? {})) {
+        if (variant?.priceData) variant.priceData = { ...variant.priceData, price: euros };
+      }
+      if (!choices && product.priceData) product.priceData = { ...product.priceData, price: euros };
+      changed(product);
+    },
+    setDiscount(slug, off) {
+      const product = bySlug(slug);
+      product.discount = !off
+        ? { type: 'NONE', value: 0 }
+        : 'percent' in off
+          ? { type: 'PERCENT', value: off.percent }
+          : { type: 'AMOUNT', value: off.amount };
+      changed(product);
+    },
+    hide(slug) {
+      bySlug(slug).visible = false;
+    },
+    delete(slug) {
+      shop.products.splice(shop.products.indexOf(bySlug(slug)), 1);
+    },
+  };
+}

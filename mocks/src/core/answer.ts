@@ -1,0 +1,20 @@
+import { PlatformError } from './errors.ts';
+
+/** The header that carries the id of a request, as the client's provider settings expect it. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** A value as the platform answers it. */
+export const answerWith = (value: unknown, requestId: string): Response =>
+  Response.json(value ?? {}, { headers: { [REQUEST_ID_HEADER]: requestId } });
+
+/** An error as the platform answers it. An error of ours is a 500 that says so. */
+export function answerError(error: unknown, requestId: string): Response {
+  const known =
+    error instanceof PlatformError
+      ? error
+      : new PlatformError(500, error instanceof Error ? error.message : 'Internal server error');
+  return Response.json(
+    { message: known.message, details: known.details },
+    { status: known.status, headers: { [REQUEST_ID_HEADER]: requestId } },
+  );
+}

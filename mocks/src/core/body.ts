@@ -1,0 +1,23 @@
+import { PlatformError } from './errors.ts';
+import { type Fields, isFields } from './fields.ts';
+
+/** The longest body that the platform takes, in characters. */
+export const BODY_LIMIT = 1_000_000;
+
+export const tooLarge = () =>
+  new PlatformError(413, `The body is larger than ${BODY_LIMIT} characters`);
+
+/** A request's JSON object; an empty one when there is no body. */
+export async function readBody(request: Request): Promise<Fields> {
+  const text = await request.text();
+  if (text.length > BODY_LIMIT) throw tooLarge();
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new PlatformError(400, 'The body is not JSON');
+  }
+  if (!isFields(value)) throw new PlatformError(400, 'The body must be a JSON object');
+  return value;
+}

@@ -1,0 +1,54 @@
+/** A refusal with the status and the body of the platform's errors. Specification 8. */
+export class PlatformError extends Error {
+  override name = 'PlatformError';
+  readonly status: number;
+  readonly details: Record<string, unknown>;
+
+  constructor(status: number, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** One field of a request that breaks a rule. Specification 5 lists the rules. */
+export interface FieldViolation {
+  field: string;
+  description: string;
+  violatedRule?: ViolatedRule;
+  ruleName?: string;
+  data?: Record<string, unknown>;
+}
+
+export type ViolatedRule =
+  | 'VALIDATION'
+  | 'OTHER'
+  | 'MAX'
+  | 'MIN'
+  | 'MAX_LENGTH'
+  | 'MAX_SIZE'
+  | 'MIN_SIZE'
+  | 'FORMAT'
+  | 'INVALID_ENUM_VALUE'
+  | 'REQUIRED_FIELD'
+  | 'FIELD_NOT_ALLOWED'
+  | 'ONE_OF_ALIGNMENT';
+
+/** Fields that break rules, status 400. */
+export const invalid = (...fieldViolations: FieldViolation[]) =>
+  new PlatformError(400, 'The request is not valid', { validationError: { fieldViolations } });
+
+/** A refusal with a code of the platform. Status 428 says that a condition is not met. */
+export function refusal(
+  code: string,
+  description: string,
+  { status = 428, data }: { status?: number; data?: Record<string, unknown> } = {},
+): PlatformError {
+  return new PlatformError(status, 'The platform refused', {
+    applicationError: { code, description, data },
+  });
+}
+
+/** A thing that is not there, status 404. */
+export const missing = (code: string, description: string) =>
+  refusal(code, description, { status: 404 });

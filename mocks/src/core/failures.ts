@@ -1,0 +1,48 @@
+import { invalid, PlatformError, refusal } from './errors.ts';
+
+/** A failure: an error in the platform's shape, or an answer of the network on the way. */
+export type Failure = () => PlatformError | Response;
+
+const BROKEN_PAGE = '<!doctype html><title>Bad gateway</title>';
+
+/** The failures that a world knows by name. */
+export const FAILURES = {
+  /** 409: someone else changed it first. */
+  conflict: () =>
+    refusal('CONFLICT', 'It was changed by someone else. Read it again.', { status: 409 }),
+  /** 401: the access token is not taken. */
+  unauthorized: () => new PlatformError(401, 'The access token is not valid'),
+  /** 403: the token is good, the call is not for its holder. */
+  forbidden: () => refusal('FORBIDDEN', 'This call is not allowed for you.', { status: 403 }),
+  /** 404: what the call is about does not exist. */
+  'not-found': () => refusal('NOT_FOUND', 'It does not exist any more.', { status: 404 }),
+  /** 400 with a field violation. */
+  invalid: () =>
+    invalid({ field: 'request', violatedRule: 'VALIDATION', description: 'is not valid' }),
+  /** 428: a rule of the shop stands against it. */
+  refused: () => refusal('REFUSED', 'The shop does not allow this now.'),
+  /** 429: too many calls; come back after a second. */
+  'too-many': () =>
+    Response.json(
+      { message: 'Too many requests', details: {} },
+      { status: 429, headers: { 'retry-after': '1' } },
+    ),
+  /** 500: the platform broke. */
+  broken: () => new PlatformError(500, 'Internal server error'),
+  /** 503: the platform is away for a while. */
+  unavailable: () => new PlatformError(503, 'Service unavailable'),
+  /** No answer: the network is down. */
+  offline: () => Response.error(),
+  /** 200 with a body that is not JSON. */
+  malformed: () => new Response(BROKEN_PAGE, { headers: { 'content-type': 'text/html' } }),
+} satisfies Record<string, Failure>;
+
+export type FailureName = keyof typeof FAILURES;
+
+export function failureNamed(name: FailureName): Failure {
+  if (!Object.hasOwn(FAILURES, name)) {
+    const known = Object.keys(FAILURES).join(', ');
+    throw new TypeError(`There is no failure "${name}". Use one of: ${known}.`);
+  }
+  return FAILURES[name];
+}

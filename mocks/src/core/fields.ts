@@ -1,0 +1,87 @@
+import { type FieldViolation, invalid, type ViolatedRule } from './errors.ts';
+
+/** A JSON object of which nothing is known yet. */
+export type Fields = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const violation = (field: string, violatedRule: ViolatedRule, description: string) =>
+  invalid({ field, violatedRule, description } satisfies FieldViolation);
+
+/** The text at `field`. A missing, empty or other value is a field violation. */
+export function requireText(fields: Fields, key: string, path = key): string {
+  const value = fields[key];
+  if (value === undefined || value === null || value === '') {
+    throw violation(path, 'REQUIRED_FIELD', 'is required');
+  }
+  if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
+  return value;
+}
+
+/** The text at `field`, or `undefined` when it is left out. */
+export function optionalText(fields: Fields, key: string, path = key): string | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
+  return value;
+}
+
+/** The object at `field`, or `undefined` when it is left out. */
+export function optionalFields(fields: Fields, key: string, path = key): Fields | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  if (!isFields(value)) throw violation(path, 'FORMAT', 'must be an object');
+  return value;
+}
+
+/** The list of objects at `field`; an empty list when it is left out. */
+export function fieldsList(fields: Fields, key: string, max: number): Fields[] {
+  const value = fields[key] ?? [];
+  if (!Array.isArray(value)) throw violation(key, 'FORMAT', 'must be a list');
+  if (value.length > max) throw violation(key, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
+  return value.map((item: unknown, index) => {
+    if (!isFields(item)) throw violation(`${key}[${index}]`, 'FORMAT', 'must be an object');
+    return item;
+  });
+}
+
+/** The list of texts at `field`; an empty list when it is left out. */
+export function textList(fields: Fields, key: string): string[] {
+  const value = fields[key] ?? [];
+  if (!Array.isArray(value)) throw violation(key, 'FORMAT', 'must be a list');
+  return value.map((item: unknown, index) => {
+    if (typeof item !== 'string') throw violation(`${key}[${index}]`, 'FORMAT', 'must be a text');
+    return item;
+  });
+}
+
+/** The map of texts at `field`, or `undefined` when it is left out. */
+export function textMap(fields: Fields, key: string): Record<string, string> | undefined {
+  const value = optionalFields(fields, key);
+  if (!value) return undefined;
+  const wrong = Object.keys(value).find((name) => typeof value[name] !== 'string');
+  if (wrong !== undefined) throw violation(`${key}.${wrong}`, 'FORMAT', 'must be a text');
+  return value as Record<string, string>;
+}
+
+/** The whole number at `field` within its bounds, or the fallback when it is left out. */
+export function wholeNumber(
+  fields: Fields,
+  key: string,
+  {
+    min,
+    max,
+    fallback,
+    path = key,
+  }: { min: number; max: number; fallback?: number; path?: string },
+): number {
+  const value = fields[key] ?? fallback;
+  if (value === undefined) throw violation(path, 'REQUIRED_FIELD', 'is required');
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    throw violation(path, 'FORMAT', 'must be a whole number');
+  }
+  if (value < min) throw violation(path, 'MIN', `must be at least ${min}`);
+  if (value > max) throw violation(path, 'MAX', `must be at most ${max}`);
+  return value;
+}

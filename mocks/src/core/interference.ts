@@ -1,0 +1,111 @@
+import type { Failure } from './failures.ts';
+
+/** Tells whether a call's name is meant: the name itself, `<domain>.*`, or `*`. */
+export const matchesPattern = (pattern: string, name: string): boolean =>
+  pattern === '*' ||
+  pattern === name ||
+  (pattern.endsWith('.*') && name.startsWith(pattern.slice(0, -1)));
+
+export type HoldPoint = 'request' | 'answer';
+
+interface Planned {
+  pattern: string;
+  timesLeft: number;
+}
+
+interface PlannedFailure extends Planned {
+  failure: Failure;
+}
+
+interface Hold extends Planned {
+  at: HoldPoint;
+  released: Promise<void>;
+}
+
+/** What disturbs the calls of one world. */
+export interface Interference {
+  fail(pattern: string, failure: Failure, times: number): () => void;
+  hold(pattern: string, at: HoldPoint, times: number): () => void;
+  delay(pattern: string, milliseconds: number): void;
+  /** Waits as long as a call must at this point. Rejects with the reason of an abort. */
+  wait(name: string, point: HoldPoint, signal: AbortSignal): Promise<void>;
+  /** The failure that is due for this call, if any. Counts it. */
+  takeFailure(name: string): Failure | undefined;
+}
+
+/** The promise, or the abort, whichever is first. */
+function orAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+const sleep = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+function take<Plan extends Planned>(plans: Plan[], name: string): Plan[] {
+  const due = plans.filter((plan) => plan.timesLeft > 0 && matchesPattern(plan.pattern, name));
+  for (const plan of due) plan.timesLeft -= 1;
+  return due;
+}
+
+export function createInterference(): Interference {
+  const failures: PlannedFailure[] = [];
+  const holds: Hold[] = [];
+  const delays = new Map<string, number>();
+
+  function delayOf(name: string): number {
+    const meant = [...delays].filter(([pattern]) => matchesPattern(pattern, name));
+    return meant.at(-1)?.[1] ?? 0;
+  }
+
+  return {
+    fail(pattern, failure, times) {
+      const plan = { pattern, failure, timesLeft: times };
+      failures.push(plan);
+      return () => {
+        plan.timesLeft = 0;
+      };
+    },
+    hold(pattern, at, times) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const hold = { pattern, at, timesLeft: times, released };
+      holds.push(hold);
+      return () => {
+        hold.timesLeft = 0;
+        release();
+      };
+    },
+    delay(pattern, milliseconds) {
+      // Set anew, so that the latest delay of a call is the last of the map.
+      delays.delete(pattern);
+      delays.set(pattern, milliseconds);
+    },
+    async wait(name, point, signal) {
+      signal.throwIfAborted();
+      const due = take(
+        holds.filter(({ at }) => at === point),
+        name,
+      );
+      const waits = due.map(({ released }) => released);
+      const milliseconds = point === 'request' ? delayOf(name) : 0;
+      if (milliseconds > 0) waits.push(sleep(milliseconds));
+      if (waits.length > 0)
+        await orAborted(
+          Promise.all(waits).then(() => undefined),
+          signal,
+        );
+    },
+    takeFailure(name) {
+      const due = failures.find((plan) => plan.timesLeft > 0 && matchesPattern(plan.pattern, name));
+      if (due) due.timesLeft -= 1;
+      return due?.failure;
+    },
+  };
+}

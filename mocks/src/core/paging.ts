@@ -1,0 +1,36 @@
+import { type Fields, optionalFields, wholeNumber } from './fields.ts';
+
+export interface Paging {
+  offset: number;
+  limit: number;
+}
+
+/** How far a page may reach. The platform's default page has 50 items. Specification 9. */
+export interface PageLimits {
+  fallback: number;
+  max: number;
+}
+
+export const PAGE_LIMITS: PageLimits = { fallback: 50, max: 100 };
+
+/** The page that `paging: { offset, limit }` asks for. */
+export function readPaging(fields: Fields, path: string, limits = PAGE_LIMITS): Paging {
+  const paging = optionalFields(fields, 'paging', path) ?? {};
+  return {
+    offset: wholeNumber(paging, 'offset', {
+      min: 0,
+      max: Number.MAX_SAFE_INTEGER,
+      fallback: 0,
+      path: `${path}.offset`,
+    }),
+    limit: wholeNumber(paging, 'limit', {
+      min: 0,
+      max: limits.max,
+      fallback: limits.fallback,
+      path: `${path}.limit`,
+    }),
+  };
+}
+
+export const pageOf = <Item>(items: readonly Item[], { offset, limit }: Paging): Item[] =>
+  items.slice(offset, offset + limit);

@@ -1,0 +1,18 @@
+import { auth } from './auth.ts';
+import { cart } from './cart.ts';
+import { catalog } from './catalog.ts';
+import { collections } from './collections.ts';
+import { redirects } from './redirects.ts';
+
+/** What the platform can do. A new domain is one line here. */
+export const domains = [auth, cart, catalog, collections, redirects] as const;
+
+type Known = (typeof domains)[number];
+
+/** The calls by name: `<domain>.<function of the client>`. */
+export type CallName = {
+  [D in Known as D['name']]: `${D['name']}.${keyof D['calls'] & string}`;
+}[Known['name']];
+
+/** One call, all of a domain's, or all. */
+export type CallPattern = CallName | `${Known['name']}.*` | '*';

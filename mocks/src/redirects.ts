@@ -1,0 +1,70 @@
+import { checkouts } from './cart/checkout.ts';
+import { defineDomain, type Incoming } from './core/domain.ts';
+import { invalid, missing } from './core/errors.ts';
+import { type Fields, optionalFields, textMap } from './core/fields.ts';
+import { type Destination, INTENTS } from './redirects/intents.ts';
+
+const isWebAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
+/** The pages to come back to, each an absolute address. */
+function readCallbacks(body: Fields): Record<string, string> {
+  const callbacks = optionalFields(body, 'callbacks') ?? {};
+  for (const [name, value] of Object.entries(callbacks)) {
+    if (isWebAddress(value)) continue;
+    throw invalid({
+      field: `callbacks.${name}`,
+      violatedRule: 'FORMAT',
+      description: 'must be an absolute http or https address',
+    });
+  }
+  return callbacks as Record<string, string>;
+}
+
+function readDestination(body: Fields): Destination {
+  const given = Object.keys(INTENTS).filter(
+    (name) => body[name] !== undefined && body[name] !== null,
+  );
+  const [name] = given;
+  const intent = name === undefined ? undefined : INTENTS[name];
+  if (!name || !intent || given.length > 1) {
+    const found = given.length === 0 ? 'none was given' : `${given.join(' and ')} were given`;
+    throw invalid({
+      field: 'intent',
+      violatedRule: 'ONE_OF_ALIGNMENT',
+      description: `must be one of ${Object.keys(INTENTS).join(', ')}; ${found}`,
+    });
+  }
+  return intent(optionalFields(body, name) ?? {}, name);
+}
+
+function createSession({ platform, body }: Incoming) {
+  const { path, parameters } = readDestination(body);
+  const callbacks = readCallbacks(body);
+  const preferences = optionalFields(body, 'preferences') ?? {};
+  const extra = textMap(preferences, 'additionalQueryParameters') ?? {};
+  const { checkoutId } = parameters;
+  if (checkoutId !== undefined && !platform.use(checkouts).has(checkoutId)) {
+    throw missing('CHECKOUT_NOT_FOUND', `There is no checkout ${checkoutId}.`);
+  }
+  const id = platform.nextId('redirect-session');
+  const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
+  const endpoint = `${platform.settings.hostedBaseUrl}${path}`;
+  return {
+    redirectSession: {
+      id,
+      fullUrl: `${endpoint}?${new URLSearchParams({ ...parameters, redirectSessionId: id, ...callbacks, ...extra })}`,
+      sessionToken: platform.nextToken('session'),
+      urlDetails: { endpoint, searchParams },
+    },
+  };
+}
+
+/** Visits to the hosted pages. Specification 7.6. */
+export const redirects = defineDomain('redirects', '/_api/redirects-api', {
+  createRedirectSession: {
+    method: 'POST',
+    path: '/v1/redirect-session',
+    answer: createSession,
+  },
+});

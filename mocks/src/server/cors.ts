@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '../core/answer.ts';
+
+const METHODS = 'GET, POST, PATCH, PUT, DELETE, OPTIONS';
+const ALLOWED_HEADERS = 'authorization, content-type';
+const DAY_IN_SECONDS = '86400';
+
+/** Lets a page of any origin call, send its token and read the request's id. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+  response.setHeader('access-control-expose-headers', REQUEST_ID_HEADER);
+  response.setHeader('vary', 'origin');
+}
+
+export function answerPreflight(response: ServerResponse): void {
+  response.setHeader('access-control-allow-methods', METHODS);
+  response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
+  response.setHeader('access-control-max-age', DAY_IN_SECONDS);
+  response.writeHead(204).end();
+}

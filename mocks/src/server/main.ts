@@ -1,0 +1,26 @@
+import { createWorld } from '../world.ts';
+import { createPlatformServer } from './index.ts';
+
+const host = '127.0.0.1';
+const port = Number(process.env.PORT ?? 4010);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  throw new TypeError(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535.`);
+}
+
+const origin = `http://${host}:${port}`;
+const world = createWorld({ apiBaseUrl: origin, mediaBaseUrl: `${origin}/pictures` });
+
+const server = await createPlatformServer({ world, port, host }).catch((error: unknown) => {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
+  }
+  throw error;
+});
+
+console.log(`${world.shop.name} answers at ${server.url} (${world.shop.products.length} products)`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close().then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,115 @@
+import { divide, formatMoney, fromEuros, percentOf } from '../core/money.ts';
+import type { Product, Variant } from './shop.ts';
+
+type PriceData = NonNullable<Product['priceData']>;
+
+/** The id of the one variant of a product without options. */
+export const ONLY_VARIANT = '00000000-0000-0000-0000-000000000000';
+
+const isVisible = ({ variant }: Variant) => variant?.visible !== false;
+const isInStock = ({ stock }: Variant) => stock?.inStock === true;
+
+function reduced(cents: number, discount: Product['discount']): number {
+  if (discount?.type === 'AMOUNT') return Math.max(0, cents - fromEuros(discount.value));
+  if (discount?.type === 'PERCENT') return cents - percentOf(cents, discount.value);
+  return cents;
+}
+
+/** All that follows from a price: the reduction, the price per unit, the written forms. */
+function pricing(product: Product, euros: number, weight: number | undefined): PriceData {
+  const { discount, pricePerUnitData: unit, priceData } = product;
+  const currency = priceData?.currency ?? 'EUR';
+  const price = fromEuros(euros);
+  const discountedPrice = reduced(price, discount);
+  const formatted = {
+    price: formatMoney(price, currency),
+    discountedPrice: formatMoney(discountedPrice, currency),
+  };
+  const plain = { currency, price: price / 100, discountedPrice: discountedPrice / 100, formatted };
+  if (!unit) return plain;
+  // A variant holds more or less of the unit as it is heavier or lighter than the product.
+  const grams = Math.round((weight ?? product.weight ?? 1) * 1000);
+  const ownGrams = Math.round((product.weight ?? 1) * 1000);
+  const perUnit = divide(
+    discountedPrice * unit.baseQuantity * ownGrams,
+    unit.totalQuantity * grams,
+  );
+  return {
+    ...plain,
+    pricePerUnit: perUnit / 100,
+    formatted: { ...formatted, pricePerUnit: formatMoney(perUnit, currency) },
+  };
+}
+
+function profit({ currency, discountedPrice }: PriceData, itemCost: number) {
+  const earned = fromEuros(discountedPrice) - fromEuros(itemCost);
+  return {
+    itemCost,
+    formattedItemCost: formatMoney(fromEuros(itemCost), currency),
+    profit: earned / 100,
+    formattedProfit: formatMoney(earned, currency),
+    profitMargin: discountedPrice > 0 ? divide(earned * 100, fromEuros(discountedPrice)) / 100 : 0,
+  };
+}
+
+const range = (values: readonly number[]) =>
+  values.length > 0
+    ? { minValue: Math.min(...values), maxValue: Math.max(...values) }
+    : { minValue: 0, maxValue: 0 };
+
+function derivePrices(product: Product): void {
+  const own = pricing(product, product.priceData?.price ?? 0, product.weight);
+  product.price = own;
+  product.priceData = own;
+  product.convertedPriceData = own;
+  const cost = product.costAndProfitData?.itemCost;
+  if (cost !== undefined) product.costAndProfitData = profit(own, cost);
+  for (const { variant } of product.variants) {
+    if (!variant) continue;
+    const priceData = pricing(product, variant.priceData?.price ?? own.price, variant.weight);
+    variant.priceData = priceData;
+    variant.convertedPriceData = priceData;
+    const itemCost = variant.costAndProfitData?.itemCost ?? cost;
+    if (itemCost !== undefined) variant.costAndProfitData = profit(priceData, itemCost);
+  }
+  const offered = product.variants.filter(isVisible).map(({ variant }) => variant);
+  const weights = offered.flatMap((variant) => variant?.weight ?? []);
+  product.priceRange = range(offered.map((variant) => variant?.priceData?.discountedPrice ?? 0));
+  if (weights.length > 0) product.weightRange = range(weights);
+}
+
+function deriveStock(product: Product): void {
+  const offered = product.variants.filter(isVisible);
+  const available = offered.filter(isInStock);
+  const tracked = offered.some(({ stock }) => stock?.trackQuantity);
+  const everything = available.length === offered.length && offered.length > 0;
+  const some = everything ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
+  product.stock = {
+    trackInventory: tracked,
+    inStock: available.length > 0,
+    inventoryStatus: available.length === 0 ? 'OUT_OF_STOCK' : some,
+    ...(tracked && {
+      quantity: offered.reduce((sum, { stock }) => sum + (stock?.quantity ?? 0), 0),
+    }),
+  };
+}
+
+/** What a choice is among these variants: offered at all, and in stock. */
+export function choiceState(variants: readonly Variant[], option: string, description: string) {
+  const offered = variants.filter(
+    (variant) => variant.choices[option] === description && isVisible(variant),
+  );
+  return { visible: offered.length > 0, inStock: offered.some(isInStock) };
+}
+
+/** Works out anew, in place, all that follows from a product's variants, prices and stock. */
+export function derive(product: Product): Product {
+  derivePrices(product);
+  deriveStock(product);
+  for (const { name, choices } of product.productOptions) {
+    for (const choice of choices) {
+      Object.assign(choice, choiceState(product.variants, name, choice.description));
+    }
+  }
+  return product;
+}
