@@ -1,0 +1,90 @@
+import { type Client, type ClientOptions, createClient } from '../core/client.ts';
+
+/** A request as it left the client. */
+export interface Sent {
+  /** Method and address, without the platform's origin. */
+  line: string;
+  headers: Record<string, string>;
+  /** The parsed body; undefined where there was none. */
+  body: unknown;
+  signal: AbortSignal | undefined;
+}
+
+/** Answers a request; a plain value is a 200 with that JSON. */
+export type Answer = (sent: Sent, index: number) => unknown;
+
+/** The origin of the platform in tests. */
+export const origin = 'https://platform.example';
+
+/** The moment that the clock of tests stands at. */
+export const startTime = Date.parse('2026-03-01T12:00:00Z');
+
+/**
+ * A client whose requests are recorded and answered by functions. Token requests are kept apart;
+ * unless told otherwise they are answered with `token-1`, `token-2` …, each valid for an hour.
+ */
+export function fakePlatform({
+  answer = () => ({}),
+  token = (_, index) => tokenAnswer(index + 1),
+  provider,
+  ...options
+}: {
+  answer?: Answer;
+  token?: Answer;
+  provider?: Partial<ClientOptions['provider']>;
+} & Partial<Omit<ClientOptions, 'provider' | 'fetch' | 'clock'>> = {}) {
+  const calls: Sent[] = [];
+  const tokenCalls: Sent[] = [];
+  const time = { now: startTime };
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    init.signal?.throwIfAborted();
+    const sent = toSent(url, init);
+    const [list, respond] = url.endsWith('/oauth2/token') ? [tokenCalls, token] : [calls, answer];
+    list.push(sent);
+    const answered = await respond(sent, list.length - 1);
+    init.signal?.throwIfAborted();
+    return answered instanceof Response ? answered : jsonResponse(200, answered);
+  };
+  const client: Client = createClient({
+    clientId: 'client-1',
+    ...options,
+    provider: { apiBaseUrl: origin, ...provider },
+    fetch,
+    clock: { now: () => time.now },
+  });
+  return { client, calls, tokenCalls, time };
+}
+
+/** What the token endpoint answers, numbered. */
+export function tokenAnswer(number: number) {
+  return {
+    access_token: `token-${number}`,
+    expires_in: 3600,
+    refresh_token: `refresh-${number}`,
+  };
+}
+
+/** A JSON answer with a request id. */
+export function jsonResponse(status: number, body: unknown, statusText = ''): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    statusText,
+    headers: { 'content-type': 'application/json', 'x-request-id': 'request-1' },
+  });
+}
+
+/** The error that a promise rejects with; fails when it doesn't. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  const [outcome] = await Promise.allSettled([promise]);
+  if (outcome.status === 'rejected') return outcome.reason;
+  throw new Error('The promise was expected to reject, but it did not.');
+}
+
+function toSent(url: string, init: RequestInit): Sent {
+  return {
+    line: `${init.method} ${url.startsWith(origin) ? url.slice(origin.length) : url}`,
+    headers: { ...(init.headers as Record<string, string>) },
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    signal: init.signal ?? undefined,
+  };
+}
