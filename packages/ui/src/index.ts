@@ -2,7 +2,13 @@ export { english, type MessageCatalogue, type MessageKey } from './messages/cata
 export { type Message, type MessageValues, say } from './messages/message.ts';
 export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
 export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
+export { Container, type ContainerProps } from './primitives/container/Container.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
+export {
+  SiteHeader,
+  type SiteHeaderLinkProps,
+  type SiteHeaderNavProps,
+} from './primitives/site-header/SiteHeader.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
 export {
   VisuallyHidden,

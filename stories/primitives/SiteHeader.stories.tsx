@@ -1,0 +1,63 @@
+import { Button, Container, SiteHeader } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const sections = ['Shop', 'Programme', 'Visit', 'Journal'];
+
+const Example = ({ current = 'Shop' }: { current?: string }) => (
+  <SiteHeader.Root>
+    <SiteHeader.Brand href="#home">Fenn House</SiteHeader.Brand>
+    <SiteHeader.Nav aria-label="Main">
+      {sections.map((section) => (
+        <SiteHeader.Link key={section} href={`#${section}`} current={section === current}>
+          {section}
+        </SiteHeader.Link>
+      ))}
+    </SiteHeader.Nav>
+    <SiteHeader.Actions>
+      <Button emphasis="quiet">Cart</Button>
+    </SiteHeader.Actions>
+  </SiteHeader.Root>
+);
+
+const meta = preview.meta({ title: 'Primitives/SiteHeader', component: Example });
+
+export const TheCurrentSectionIsMarkedForEyesAndEars = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shop' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Visit' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { current: 'Programme' } });
+
+export const Contrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const Small = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Shop' })).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+
+export const TheContainerKeepsTheGutterOfTheHeader = meta.story({
+  render: () => (
+    <>
+      <Example />
+      <Container asChild>
+        <main>For the table</main>
+      </Container>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link', { name: 'Fenn House' }).getBoundingClientRect();
+    const main = canvas.getByRole('main');
+    const gutter = Number.parseFloat(getComputedStyle(main).paddingInlineStart);
+    await expect(main.getBoundingClientRect().left + gutter).toBe(brand.left);
+  },
+});
