@@ -32,12 +32,12 @@ export function createTokenSource({
     tokens !== undefined && tokens.accessToken.value !== refused && isFresh(tokens, clock.now());
 
   async function obtain(refused?: string): Promise<Tokens> {
+    const before = replacements;
     const stored = await store.read();
     if (usable(stored, refused)) {
       current = stored;
       return stored;
     }
-    const before = replacements;
     const tokens = await renewOrStart(endpoint, stored);
     // Someone signed in or out meanwhile: these tokens belong to who was there before.
     if (replacements !== before) return obtain(refused);

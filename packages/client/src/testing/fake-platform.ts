@@ -1,4 +1,5 @@
 import { type Client, type ClientOptions, createClient } from '../core/client.ts';
+import type { TokenStorage } from '../core/token-storage.ts';
 
 /** A request as it left the client. */
 export interface Sent {
@@ -19,6 +20,14 @@ export const origin = 'https://platform.example';
 /** The moment that the clock of tests stands at. */
 export const startTime = Date.parse('2026-03-01T12:00:00Z');
 
+/** How the platform answers, and what is special about the client. */
+export interface FakePlatformOptions {
+  answer?: Answer;
+  token?: Answer;
+  provider?: Partial<ClientOptions['provider']>;
+  storage?: TokenStorage;
+}
+
 /**
  * A client whose requests are recorded and answered by functions. Token requests are kept apart;
  * unless told otherwise they are answered with `token-1`, `token-2` …, each valid for an hour.
@@ -27,12 +36,8 @@ export function fakePlatform({
   answer = () => ({}),
   token = (_, index) => tokenAnswer(index + 1),
   provider,
-  ...options
-}: {
-  answer?: Answer;
-  token?: Answer;
-  provider?: Partial<ClientOptions['provider']>;
-} & Partial<Omit<ClientOptions, 'provider' | 'fetch' | 'clock'>> = {}) {
+  storage,
+}: FakePlatformOptions = {}) {
   const calls: Sent[] = [];
   const tokenCalls: Sent[] = [];
   const time = { now: startTime };
@@ -47,7 +52,7 @@ export function fakePlatform({
   };
   const client: Client = createClient({
     clientId: 'client-1',
-    ...options,
+    ...(storage && { storage }),
     provider: { apiBaseUrl: origin, ...provider },
     fetch,
     clock: { now: () => time.now },
@@ -71,6 +76,15 @@ export function jsonResponse(status: number, body: unknown, statusText = ''): Re
     statusText,
     headers: { 'content-type': 'application/json', 'x-request-id': 'request-1' },
   });
+}
+
+/** A promise that waits until it is opened. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }
 
 /** The error that a promise rejects with; fails when it doesn't. */
