@@ -3,90 +3,85 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findBrowser } from './scripts/browser/find.mjs';
+import { findBrowser, launchOptions } from './scripts/browser/find.ts';
 
 const root = import.meta.dirname;
 
 /** Conditions under which the packages of the workspace resolve to their sources. */
 const conditions = ['vitrine-source', 'module', 'browser', 'development|production'];
 
-export default defineConfig(async () => {
-  const browser = await findBrowser();
-  return {
-    test: {
-      projects: [
-        {
-          plugins: [vanillaExtractPlugin()],
+const browser = await findBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ['vitrine-source', 'module', 'node', 'development|production'] },
+        ssr: {
           resolve: { conditions: ['vitrine-source', 'module', 'node', 'development|production'] },
-          ssr: {
-            resolve: { conditions: ['vitrine-source', 'module', 'node', 'development|production'] },
-          },
-          test: {
-            name: 'unit',
-            environment: 'node',
-            include: [
-              '{packages/*/src,mocks/src,stories,.storybook,scripts,tests/unit}/**/*.test.{ts,tsx}',
-            ],
-          },
         },
-        {
-          test: {
-            name: 'packaging',
-            environment: 'node',
-            include: ['tests/packaging/**/*.test.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-          },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{packages/*/src,mocks/src,stories,.storybook,scripts,tests/unit}/**/*.test.{ts,tsx}',
+          ],
         },
-        {
-          test: {
-            name: 'e2e',
-            environment: 'node',
-            include: ['tests/e2e/**/*.test.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            fileParallelism: false,
-          },
+      },
+      {
+        test: {
+          name: 'packaging',
+          environment: 'node',
+          include: ['tests/packaging/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
-        {
-          plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-          resolve: { conditions },
-          test: {
-            name: 'stories',
-            setupFiles: ['.storybook/picture.setup.ts'],
-            isolate: false,
-            maxWorkers: 2,
-            provide: { strictPictures: browser.pinned },
-            browser: {
-              enabled: true,
-              headless: true,
-              screenshotFailures: false,
-              provider: playwright({
-                launchOptions: {
-                  executablePath: browser.executablePath,
-                  args: browserArguments,
-                  env: { ...process.env, ...browser.env } as Record<string, string>,
-                },
-                contextOptions: {
-                  reducedMotion: 'reduce',
-                  colorScheme: 'light',
-                  locale: 'en-GB',
-                  timezoneId: 'Europe/Copenhagen',
-                },
-              }),
-              instances: [{ browser: 'chromium' }],
-              expect: {
-                toMatchScreenshot: {
-                  comparatorName: 'pixelmatch',
-                  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-                  resolveScreenshotPath: ({ arg, ext, testFileDirectory }) =>
-                    join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
-                },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        resolve: { conditions },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/picture.setup.ts'],
+          isolate: false,
+          maxWorkers: 2,
+          provide: { strictPictures: browser.pinned },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: launchOptions(browser),
+              contextOptions: {
+                reducedMotion: 'reduce',
+                colorScheme: 'light',
+                locale: 'en-GB',
+                timezoneId: 'Europe/Copenhagen',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ arg, ext, testFileDirectory }) =>
+                  join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
               },
             },
           },
         },
-      ],
-    },
-  };
+      },
+    ],
+  },
 });

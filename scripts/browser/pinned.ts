@@ -16,8 +16,8 @@ export const canRunPinned = process.platform === 'linux' && process.arch === 'x6
 /**
  * The Chromium that comes with the install, unpacked once under `node_modules/.cache`.
  *
- * @returns its path, its major version and the environment it needs: its own NSS libraries and its
- * own fonts configuration, so that a picture depends on nothing of the machine.
+ * @returns its path and the environment that it needs: its own NSS libraries and its own fonts
+ * configuration, so that a picture depends on nothing of the machine.
  */
 export async function pinnedChromium() {
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
@@ -25,7 +25,6 @@ export async function pinnedChromium() {
   if (!existsSync(home)) await unpack(home);
   return {
     executablePath: join(home, 'chromium'),
-    version: version.split('.')[0],
     env: {
       LD_LIBRARY_PATH: [join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
         .filter(Boolean)
@@ -36,7 +35,7 @@ export async function pinnedChromium() {
 }
 
 /** Unpacks beside the target and renames, so that a run that is stopped leaves nothing half done. */
-async function unpack(home) {
+async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true });
   const draft = await mkdtemp(`${home}-`);
   const tmpdir = process.env.TMPDIR;
@@ -58,7 +57,7 @@ async function unpack(home) {
 }
 
 /** Only the fonts that come with the browser, whatever the machine has. */
-const fontsConfiguration = (home) => `<?xml version="1.0"?>
+const fontsConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(home, 'fonts')}</dir>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canRunPinned, pinnedChromium } from './pinned.mjs';
+import { canRunPinned, pinnedChromium } from './pinned.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -27,34 +27,39 @@ export const browserArguments = [
   '--hide-scrollbars',
 ];
 
+/** A browser on this machine; only the pinned one's pictures are compared strictly. */
+export interface Browser {
+  executablePath: string;
+  /** What its process needs beside the environment of this one. */
+  env: Record<string, string>;
+  pinned: boolean;
+}
+
 /**
  * The browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of the
  * install (Linux x64), Playwright's own, the system's.
  *
- * @returns `{ kind, executablePath, env, pinned }`; only the pinned one's pictures are compared
- * strictly.
  * @throws {Error} with one sentence that says what to do when there is none.
  */
-export async function findBrowser() {
+export async function findBrowser(): Promise<Browser> {
   const named = process.env.VITRINE_BROWSER;
   if (named) {
     if (!existsSync(named))
       throw new Error(`VITRINE_BROWSER names ${named}, which does not exist.`);
-    return { kind: 'environment', executablePath: named, env: {}, pinned: false };
+    return { executablePath: named, env: {}, pinned: false };
   }
-  if (canRunPinned) return { kind: 'pinned', ...(await pinnedChromium()), pinned: true };
+  if (canRunPinned) return { ...(await pinnedChromium()), pinned: true };
   const { chromium } = await import('playwright');
   const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
   if (!found) throw new Error(advice);
-  return { kind: 'system', executablePath: found, env: {}, pinned: false };
+  return { executablePath: found, env: {}, pinned: false };
 }
 
-/** Launch options of Playwright for that browser. */
-export async function launchOptions() {
-  const browser = await findBrowser();
+/** Launch options of Playwright for a browser. */
+export function launchOptions(browser: Browser) {
   return {
     executablePath: browser.executablePath,
     args: browserArguments,
-    env: { ...process.env, ...browser.env },
+    env: { ...process.env, ...browser.env } as Record<string, string>,
   };
 }
