@@ -58,6 +58,15 @@ const range = (values: readonly number[]) =>
     : { minValue: 0, maxValue: 0 };
 
 function derivePrices(product: Product): void {
+  // Many variants share a price: each is worked out and written out once.
+  const known = new Map<string, PriceData>();
+  function pricingOf(euros: number, weight: number | undefined): PriceData {
+    const key = `${euros}/${weight}`;
+    const priceData = known.get(key) ?? pricing(product, euros, weight);
+    known.set(key, priceData);
+    return priceData;
+  }
+
   const own = pricing(product, product.priceData?.price ?? 0, product.weight);
   product.price = own;
   product.priceData = own;
@@ -66,7 +75,7 @@ function derivePrices(product: Product): void {
   if (cost !== undefined) product.costAndProfitData = profit(own, cost);
   for (const { variant } of product.variants) {
     if (!variant) continue;
-    const priceData = pricing(product, variant.priceData?.price ?? own.price, variant.weight);
+    const priceData = pricingOf(variant.priceData?.price ?? own.price, variant.weight);
     variant.priceData = priceData;
     variant.convertedPriceData = priceData;
     const itemCost = variant.costAndProfitData?.itemCost ?? cost;

@@ -1,6 +1,13 @@
 import { idOf } from '../core/random.ts';
 import { forTheTableFirst } from './catalogue/for-the-table-first.ts';
 import { forTheTableRest } from './catalogue/for-the-table-rest.ts';
+import { furniture } from './catalogue/furniture.ts';
+import { light } from './catalogue/light.ts';
+import { paper } from './catalogue/paper.ts';
+import { toGive } from './catalogue/to-give.ts';
+import { vessels } from './catalogue/vessels.ts';
+import { wash } from './catalogue/wash.ts';
+import { woolAndLinen } from './catalogue/wool-and-linen.ts';
 import { COLLECTIONS } from './collections.ts';
 import { COUPONS } from './coupons.ts';
 import { DELIVERY } from './delivery.ts';
@@ -11,7 +18,17 @@ import { paragraph } from './sections.ts';
 import type { Shop, ShopFactory } from './shop.ts';
 
 /** The whole catalogue. Its order is the shop's own, "Featured". */
-const CATALOGUE: readonly Entry[] = [...forTheTableFirst, ...forTheTableRest];
+const CATALOGUE: readonly Entry[] = [
+  ...forTheTableFirst,
+  ...forTheTableRest,
+  ...light,
+  ...vessels,
+  ...furniture,
+  ...woolAndLinen,
+  ...wash,
+  ...paper,
+  ...toGive,
+];
 
 /** The app that catalogue references of this shop name. */
 export const STORES_APP_ID = idOf('app/stores');

@@ -105,7 +105,6 @@ export const forTheTableFirst: readonly Entry[] = [
     details: {
       Holds: 'Candles 10 and 20 cm, vase, tray, two napkins',
       Tray: 'Oak, 44 × 24 cm',
-      Box: '50 × 30 × 32 cm',
       'Made in': 'Aalborg, Denmark',
     },
     care: CARE.wax,
