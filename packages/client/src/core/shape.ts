@@ -45,7 +45,7 @@ type HasDifferingKey<Value> = string extends keyof Value
 
 /** Any shape, for the code that walks along it. */
 export interface AnyShape {
-  readonly [key: string]: AnyField;
+  readonly [key: string]: AnyField | undefined;
 }
 export type AnyField = 'id' | 'date' | 'number' | AnyShape | readonly [AnyField];
 

@@ -34,15 +34,11 @@ export function createTokenSource({
   async function obtain(refused?: string): Promise<Tokens> {
     const before = replacements;
     const stored = await store.read();
-    if (usable(stored, refused)) {
-      current = stored;
-      return stored;
-    }
-    const tokens = await renewOrStart(endpoint, stored);
+    const tokens = usable(stored, refused) ? stored : await renewOrStart(endpoint, stored);
     // Someone signed in or out meanwhile: these tokens belong to who was there before.
     if (replacements !== before) return obtain(refused);
     current = tokens;
-    await store.write(tokens);
+    if (tokens !== stored) await store.write(tokens);
     return tokens;
   }
 

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getCurrentCart } from '../cart/calls.ts';
+import { fakePlatform, origin } from '../testing/fake-platform.ts';
+import { createClient } from './client.ts';
+
+const provider = { apiBaseUrl: origin };
+
+describe('createClient', () => {
+  const misuses: [string, unknown, string][] = [
+    ['nothing', undefined, 'createClient needs a clientId: the id of the client on the platform.'],
+    [
+      'no client id',
+      { provider },
+      'createClient needs a clientId: the id of the client on the platform.',
+    ],
+    [
+      'an empty client id',
+      { clientId: ' ', provider },
+      'createClient needs a clientId: the id of the client on the platform.',
+    ],
+    [
+      'no provider',
+      { clientId: 'c' },
+      'createClient needs provider.apiBaseUrl: an absolute address such as https://platform.example.',
+    ],
+    [
+      'a relative address',
+      { clientId: 'c', provider: { apiBaseUrl: '/api' } },
+      'createClient needs provider.apiBaseUrl: an absolute address such as https://platform.example.',
+    ],
+    [
+      'an address of a file',
+      { clientId: 'c', provider: { apiBaseUrl: 'file:///x' } },
+      'createClient needs provider.apiBaseUrl: an absolute address such as https://platform.example.',
+    ],
+    [
+      'a broken identity address',
+      { clientId: 'c', provider: { ...provider, identityBaseUrl: '' } },
+      'createClient needs provider.identityBaseUrl: an absolute address such as https://platform.example.',
+    ],
+  ];
+
+  test.each(misuses)('given %s says what is missing', (_name, options, message) => {
+    expect(() => createClient(options as never)).toThrow(new TypeError(message));
+  });
+
+  test('sends nothing', () => {
+    const fetch = vi.fn();
+    createClient({ clientId: 'c', provider, fetch });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('uses the fetch that the runtime has at the time of the call', async () => {
+    const client = createClient({ clientId: 'c', provider });
+    const later = vi.fn(async (url: string) =>
+      Response.json(url.endsWith('token') ? { access_token: 'a', expires_in: 60 } : { cart: {} }),
+    );
+    vi.stubGlobal('fetch', later);
+    await getCurrentCart(client);
+    vi.unstubAllGlobals();
+    expect(later).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('addresses', () => {
+  const cases: [string, object, string][] = [
+    ['end slashes', { apiBaseUrl: `${origin}//` }, 'GET /ecom/v1/carts/current'],
+    ['a path', { apiBaseUrl: `${origin}/api/?x=1#y` }, 'GET /api/ecom/v1/carts/current'],
+    ['a prefix', { servicePrefixes: { cart: 'shop/' } }, 'GET /shop/v1/carts/current'],
+    ['an empty prefix', { servicePrefixes: { cart: '' } }, 'GET /v1/carts/current'],
+    [
+      'a prefix like an address',
+      { servicePrefixes: { cart: '//x.example' } },
+      'GET /x.example/v1/carts/current',
+    ],
+    [
+      'a prefix of another service',
+      { servicePrefixes: { orders: '/o' } },
+      'GET /ecom/v1/carts/current',
+    ],
+  ];
+
+  test.each(cases)('with %s are put together rightly', async (_name, settings, line) => {
+    const { client, calls } = fakePlatform({ provider: settings, answer: () => ({ cart: {} }) });
+    await getCurrentCart(client);
+    expect(calls[0]?.line).toBe(line);
+  });
+
+  test('of identity services are their own where they are given', () => {
+    const { client } = fakePlatform({ provider: { identityBaseUrl: 'https://identity.example/' } });
+    expect(client.settings.serviceUrls.authentication).toBe(
+      'https://identity.example/_api/iam/authentication',
+    );
+    expect(client.settings.serviceUrls['catalog-admin']).toBe(`${origin}/stores`);
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newLinesShape, totalsEstimateShape } from '../cart/shapes.ts';
+import { availabilityShape, productShape, storeVariantShape } from '../catalog/shapes.ts';
+import { collectionShape } from '../collections/shapes.ts';
+import { shapedValue } from '../testing/arbitrary.ts';
+import { parse } from './parse.ts';
+import type { AnyShape } from './shape.ts';
+import { write } from './write.ts';
+
+const shapes: [string, AnyShape][] = [
+  ['new lines', newLinesShape],
+  ['totals estimates', totalsEstimateShape],
+  ['products', productShape],
+  ['options availability', availabilityShape],
+  ['store variants', storeVariantShape],
+  ['collections', collectionShape],
+];
+
+/** What the platform gets to see of a value. */
+const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe.each(shapes)('%s', (_name, shape) => {
+  test('come back from the wire as they were sent', () => {
+    fc.assert(
+      fc.property(shapedValue(shape), (value) => {
+        const wire = overTheWire(write(value, shape, ''));
+        expect(parse(wire, shape, '')).toEqual(value);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are left as they are by writing and by reading', () => {
+    fc.assert(
+      fc.property(shapedValue(shape), (value) => {
+        const before = structuredClone(value);
+        const wire = write(value, shape, '');
+        const wireBefore = structuredClone(wire);
+        parse(wire, shape, '');
+        expect(value).toEqual(before);
+        expect(wire).toEqual(wireBefore);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const shape: AnyShape = { _id: 'id', at: 'date', weight: 'number', parts: [{ _id: 'id' }] };
+
+test('ids, dates and numbers change on declared paths only', () => {
+  const value = {
+    _id: 'a',
+    at: new Date('2026-03-01T12:00:00.000Z'),
+    weight: Number.NEGATIVE_INFINITY,
+    parts: [{ _id: 'b', _idea: 1 }],
+    choices: { _id: 'c', id: 'd', at: '2026-03-01T12:00:00.000Z', weight: 'NaN' },
+  };
+  expect(write(value, shape, '')).toEqual({
+    id: 'a',
+    at: '2026-03-01T12:00:00.000Z',
+    weight: '-Infinity',
+    parts: [{ id: 'b', _idea: 1 }],
+    choices: { _id: 'c', id: 'd', at: '2026-03-01T12:00:00.000Z', weight: 'NaN' },
+  });
+});
+
+test('null and undefined stay what they are', () => {
+  const nothing = { _id: undefined, at: null, weight: undefined, parts: null };
+  expect(write(nothing, shape, '')).toEqual({ id: undefined, at: null, parts: null });
+  expect(parse({ id: null, at: null, weight: null, parts: null }, shape, '')).toEqual({
+    _id: null,
+    at: null,
+    weight: null,
+    parts: null,
+  });
+});
+
+test('an entity that carries both names of its id keeps the one of this side', () => {
+  expect(write({ id: 'wire', _id: 'ours' }, shape, '')).toEqual({ id: 'ours' });
+});
+
+test('a date that is a string already travels as it is', () => {
+  expect(write({ at: '2026-03-01' }, shape, '')).toEqual({ at: '2026-03-01' });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import type { AnyField } from '../core/shape.ts';
+
+const freeForm = fc.dictionary(
+  fc.constantFrom('id', '_id', 'createdDate', 'price', 'Größe'),
+  fc.oneof(fc.string(), fc.integer(), fc.constantFrom('NaN', '2026-03-01T12:00:00.000Z')),
+);
+
+const number = fc
+  .oneof(fc.double(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -1))
+  .filter((value) => !Object.is(value, -0));
+
+/**
+ * Values of a shape: its fields may be there, null or missing, beside free-form maps that hold the
+ * very keys and texts a guess would fall for.
+ */
+export function shapedValue(field: AnyField): fc.Arbitrary<unknown> {
+  if (field === 'id') return fc.string();
+  if (field === 'date') {
+    return fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+  }
+  if (field === 'number') return number;
+  if (Array.isArray(field)) return fc.array(shapedValue(field[0]), { maxLength: 2 });
+  const entries = Object.entries(field as Record<string, AnyField>).map(
+    ([key, inner]) => [key, fc.option(shapedValue(inner), { freq: 8 })] as const,
+  );
+  return fc.record(
+    { ...Object.fromEntries(entries), free: freeForm, title: fc.string() },
+    { requiredKeys: [] },
+  );
+}
