@@ -1,0 +1,100 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { StorefrontProvider } from '@vitrine/atoms';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
+import '@vitrine/theme/styles.css';
+import { UiProvider } from '@vitrine/ui';
+import { useEffect } from 'react';
+import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
+import type { Loaded } from '../stories/lib/world.ts';
+import { createUnhandledCalls } from './unhandled.ts';
+import { viewports } from './viewports.ts';
+
+const unhandled = createUnhandledCalls(apiBaseUrl);
+
+async function startWorker() {
+  const worker = setupWorker();
+  if (isLive) return worker;
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame.protocol !== 'http') return;
+      const { request } = frame.data as { request: Request };
+      if (unhandled.note(request)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker), addonPseudoStates()],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en-GB', title: 'English' },
+          { value: 'fa', title: 'Persian, right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'en-GB' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Catalog', 'Cart', 'Pages'] } },
+    controls: { expanded: true },
+  },
+  beforeEach({ loaded, msw }) {
+    const { world } = loaded as Loaded;
+    if (world) msw.use(...world.handlers);
+    localStorage.clear();
+    sessionStorage.clear();
+  },
+  afterEach() {
+    unhandled.check();
+  },
+  decorators: [
+    (Story, { globals, loaded, parameters }) => {
+      const { storefront } = loaded as Loaded;
+      const { theme, locale } = globals as { theme: string; locale: string };
+      const direction = locale === 'fa' ? 'rtl' : 'ltr';
+      useEffect(() => {
+        document.documentElement.dataset.vtTheme = theme;
+        document.documentElement.lang = locale;
+        document.documentElement.dir = direction;
+      }, [theme, locale, direction]);
+      const story = (
+        <UiProvider locale={locale}>
+          <div data-story-canvas="" style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}>
+            <Story />
+          </div>
+        </UiProvider>
+      );
+      return storefront ? (
+        <StorefrontProvider storefront={storefront}>{story}</StorefrontProvider>
+      ) : (
+        story
+      );
+    },
+  ],
+});
