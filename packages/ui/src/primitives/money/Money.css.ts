@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '@vitrine/theme';
+
+export const root = style(inLayer.primitives({ whiteSpace: 'nowrap' }));

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+describe('formatMoney', () => {
+  it('writes what the platform wrote, whatever the locale', () => {
+    const value = { amount: '32', currency: 'EUR', formatted: '€32.00' };
+    expect(formatMoney(value, 'de')).toBe('€32.00');
+  });
+
+  it('writes the amount in the locale when the platform did not', () => {
+    const value = { amount: '1234.5', currency: 'EUR' };
+    expect(formatMoney(value, 'en-GB')).toBe('€1,234.50');
+    expect(formatMoney(value, 'de')).toBe('1.234,50\u00a0€');
+  });
+
+  it('keeps every digit of an amount that no float can hold', () => {
+    const value = { amount: '9007199254740993.01', currency: 'EUR' };
+    expect(formatMoney(value, 'en-GB')).toBe('€9,007,199,254,740,993.01');
+  });
+
+  it('keeps the digits that a currency has, not always two', () => {
+    expect(formatMoney({ amount: '1200', currency: 'JPY' }, 'en-GB')).toBe('JP¥1,200');
+    expect(formatMoney({ amount: '1.234', currency: 'KWD' }, 'en-GB')).toBe('KWD\u00a01.234');
+  });
+
+  it('writes a code that is no currency behind the number', () => {
+    expect(formatMoney({ amount: '5', currency: 'points' }, 'en-GB')).toBe('5.00 points');
+    expect(formatMoney({ amount: '5', currency: '' }, 'en-GB')).toBe('5.00');
+  });
+
+  it('has nothing to say where there is no amount', () => {
+    expect(formatMoney(undefined, 'en-GB')).toBeUndefined();
+    expect(formatMoney({ amount: '', currency: 'EUR' }, 'en-GB')).toBeUndefined();
+    expect(formatMoney({ amount: 'NaN', currency: 'EUR' }, 'en-GB')).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+/** An amount of money as the platform tells it. */
+export interface MoneyValue {
+  /** A decimal string such as `"24.50"`: never a float, so that no cent is lost. */
+  amount: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** As the platform writes it, with its sign. It wins over what is written here. */
+  formatted?: string;
+}
+
+const decimal = /^-?\d+(\.\d+)?$/;
+const formats = new Map<string, Intl.NumberFormat | null>();
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = createFormat(locale, currency);
+  formats.set(key, made);
+  return made;
+}
+
+function createFormat(locale: string, currency: string): Intl.NumberFormat | null {
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Money in words of the locale, to the last digit of the decimal string. A code that is no
+ * currency is written behind the number.
+ *
+ * @returns `undefined` when there is no amount to write.
+ */
+export function formatMoney(value: MoneyValue | undefined, locale: string): string | undefined {
+  if (!value) return undefined;
+  if (value.formatted) return value.formatted;
+  if (!decimal.test(value.amount)) return undefined;
+  // Checked above: digits with at most one point, which Intl reads without going through a float.
+  const amount = value.amount as Intl.StringNumericLiteral;
+  const format = formatOf(locale, value.currency);
+  if (format) return format.format(amount);
+  return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
+}

@@ -1,0 +1,41 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+/** The picture's own ratio; a part that crops sets `aspect-ratio` on the frame instead. */
+export const ownRatio = createVar();
+
+export const root = style(
+  inLayer.primitives({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    aspectRatio: ownRatio,
+    borderRadius: vars.radius.stage,
+    background: vars.color.stage,
+  }),
+);
+
+export const image = style(
+  inLayer.primitives({
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    filter: `brightness(${vars.picture.dim})`,
+    // The words of a picture that is not there yet would be drawn over the stage.
+    color: 'transparent',
+  }),
+);
+
+export const placeholder = style(
+  inLayer.primitives({
+    ...text('caption'),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    blockSize: '100%',
+    padding: vars.space[12],
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
