@@ -3,6 +3,7 @@ export { type Message, type MessageValues, say } from './messages/message.ts';
 export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
 export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
+export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export {
   SiteHeader,
@@ -10,6 +11,7 @@ export {
   type SiteHeaderNavProps,
 } from './primitives/site-header/SiteHeader.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
+export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

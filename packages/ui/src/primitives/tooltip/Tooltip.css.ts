@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+import { comesAndGoes } from '../layer/motion.css.ts';
+
+export const root = style(
+  inLayer.primitives({
+    ...text('caption'),
+    ...comesAndGoes('fast'),
+    zIndex: vars.z.tooltip,
+    maxInlineSize: '18rem',
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[4],
+    borderRadius: vars.radius.control,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    // Invisible here; where the system forces its colours it is the only edge.
+    outline: `${vars.border.width} solid transparent`,
+    textWrap: 'pretty',
+    overflowWrap: 'break-word',
+  }),
+);

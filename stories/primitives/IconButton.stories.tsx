@@ -1,0 +1,98 @@
+import { IconButton } from '@vitrine/ui';
+import { ArrowRight, Heart, Search, ShoppingBag, X } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  parameters: { layout: 'padded' },
+  args: { label: 'Keep this', icon: Heart, onClick: fn() },
+});
+
+const emphases = ['quiet', 'outline'] as const;
+
+const EveryState = () => (
+  <Gallery
+    columns={['Rest', 'Hover', 'Focus', 'Active', 'Disabled', 'Large']}
+    rows={emphases.map((emphasis) => ({
+      name: emphasis,
+      cells: [
+        <IconButton key="rest" label="Keep this" icon={Heart} emphasis={emphasis} />,
+        <IconButton
+          key="hover"
+          label="Keep this"
+          icon={Heart}
+          emphasis={emphasis}
+          className="pseudo-hover"
+        />,
+        <IconButton
+          key="focus"
+          label="Keep this"
+          icon={Heart}
+          emphasis={emphasis}
+          className="pseudo-focus-visible"
+        />,
+        <IconButton
+          key="active"
+          label="Keep this"
+          icon={Heart}
+          emphasis={emphasis}
+          className="pseudo-active"
+        />,
+        <IconButton key="disabled" label="Keep this" icon={Heart} emphasis={emphasis} disabled />,
+        <IconButton key="large" label="Keep this" icon={Heart} emphasis={emphasis} size="large" />,
+      ],
+    }))}
+  />
+);
+
+export const EachEmphasisShowsEachState = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const IsATargetOf44Pixels = meta.story({
+  args: { label: 'Close', icon: X },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+});
+
+export const PressingCallsOnce = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep this' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const TooltipRepeatsTheNameForTheEyesOnly = meta.story({
+  args: { label: 'Search', icon: Search, tooltip: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Search');
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+});
+
+export const MayBeALinkThatIsNamedByItsLabel = meta.story({
+  render: () => (
+    <IconButton asChild label="See the cart" icon={ShoppingBag}>
+      {/* biome-ignore lint/a11y/useAnchorContent: the button gives it its content. */}
+      <a href="#cart" />
+    </IconButton>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible();
+  },
+});
+
+export const ArrowsAreMirroredWhereTextRunsFromRightToLeft = meta.story({
+  args: { label: 'بعدی', icon: ArrowRight, mirrored: true, emphasis: 'outline' },
+  globals: { locale: 'fa' },
+});
