@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from './core/hydration.ts';
 import { queryAtom } from './core/query-atom.ts';
 import { StorefrontProvider, useAtom, useAtomValue } from './react.tsx';
-import { bareStorefront } from './test-tools.ts';
+import { bareStorefront } from './testing/storefronts.ts';
 
 const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'Dome table lamp' }));
 

@@ -1,7 +1,7 @@
-import type { Product } from '@vitrine/client/catalog';
+import type { Product, Variant } from '@vitrine/client/catalog';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FixtureVariants, fixtureProduct, preOrderable } from './product-fixture.ts';
+import { type FixtureVariants, fixtureProduct, preOrderable } from '../testing/products.ts';
 import {
   type ChoiceState,
   choiceStates,
@@ -132,7 +132,7 @@ describe('a thousand variants', () => {
   it('are not gone through again for a click', () => {
     const product = fixtureProduct(options, stock);
     let reads = 0;
-    const get = (target: object, key: string | symbol) => {
+    const get = (target: Variant, key: string | symbol) => {
       reads += 1;
       return Reflect.get(target, key);
     };

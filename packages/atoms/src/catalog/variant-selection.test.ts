@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
+import { fixtureProduct } from '../testing/products.ts';
 import { choose, repairSelection } from './choose.ts';
-import { fixtureProduct } from './product-fixture.ts';
 import { createVariantIndex, variantOf } from './variant-index.ts';
 import { createVariantSelection } from './variant-selection.ts';
 import { viewSelection } from './variant-view.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareStorefront } from '../test-tools.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
 import { queryAtom } from './query-atom.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
-import { bareStorefront } from '../test-tools.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
 import { keepLast } from './keep-last.ts';
 import { queryAtom } from './query-atom.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bareStorefront, watch } from '../test-tools.ts';
+import { bareStorefront, watch } from '../testing/storefronts.ts';
 import { mutationAtom } from './mutation-atom.ts';
 import { queryAtom } from './query-atom.ts';
 

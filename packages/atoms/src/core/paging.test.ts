@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bareStorefront, watch } from '../test-tools.ts';
+import { bareStorefront, watch } from '../testing/storefronts.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
 import { type PageData, pagedAtom } from './paging.ts';
 

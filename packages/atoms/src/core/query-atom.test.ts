@@ -1,7 +1,7 @@
 import { environmentManager, keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bareStorefront, watch } from '../test-tools.ts';
+import { bareStorefront, watch } from '../testing/storefronts.ts';
 import { addPatchAtom } from './patches.ts';
 import { queryAtom } from './query-atom.ts';
 

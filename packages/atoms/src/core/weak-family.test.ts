@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { bareStorefront } from '../test-tools.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
 import { queryAtom } from './query-atom.ts';
 import { weakFamily } from './weak-family.ts';
 

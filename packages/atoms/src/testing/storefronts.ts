@@ -1,11 +1,21 @@
-import type { Client } from '@vitrine/client';
+import { type Client, createClient } from '@vitrine/client';
 import type { Atom } from 'jotai/vanilla';
-import type { QueryDefaults } from './core/defaults.ts';
-import { createStorefront, type Storefront } from './core/storefront.ts';
+import type { QueryDefaults } from '../core/defaults.ts';
+import { createStorefront, type Storefront } from '../core/storefront.ts';
 
 /** A storefront for atoms that speak to no platform. */
 export const bareStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
   createStorefront({ client: {} as Client, queryDefaults });
+
+/** A storefront of a new visitor to a platform. */
+export const storefrontOf = (
+  { apiBaseUrl, fetch }: { apiBaseUrl: string; fetch: typeof globalThis.fetch },
+  queryDefaults: QueryDefaults = { retry: false },
+): Storefront =>
+  createStorefront({
+    client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch }),
+    queryDefaults,
+  });
 
 /** Subscribes and tells every value that the atom took, the one at the start included. */
 export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {

@@ -1,0 +1,63 @@
+import type { AddToCartOptions, Cart, UpdateCartOptions } from '@vitrine/client/cart';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { type Shortfall, shortfalls } from './added-lines.ts';
+import { withQuantity } from './cart-patches.ts';
+import { pushCartEditAtom } from './cart-queue.ts';
+import { cartKeys } from './keys.ts';
+
+/** How many pieces of a line there should be. */
+export interface QuantityChange {
+  lineId: string;
+  quantity: number;
+}
+
+/** The cart after adding, and what the platform left out of it without saying so. */
+export interface AddedToCart {
+  cart: Cart | null;
+  shortfalls: readonly Shortfall[];
+}
+
+/** Adds to the cart, which is made if there is none. Specification 7.2. */
+export const addToCartAtom = mutationAtom<AddToCartOptions, AddedToCart>({
+  mutationFn: async (options, { set }) => {
+    const { cart = null, before } = await set(pushCartEditAtom, { kind: 'add', options });
+    return { cart, shortfalls: shortfalls(options.lineItems ?? [], before, cart) };
+  },
+});
+
+/**
+ * Sets the quantity of a line, at once on the page and in one call for all lines that change
+ * together. While a call is under way, the newest quantity of each line waits and then leaves; an
+ * older answer never shows over it. A refusal takes back only the line that was refused.
+ * Specification 7.2.
+ */
+export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null, Cart | null>({
+  mutationFn: async ({ lineId, quantity }, { set }) => {
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw new RangeError(
+        `A quantity is a whole number from 1, but it is ${quantity}. To take a line away, use removeLineAtom.`,
+      );
+    }
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'quantity', lineId, quantity });
+    return cart;
+  },
+  optimistic: {
+    queryKey: cartKeys.current,
+    patch: (cart, { lineId, quantity }) => cart && withQuantity(cart, lineId, quantity),
+  },
+});
+
+/** Changes the cart's own fields, such as the buyer's note. Specification 7.2. */
+export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
+  mutationFn: async (options, { set }) => {
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'update', options });
+    return cart;
+  },
+});
+
+/** Deletes the cart with all its lines. Specification 7.2. */
+export const deleteCartAtom = mutationAtom<void, void>({
+  mutationFn: async (_nothing, { set }) => {
+    await set(pushCartEditAtom, { kind: 'delete' });
+  },
+});

@@ -1,0 +1,111 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { lineFor, visit } from '../testing/shop.ts';
+import { storefrontOf, watch } from '../testing/storefronts.ts';
+import { cartAtom, cartCountAtom, cartLineAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
+import { addToCartAtom, deleteCartAtom, setQuantityAtom, updateCartAtom } from './cart-actions.ts';
+import { cartErrorAtom } from './cart-errors.ts';
+
+describe('cartAtom', () => {
+  it('is null, and no failure, for a visitor who has no cart yet', async () => {
+    const { store } = await visit();
+    expect(store.get(cartAtom)).toMatchObject({ status: 'success', data: null, error: null });
+    expect(store.get(cartCountAtom)).toBe(0);
+  });
+
+  it('keeps the last good cart beside the typed error of a malformed answer', async () => {
+    const { world, store, ids } = await visit(['low-pitcher']);
+    world.fail('cart.getCurrentCart', () => Response.json({ basket: {} }));
+    await store.set(cartAtom);
+    expect(store.get(cartAtom)).toMatchObject({ status: 'error', isRefetchError: true });
+    expect(store.get(cartAtom).error).toMatchObject({ code: 'MALFORMED_ANSWER' });
+    expect(store.get(cartLinesAtom).map(({ _id }) => _id)).toEqual(ids);
+  });
+
+  it('shows nobody the cart of another storefront', async () => {
+    const world = createWorld();
+    const mine = storefrontOf(world);
+    const theirs = storefrontOf(world);
+    await mine.store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await Promise.all([mine.store.set(cartAtom), theirs.store.set(cartAtom)]);
+    expect(mine.store.get(cartCountAtom)).toBe(1);
+    expect(theirs.store.get(cartAtom).data).toBeNull();
+  });
+});
+
+describe('a fetch of the cart', () => {
+  it('that began before a change never shows over its answer', async () => {
+    const { world, storefront, store, ids } = await visit(['low-pitcher']);
+    const [lineId = ''] = ids;
+    const release = world.hold('cart.getCurrentCart', { at: 'answer', times: 1 });
+    const { seen } = watch(storefront, cartLineAtom(lineId));
+    const old = store.set(cartAtom);
+    await vi.waitFor(() => expect(world.calls.at(-1)?.name).toBe('cart.getCurrentCart'));
+    await store.set(setQuantityAtom, { lineId, quantity: 5 });
+    release();
+    await old;
+    const shown = seen.map((line) => line?.quantity);
+    expect(shown.lastIndexOf(1)).toBeLessThan(shown.indexOf(5));
+    expect(shown.at(-1)).toBe(5);
+  });
+
+  it('waits for the changes on their way', async () => {
+    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const [lineId = ''] = ids;
+    const fetched = timesCalled('cart.getCurrentCart');
+    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    const setting = store.set(setQuantityAtom, { lineId, quantity: 5 });
+    await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(1));
+    const refetched = store.set(cartAtom);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(timesCalled('cart.getCurrentCart')).toBe(fetched);
+    release();
+    await Promise.all([setting, refetched]);
+    expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1);
+    expect(store.get(cartLineAtom(lineId))?.quantity).toBe(5);
+  });
+});
+
+describe('addToCartAtom', () => {
+  it('makes the cart, counts its pieces and needs no further fetch', async () => {
+    const { world, store, timesCalled } = await visit();
+    const fetched = timesCalled('cart.getCurrentCart');
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 3)] });
+    expect(store.get(cartPendingAtom)).toMatchObject({ isPending: true, isAdding: true });
+    expect((await adding).shortfalls).toEqual([]);
+    expect(store.get(cartCountAtom)).toBe(3);
+    expect(store.get(cartPendingAtom).isPending).toBe(false);
+    expect(timesCalled('cart.getCurrentCart')).toBe(fetched);
+  });
+
+  it('tells what the platform dropped without a word', async () => {
+    const { world, store } = await visit();
+    const gone = lineFor(world, 'low-pitcher', 2);
+    world.catalog.delete('low-pitcher');
+    const { shortfalls } = await store.set(addToCartAtom, {
+      lineItems: [lineFor(world, 'rack-plates'), gone],
+    });
+    const { catalogReference } = gone;
+    expect(shortfalls).toEqual([{ catalogReference, requested: 2, added: 0 }]);
+  });
+
+  it('tells why it failed until it is dismissed', async () => {
+    const { world, store } = await visit();
+    world.fail('cart.addToCurrentCart', 'refused', { times: 1 });
+    const lineItems = [lineFor(world, 'low-pitcher')];
+    await expect(store.set(addToCartAtom, { lineItems })).rejects.toMatchObject({ status: 428 });
+    expect(store.get(cartErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });
+    store.set(cartErrorAtom);
+    expect(store.get(cartErrorAtom)).toBeNull();
+  });
+});
+
+describe('updateCartAtom and deleteCartAtom', () => {
+  it('put the answer into the cart, and null when the cart is gone', async () => {
+    const { store } = await visit(['low-pitcher']);
+    await store.set(updateCartAtom, { cartInfo: { buyerNote: 'Please ring twice' } });
+    expect(store.get(cartAtom).data?.buyerNote).toBe('Please ring twice');
+    await store.set(deleteCartAtom);
+    expect(store.get(cartAtom).data).toBeNull();
+  });
+});

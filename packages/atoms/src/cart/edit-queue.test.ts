@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createEditQueue } from './edit-queue.ts';
+
+interface Edit {
+  line: string;
+  to: number | 'gone';
+}
+
+const quantity = (line: string, to: number): Edit => ({ line, to });
+
+/** A queue over a server that the test answers for, call by call. */
+function queueOver(respond: (edits: readonly Edit[]) => Promise<string>) {
+  const sent: string[] = [];
+  const onChange = vi.fn();
+  const onFailure = vi.fn();
+  const onIdle = vi.fn();
+  const queue = createEditQueue<Edit, string>({
+    send: (edits) => {
+      sent.push(edits.map(({ line, to }) => `${line}=${to}`).join(' '));
+      return respond(edits);
+    },
+    goTogether: (earlier, later) => (earlier.to === 'gone') === (later.to === 'gone'),
+    supersedes: (newer, older) => newer.line === older.line,
+    isWorthSplitting: (error) => (error as Error).message === 'Refused',
+    onChange,
+    onSend: () => {},
+    onAnswer: () => {},
+    onFailure,
+    onIdle,
+  });
+  return { queue, sent, onChange, onFailure, onIdle };
+}
+
+describe('createEditQueue', () => {
+  it('sends what is pushed in one tick in one call', async () => {
+    const { queue, sent } = queueOver(async () => 'ok');
+    await Promise.all([queue.push(quantity('a', 2)), queue.push(quantity('b', 3))]);
+    expect(sent).toEqual(['a=2 b=3']);
+  });
+
+  it('gathers the newest intents while a call is under way and sends them after it', async () => {
+    const answers: ((answer: string) => void)[] = [];
+    const { queue, sent } = queueOver(() => new Promise((resolve) => answers.push(resolve)));
+    const first = queue.push(quantity('a', 2));
+    await Promise.resolve();
+    const later = [3, 4, 5].map((to) => queue.push(quantity('a', to)));
+    later.push(queue.push(quantity('b', 7)));
+    expect(sent).toEqual(['a=2']);
+    answers[0]?.('first');
+    expect(await first).toBe('first');
+    await vi.waitFor(() => expect(sent).toEqual(['a=2', 'a=5 b=7']));
+    answers[1]?.('second');
+    expect(await Promise.all(later)).toEqual(['second', 'second', 'second', 'second']);
+  });
+
+  it('keeps the order of edits that can not share a call', async () => {
+    const { queue, sent } = queueOver(async () => 'ok');
+    await Promise.all([
+      queue.push(quantity('a', 2)),
+      queue.push({ line: 'b', to: 'gone' }),
+      queue.push({ line: 'c', to: 'gone' }),
+      queue.push(quantity('d', 1)),
+    ]);
+    expect(sent).toEqual(['a=2', 'b=gone c=gone', 'd=1']);
+  });
+
+  it('finds the guilty edit of a refused call and lets the others through', async () => {
+    const { queue, sent, onFailure, onIdle } = queueOver(async (edits) => {
+      if (edits.some(({ line }) => line === 'b')) throw new Error('Refused');
+      return 'ok';
+    });
+    const ends = await Promise.allSettled(
+      ['a', 'b', 'c'].map((line) => queue.push(quantity(line, 9))),
+    );
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(sent).toEqual(['a=9 b=9 c=9', 'a=9', 'b=9', 'c=9']);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(onFailure.mock.calls[0]?.[1]).toEqual([quantity('b', 9)]);
+    await queue.idle();
+    expect(onIdle).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('does not repeat edits one by one when the platform can not be reached', async () => {
+    const { queue, sent } = queueOver(async () => {
+      throw new Error('Away');
+    });
+    await Promise.allSettled([queue.push(quantity('a', 1)), queue.push(quantity('b', 1))]);
+    expect(sent).toEqual(['a=1 b=1']);
+  });
+
+  it('goes on after a failure and tells once for all whether anything failed', async () => {
+    let calls = 0;
+    const { queue, onIdle } = queueOver(async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('Away');
+      return 'ok';
+    });
+    const lost = queue.push(quantity('a', 1));
+    const kept = queue.push({ line: 'b', to: 'gone' });
+    await expect(lost).rejects.toThrow('Away');
+    await expect(kept).resolves.toBe('ok');
+    await queue.idle();
+    await queue.push(quantity('c', 1));
+    await queue.idle();
+    expect(onIdle.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('tells all edits on their way at every change', async () => {
+    const { queue, onChange } = queueOver(async () => 'ok');
+    await queue.push(quantity('a', 1));
+    expect(onChange.mock.calls).toEqual([[[quantity('a', 1)]], [[]]]);
+  });
+
+  it('is drained when all is through, and fails with the first edit that fails until then', async () => {
+    const { queue } = queueOver(async (edits) => {
+      if (edits[0]?.line === 'b') throw new Error('Away');
+      return 'ok';
+    });
+    await expect(queue.drained()).resolves.toBeUndefined();
+    void queue.push(quantity('a', 1));
+    await expect(queue.drained()).resolves.toBeUndefined();
+    void queue.push(quantity('b', 1));
+    await expect(queue.drained()).rejects.toThrow('Away');
+    await expect(queue.idle()).resolves.toBeUndefined();
+  });
+
+  it('is not blocked by a listener that throws', async () => {
+    const { queue, onChange, sent } = queueOver(async () => 'ok');
+    const unhandled = vi.fn();
+    process.once('unhandledRejection', unhandled);
+    onChange
+      .mockImplementationOnce(() => {})
+      .mockImplementationOnce(() => {
+        throw new Error('A listener failed.');
+      });
+    await queue.push(quantity('a', 1));
+    await vi.waitFor(() => expect(unhandled).toHaveBeenCalledTimes(1));
+    await queue.push(quantity('b', 1));
+    expect(sent).toEqual(['a=1', 'b=1']);
+  });
+});

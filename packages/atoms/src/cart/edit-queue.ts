@@ -1,0 +1,133 @@
+/** How edits travel. */
+export interface EditQueueOptions<Edit, Answer> {
+  /** Sends edits that go together, in one call. */
+  send: (edits: readonly Edit[]) => Promise<Answer>;
+  /** Whether two neighbours may leave in one call. */
+  goTogether: (earlier: Edit, later: Edit) => boolean;
+  /** Whether a newer intent makes an older one pointless, as long as that has not left. */
+  supersedes: (newer: Edit, older: Edit) => boolean;
+  /** Whether a failed call with several edits is tried again edit by edit, to find the guilty. */
+  isWorthSplitting: (error: unknown) => boolean;
+  /** All edits on their way, each time they change. */
+  onChange: (edits: readonly Edit[]) => void;
+  /** Before a call leaves. */
+  onSend: () => void;
+  onAnswer: (answer: Answer) => void;
+  /** Edits that failed, and those that are still on their way. */
+  onFailure: (error: unknown, failed: readonly Edit[], left: readonly Edit[]) => void;
+  /** When nothing is on its way any more, and whether anything failed since the last time. */
+  onIdle: (hadFailure: boolean) => void;
+}
+
+/** Sends edits in order and one call at a time, so that no answer is older than what it replaces. */
+export interface EditQueue<Edit, Answer> {
+  /** Resolves with the answer that confirms the edit, or the one that took its place. */
+  push(edit: Edit): Promise<Answer>;
+  /** Resolves when nothing is on its way, and rejects with the first failure until then. */
+  drained(): Promise<void>;
+  /** Resolves when nothing is on its way, however it went. */
+  idle(): Promise<void>;
+}
+
+interface Intent<Edit, Answer> {
+  edit: Edit;
+  isSent: boolean;
+  readonly promise: Promise<Answer>;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+function toIntent<Edit, Answer>(edit: Edit): Intent<Edit, Answer> {
+  let resolve: (answer: Answer) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Answer>((onAnswer, onFailure) => {
+    resolve = onAnswer;
+    reject = onFailure;
+  });
+  // Failures are told through `onFailure` as well, so whoever pushed may ignore the promise.
+  promise.catch(() => {});
+  return { edit, isSent: false, promise, resolve, reject };
+}
+
+/** Makes a queue. While a call is under way, newer intents gather and leave together after it. */
+export function createEditQueue<Edit, Answer>(
+  options: EditQueueOptions<Edit, Answer>,
+): EditQueue<Edit, Answer> {
+  type OneIntent = Intent<Edit, Answer>;
+  let intents: readonly OneIntent[] = [];
+  let draining: Promise<void> | null = null;
+  let hadFailure = false;
+
+  const edits = () => intents.map(({ edit }) => edit);
+
+  const nextBatch = () => {
+    const end = intents.findIndex((intent, at) => {
+      const before = intents[at - 1];
+      return before !== undefined && !options.goTogether(before.edit, intent.edit);
+    });
+    return intents.slice(0, end === -1 ? intents.length : end);
+  };
+
+  // The intents are settled before anyone is told, so that a listener that throws can't block them.
+  const settle = (batch: readonly OneIntent[], end: (intent: OneIntent) => void) => {
+    intents = intents.filter((intent) => !batch.includes(intent));
+    batch.forEach(end);
+  };
+
+  const deliver = async (batch: readonly OneIntent[]): Promise<void> => {
+    const sent = batch.map(({ edit }) => edit);
+    let answer: Answer;
+    try {
+      options.onSend();
+      answer = await options.send(sent);
+    } catch (error) {
+      if (batch.length > 1 && options.isWorthSplitting(error)) {
+        for (const intent of batch) await deliver([intent]);
+        return;
+      }
+      hadFailure = true;
+      settle(batch, ({ reject }) => reject(error));
+      options.onFailure(error, sent, edits());
+      options.onChange(edits());
+      return;
+    }
+    settle(batch, ({ resolve }) => resolve(answer));
+    options.onAnswer(answer);
+    options.onChange(edits());
+  };
+
+  const drain = async () => {
+    try {
+      // What is asked for in one tick leaves in one call.
+      await Promise.resolve();
+      while (intents.length > 0) {
+        const batch = nextBatch();
+        for (const intent of batch) intent.isSent = true;
+        await deliver(batch);
+      }
+    } finally {
+      draining = null;
+    }
+    const failed = hadFailure;
+    hadFailure = false;
+    options.onIdle(failed);
+  };
+
+  return {
+    push(edit) {
+      const older = intents.find((one) => !one.isSent && options.supersedes(edit, one.edit));
+      const intent = older ?? toIntent<Edit, Answer>(edit);
+      if (older) older.edit = edit;
+      else intents = [...intents, intent];
+      draining ??= drain();
+      options.onChange(edits());
+      return intent.promise;
+    },
+    async drained() {
+      while (intents.length > 0) await Promise.all(intents.map(({ promise }) => promise));
+    },
+    async idle() {
+      while (draining) await draining;
+    },
+  };
+}

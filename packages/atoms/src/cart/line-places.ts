@@ -1,0 +1,44 @@
+import type { LineItem } from '@vitrine/client/cart';
+
+/** Where restored lines belong. A restored line has a new id, and the server puts it anywhere. */
+export interface LinePlaces {
+  /** Ids of lines in the order in which they stood, those that have gone included. */
+  order: readonly string[];
+  /** Ids of the lines that were restored. */
+  restored: readonly string[];
+  /** The id that a restored line had when it was first seen, by the id that it has now. */
+  firstIds: Readonly<Record<string, string>>;
+}
+
+export const noPlaces: LinePlaces = { order: [], restored: [], firstIds: {} };
+
+/** Remembers the order of the lines on the page, before one of them goes. */
+export function rememberOrder(places: LinePlaces, ids: readonly string[]): LinePlaces {
+  const order = [...places.order, ...ids.filter((id) => !places.order.includes(id))];
+  return { ...places, order };
+}
+
+/** Gives the place of a line that has gone to the line that came in its stead. */
+export function restorePlace(places: LinePlaces, oldId: string, newId: string): LinePlaces {
+  return {
+    order: places.order.map((id) => (id === oldId ? newId : id)),
+    restored: [...places.restored.filter((id) => id !== oldId), newId],
+    firstIds: { ...places.firstIds, [newId]: places.firstIds[oldId] ?? oldId },
+  };
+}
+
+/** The lines in the server's order, but restored ones behind those that stood before them. */
+export function placeRestored(
+  lines: readonly LineItem[],
+  { order, restored }: LinePlaces,
+): readonly LineItem[] {
+  const isRestored = ({ _id }: LineItem) => restored.includes(_id);
+  if (!lines.some(isRestored)) return lines;
+  const placed = lines.filter((line) => !isRestored(line));
+  for (const [place, id] of order.entries()) {
+    const line = lines.find((one) => one._id === id && isRestored(one));
+    const before = order.slice(0, place);
+    if (line) placed.splice(placed.findLastIndex(({ _id }) => before.includes(_id)) + 1, 0, line);
+  }
+  return placed;
+}

@@ -1,0 +1,83 @@
+import type { Cart, LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { newLineOf } from './added-lines.ts';
+import { cartLineAtom, cartLinesAtom } from './cart.ts';
+import { withLine, withoutLine } from './cart-patches.ts';
+import { pushCartEditAtom } from './cart-queue.ts';
+import { cartKeys } from './keys.ts';
+import { rememberOrder, restorePlace } from './line-places.ts';
+import { dismissRemovedAtom, linePlacesAtom, removedLinesAtom, toInput } from './removed-lines.ts';
+
+const removalAtom = mutationAtom<LineItem, Cart | null, Cart | null>({
+  mutationFn: async ({ _id: lineId }, { set }) => {
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'remove', lineId });
+    return cart;
+  },
+  optimistic: {
+    queryKey: cartKeys.current,
+    patch: (cart, { _id }) => cart && withoutLine(cart, _id),
+  },
+});
+
+/**
+ * Takes a line out of the cart, at once on the page, and keeps what `undoRemoveAtom` needs. Lines
+ * that are removed together leave in one call. Specification 7.2.
+ */
+export const removeLineAtom = atom(
+  (get) => get(removalAtom),
+  (get, set, lineId: string): Promise<Cart | null> => {
+    const line = get(cartLineAtom(lineId));
+    if (!line) return Promise.reject(new RangeError(`There is no line "${lineId}" in the cart.`));
+    const ids = get(cartLinesAtom).map(({ _id }) => _id);
+    set(linePlacesAtom, (places) => rememberOrder(places, ids));
+    if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
+    const promise = set(removalAtom, line);
+    promise.catch(() => set(dismissRemovedAtom, lineId));
+    return promise;
+  },
+);
+
+const restoringAtom = mutationAtom<LineItem, Cart | null, Cart | null>({
+  mutationFn: async (line, { set }) => {
+    const { _id: lineId } = line;
+    const input = toInput(line);
+    if (!input)
+      throw new TypeError(`The line "${lineId}" is in no catalogue and can't be restored.`);
+    set(dismissRemovedAtom, lineId);
+    set(linePlacesAtom, (places) => restorePlace(places, lineId, lineId));
+    const options = { lineItems: [input] };
+    const { cart = null, before } = await set(pushCartEditAtom, {
+      kind: 'restore',
+      lineId,
+      options,
+    });
+    const restored = newLineOf(input.catalogReference, before, cart);
+    if (restored) set(linePlacesAtom, (places) => restorePlace(places, lineId, restored._id));
+    return cart;
+  },
+  optimistic: {
+    queryKey: cartKeys.current,
+    patch: (cart, line) => cart && withLine(cart, line),
+  },
+});
+
+/**
+ * Puts a removed line back: the same item, options and quantity at its old place, under a new id;
+ * the last one unless an id is given. A refusal leaves it among the removed lines.
+ */
+export const undoRemoveAtom = atom(
+  (get) => get(restoringAtom),
+  (get, set, lineId?: string): Promise<Cart | null> => {
+    const removed = get(removedLinesAtom);
+    const line = lineId === undefined ? removed.at(-1) : removed.find(({ _id }) => _id === lineId);
+    if (!line) {
+      return Promise.reject(
+        new RangeError(lineId ? `The line "${lineId}" was not removed.` : 'No line was removed.'),
+      );
+    }
+    const promise = set(restoringAtom, line);
+    promise.catch(() => set(removedLinesAtom, (lines) => [...lines, line]));
+    return promise;
+  },
+);

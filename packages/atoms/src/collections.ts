@@ -1,0 +1,29 @@
+import { getCollection, getCollectionBySlug, queryCollections } from '@vitrine/client/collections';
+import { entityFamily } from './core/entity-family.ts';
+import { type ListQuery, listFamily } from './core/list-query.ts';
+
+/** Where the collections' queries lie in the cache. */
+export const collectionKeys = {
+  all: ['collections'],
+  collection: (id: string) => ['collections', 'collection', id],
+  bySlug: (slug: string) => ['collections', 'by-slug', slug],
+  list: (query: ListQuery) => ['collections', 'list', query],
+} as const;
+
+/** A collection by its id, or null when there is none. Specification 7.6. */
+export const collectionAtom = entityFamily(
+  collectionKeys.collection,
+  (client, id: string, request) => getCollection(client, id, request),
+);
+
+/** A collection by its slug, or null when there is none. Specification 7.6. */
+export const collectionBySlugAtom = entityFamily(
+  collectionKeys.bySlug,
+  async (client, slug: string, request) => {
+    const { collection } = await getCollectionBySlug(client, slug, request);
+    return collection;
+  },
+);
+
+/** Collections in numbered pages or with "load more", by filter and sort. Specification 7.6. */
+export const collectionsAtom = listFamily(collectionKeys.list, queryCollections);

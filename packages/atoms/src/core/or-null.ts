@@ -1,0 +1,9 @@
+/** The answer, or null where the platform says that there is none (404). Other failures stay. */
+export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((error as { status?: unknown } | null)?.status === 404) return null;
+    throw error;
+  }
+}

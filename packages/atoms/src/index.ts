@@ -1,0 +1,123 @@
+export type { Shortfall } from './cart/added-lines.ts';
+export {
+  type CartPending,
+  cartAtom,
+  cartCountAtom,
+  cartLineAtom,
+  cartLinesAtom,
+  cartPendingAtom,
+  linePendingAtom,
+} from './cart/cart.ts';
+export {
+  type AddedToCart,
+  addToCartAtom,
+  deleteCartAtom,
+  type QuantityChange,
+  setQuantityAtom,
+  updateCartAtom,
+} from './cart/cart-actions.ts';
+export { type CartEntry, cartEntriesAtom } from './cart/cart-entries.ts';
+export {
+  type CartFailure,
+  cartErrorAtom,
+  couponErrorAtom,
+  type FailureAtom,
+  lineErrorAtom,
+} from './cart/cart-errors.ts';
+export {
+  applyFixAtom,
+  type CartFix,
+  type CartProblem,
+  cartProblemsAtom,
+} from './cart/cart-problems.ts';
+export { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart/cart-totals.ts';
+export {
+  type CheckoutRequest,
+  type CheckoutState,
+  checkoutAtom,
+  resetCheckoutAtom,
+} from './cart/checkout.ts';
+export { applyCouponAtom, type CouponState, couponAtom, removeCouponAtom } from './cart/coupon.ts';
+export { cartKeys } from './cart/keys.ts';
+export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
+export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
+export { choose, type Repair, type RepairedSelection, repairSelection } from './catalog/choose.ts';
+export { catalogKeys } from './catalog/keys.ts';
+export {
+  catalogCollectionBySlugAtom,
+  type ProductChoices,
+  productAtom,
+  productBySlugAtom,
+  productOptionsAvailabilityAtom,
+  productsAtom,
+  productVariantsAtom,
+  storeVariantAtom,
+  storeVariantsAtom,
+} from './catalog/products.ts';
+export {
+  type ChoiceState,
+  createVariantIndex,
+  type Selection,
+  type VariantIndex,
+} from './catalog/variant-index.ts';
+export {
+  createVariantSelection,
+  type VariantSelection,
+  type VariantSelectionOptions,
+} from './catalog/variant-selection.ts';
+export {
+  type ChoiceView,
+  type OptionView,
+  type VariantView,
+  viewSelection,
+} from './catalog/variant-view.ts';
+export {
+  collectionAtom,
+  collectionBySlugAtom,
+  collectionKeys,
+  collectionsAtom,
+} from './collections.ts';
+export type { QueryDefaults } from './core/defaults.ts';
+export {
+  type DehydratedStorefront,
+  dehydrateStorefront,
+  hydrateStorefront,
+} from './core/hydration.ts';
+export type { ListQuery } from './core/list-query.ts';
+export {
+  type MutationAtom,
+  type MutationContext,
+  type MutationOptions,
+  type MutationState,
+  mutationAtom,
+} from './core/mutation-atom.ts';
+export type { PagedList } from './core/paged-list.ts';
+export {
+  type PageChange,
+  type PageData,
+  type PagedAtom,
+  type PagingOptions,
+  pagedAtom,
+} from './core/paging.ts';
+export {
+  type QueryAtom,
+  type QueryOptions,
+  type QueryResult,
+  queryAtom,
+} from './core/query-atom.ts';
+export {
+  clientAtom,
+  createStorefront,
+  type Storefront,
+  type StorefrontOptions,
+} from './core/storefront.ts';
+export { type WeakFamily, weakFamily } from './core/weak-family.ts';
+export {
+  StorefrontProvider,
+  type StorefrontProviderProps,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+  useStorefront,
+} from './react.tsx';
+export { createRedirectSessionAtom } from './redirects.ts';
