@@ -13,6 +13,7 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', '../mocks/assets'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
