@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { createWorld } from '@vitrine/mocks';
+import { createPlatformServer } from '@vitrine/mocks/server';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { serveFolder } from './static-server.ts';
+
+const story = 'pages-browse-to-checkout--a-shopper-reaches-the-hosted-checkout';
+
+type Closable = { close(): Promise<void> };
+let browser: Browser;
+let page: Page;
+let storybook: Closable & { url: string };
+let platform: Closable & { url: string };
+const world = createWorld();
+const requested: string[] = [];
+
+beforeAll(async () => {
+  platform = await createPlatformServer({ world, port: 0 });
+  storybook = await serveFolder(join(import.meta.dirname, '../../storybook-static'));
+  browser = await chromium.launch(launchOptions(await findBrowser()));
+  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  page.on('request', (request) => requested.push(request.url()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([storybook?.close(), platform?.close()]);
+});
+
+describe('a built Storybook and the platform as a server', () => {
+  it('take a shopper from the catalogue to the hosted checkout, over HTTP and without MSW', async () => {
+    await page.addInitScript(reportStory);
+    const address = new URLSearchParams({ id: story, viewMode: 'story', platform: platform.url });
+    await page.goto(`${storybook.url}/iframe.html?${address}`);
+    const outcome = await page.waitForFunction(() => window.__finishedStory, undefined, {
+      timeout: 90_000,
+    });
+    expect(await outcome.jsonValue()).toEqual({ status: 'success', error: undefined });
+
+    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(workers).toEqual([]);
+    const names = world.calls.filter((call) => call.status === 200).map((call) => call.name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'catalog.queryProducts',
+        'cart.addToCurrentCart',
+        'cart.updateCurrentCart',
+        'cart.estimateCurrentCartTotals',
+        'cart.createCheckoutFromCurrentCart',
+        'redirects.createRedirectSession',
+      ]),
+    );
+    const elsewhere = requested.filter((url) => !/^(data:|blob:|http:\/\/127\.0\.0\.1:)/.test(url));
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+declare global {
+  interface Window {
+    __finishedStory?: { status: string; error?: string };
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      on(event: string, listener: (report: never) => void): void;
+    };
+  }
+}
+
+/** Runs in the page before its own scripts: keeps how the story's play function ended. */
+function reportStory(): void {
+  let error: string | undefined;
+  const timer = setInterval(() => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return;
+    clearInterval(timer);
+    channel.on('playFunctionThrewException', (thrown: { message: string }) => {
+      error = thrown.message;
+    });
+    channel.on('storyFinished', ({ status }: { status: string }) => {
+      window.__finishedStory = { status, error };
+    });
+  }, 5);
+}
