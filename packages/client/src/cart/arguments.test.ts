@@ -16,7 +16,7 @@ const lineItem = {
 describe('branded channel types', () => {
   test('carry the prefix of the provider settings on the wire', async () => {
     const { client, calls } = fakePlatform({
-      provider: { brandPrefix: 'BRAND' },
+      provider: { brandPrefix: 'BRAND_' },
       answer: () => ({ checkoutId: 'checkout-1' }),
     });
     await createCheckoutFromCurrentCart(client, { channelType: 'APP_STORE' });

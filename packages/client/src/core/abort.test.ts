@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import { fakePlatform, gate, rejection, tokenAnswer } from '../testing/fake-platform.ts';
+import { abortable } from './abort.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
@@ -66,4 +67,10 @@ test('one aborted caller leaves the shared token request to the others', async (
   expect(await patient).toEqual({ _id: 'cart-1' });
   expect(tokenCalls).toHaveLength(1);
   expect(calls).toHaveLength(1);
+});
+
+test('a waiter that has left already does not wait', async () => {
+  const never = new Promise<never>(() => {});
+  const reason = new Error('left the page');
+  expect(await rejection(abortable(never, AbortSignal.abort(reason)))).toBe(reason);
 });

@@ -4,12 +4,7 @@ import type { AnyField, AnyShape } from './shape.ts';
 /**
  * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`. Specification 5.
  */
-export function toArgumentName(
-  { payload, argumentNames = {} }: AnyCall,
-  wireField: string,
-): string {
-  const renamed = argumentNames[wireField];
-  if (renamed) return renamed;
+export function toArgumentName({ payload }: AnyCall, wireField: string): string {
   let field: AnyField | undefined = payload;
   const names: string[] = [];
   for (const segment of wireField.split('.')) {

@@ -27,8 +27,6 @@ interface CallLine {
   readonly path: string;
   /** Whether sending it twice does the same as once; GET, PUT and DELETE do. */
   readonly idempotent?: boolean;
-  /** Wire fields whose argument has another name, for field violations. */
-  readonly argumentNames?: Readonly<Record<string, string>>;
 }
 
 // The shape may be left out where nothing differs.

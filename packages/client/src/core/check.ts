@@ -63,8 +63,8 @@ export function firstOf<Entry>(
 /** What a value is, in a few words and without its contents. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);
-  if (value === '') return 'an empty string';
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty string' : 'a string';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  return typeof value === 'string' ? 'a string' : `the ${typeof value} ${String(value)}`;
+  return `the ${typeof value} ${String(value)}`;
 }

@@ -20,7 +20,6 @@ export interface ClientOptions {
 export interface Client {
   readonly settings: Settings;
   readonly fetch: Fetch;
-  readonly clock: Clock;
   readonly tokens: TokenSource;
 }
 
@@ -40,7 +39,7 @@ export function createClient(options: ClientOptions): Client {
   const fetch = options.fetch ?? runtimeFetch;
   const clock = options.clock ?? systemClock;
   const storage = options.storage ?? memoryStorage();
-  return { settings, fetch, clock, tokens: createTokenSource({ settings, fetch, clock, storage }) };
+  return { settings, fetch, tokens: createTokenSource({ settings, fetch, clock, storage }) };
 }
 
 // Looked up at each call, so that a `fetch` that is replaced later (by a mock, by a tracer) is used.

@@ -138,6 +138,9 @@ describe('any other 4xx', () => {
 
 describe('a system error', () => {
   const page = () => new Response('<h1>Bad gateway</h1>', { status: 200 });
+  const cut = new ReadableStream({
+    start: (stream) => stream.error(new TypeError('terminated')),
+  });
   const broken = () => {
     throw new TypeError('fetch failed');
   };
@@ -145,6 +148,7 @@ describe('a system error', () => {
     ['a 503', () => jsonResponse(503, { message: 'x' }), { status: 503, retryable: true }],
     ['a 201', () => jsonResponse(201, { cart: {} }), { status: 201, retryable: false }],
     ['a page where JSON should be', page, { status: 200, retryable: false }],
+    ['an answer that breaks off', () => new Response(cut), { status: 200, retryable: true }],
     ['an unreachable platform', broken, { status: undefined, retryable: true }],
   ];
 

@@ -90,10 +90,13 @@ describe('a page', () => {
     expect(await last?.next()).toBeNull();
     expect((await last?.previous())?.items).toEqual([0, 1]);
     expect(await first.previous()).toBeNull();
+    const second = await openOffsetList({ limit: 2, offset: 1 }, numbersByOffset(3));
+    expect((await second.previous())?.offset).toBe(0);
   });
 
   test('has 50 items unless told otherwise', async () => {
     expect((await openOffsetList(undefined, numbersByOffset(120))).items).toHaveLength(50);
+    expect((await openCursorList({}, numbersByCursor(120))).items).toHaveLength(50);
   });
 
   test('that is empty is the last, whatever the total says', async () => {

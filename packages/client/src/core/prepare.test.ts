@@ -76,6 +76,7 @@ describe('values in the path', () => {
     [undefined, 'id must be a non-empty string, but it is undefined.'],
     [null, 'id must be a non-empty string, but it is null.'],
     ['', 'id must be a non-empty string, but it is an empty string.'],
+    [' ', 'id must be a non-empty string, but it is an empty string.'],
     [7, 'id must be a non-empty string, but it is the number 7.'],
     ['..', 'id must be an id or a slug, but it is a string.'],
     ['\uD800', 'id must be an id or a slug, but it is a string.'],

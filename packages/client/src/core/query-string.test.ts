@@ -59,7 +59,9 @@ describe('a payload that dots cannot say', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const payload = { filter: { name } };
-        expect(unpacked(toQueryString(payload))).toEqual(payload);
+        const queryString = toQueryString(payload);
+        expect(queryString).toMatch(/^\?\.r=[A-Za-z0-9_-]+$/);
+        expect(unpacked(queryString)).toEqual(payload);
       }),
     );
   });

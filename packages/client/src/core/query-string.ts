@@ -24,17 +24,11 @@ function withoutNothing(value: unknown): unknown {
   );
 }
 
+// Dots can't say what is compared with what, nor which item of a list a field belongs to.
 function needsJson(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object');
   if (!isFields(value)) return false;
-  return Object.entries(value).some(
-    ([key, item]) => (typeof item === 'object' && isQueryPart(key)) || needsJson(item),
-  );
-}
-
-// The `sort` of orders and tickets is one string and stays flat.
-function isQueryPart(key: string): boolean {
-  return key === 'filter' || key === 'sort';
+  return isFields(value.filter) || Object.values(value).some(needsJson);
 }
 
 function toPairs(value: unknown, path: readonly string[]): string[][] {

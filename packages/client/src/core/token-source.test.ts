@@ -136,22 +136,27 @@ describe('a renewal', () => {
     expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
   });
 
-  test('answered with a 503 keeps the member and fails the call so that it can be retried', async () => {
-    const { client, calls, tokenCalls } = await memberPlatform({
-      token: () => jsonResponse(503, {}),
-    });
-    const error = await rejection(getCurrentCart(client));
-    expect(error).toBeInstanceOf(TokenError);
-    expect(error).toMatchObject({
-      message: 'something went wrong',
-      status: 503,
-      requestId: 'request-1',
-      retryable: true,
-    });
-    expect(tokenCalls).toHaveLength(1);
-    expect(calls).toEqual([]);
-    expect(await client.tokens.read()).toEqual(expired);
-  });
+  const unavailable = [408, 429, 500, 503];
+
+  test.each(unavailable)(
+    'answered with a %s keeps the member, and can be retried',
+    async (status) => {
+      const { client, calls, tokenCalls } = await memberPlatform({
+        token: () => jsonResponse(status, {}),
+      });
+      const error = await rejection(getCurrentCart(client));
+      expect(error).toBeInstanceOf(TokenError);
+      expect(error).toMatchObject({
+        message: 'something went wrong',
+        status,
+        requestId: 'request-1',
+        retryable: true,
+      });
+      expect(tokenCalls).toHaveLength(1);
+      expect(calls).toEqual([]);
+      expect(await client.tokens.read()).toEqual(expired);
+    },
+  );
 
   test('that finds nobody there keeps the member too', async () => {
     const { client } = await memberPlatform({

@@ -106,7 +106,11 @@ describe('a storage that holds something else', () => {
   });
 });
 
+// As a browser's storage does when its space is used up.
+const full: TokenStorage = { ...memoryStorage(), setItem: failing.setItem };
+
 describe.each([
+  ['is full', full],
   ['throws', failing],
   ['rejects', rejecting],
 ])('a storage that %s', (_name, storage) => {

@@ -77,7 +77,7 @@ test('null and undefined stay what they are', () => {
 });
 
 test('an entity that carries both names of its id keeps the one of this side', () => {
-  expect(write({ id: 'wire', _id: 'ours' }, shape, '')).toEqual({ id: 'ours' });
+  expect(write({ _id: 'ours', id: 'wire' }, shape, '')).toEqual({ id: 'ours' });
 });
 
 test('a date that is a string already travels as it is', () => {
