@@ -1,16 +1,78 @@
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say } from './messages/message.ts';
 export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
+export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
+export { Box, type BoxProps } from './primitives/box/Box.tsx';
+export { Grid, type GridProps } from './primitives/box/Grid.tsx';
+export { Inline, type InlineProps } from './primitives/box/Inline.tsx';
+export { Stack, type StackProps } from './primitives/box/Stack.tsx';
 export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
+export { Callout, type CalloutProps } from './primitives/callout/Callout.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
+export { CheckboxGroup } from './primitives/checkbox/CheckboxGroup.tsx';
+export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
+export type { ComboboxOption } from './primitives/combobox/matching.ts';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
-export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
+export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
+export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/empty-state/EmptyState.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummarizedError,
+} from './primitives/error-summary/ErrorSummary.tsx';
+export { Field, type FieldProps } from './primitives/field/Field.tsx';
+export { type ControlProps, useFieldControl } from './primitives/field/field-context.ts';
+export { Form, type FormProps } from './primitives/form/Form.tsx';
+export type { FieldErrors } from './primitives/form/form-context.ts';
+export type { Problem, ProblemSentences } from './primitives/form/problems.ts';
+export { SubmitButton, type SubmitButtonProps } from './primitives/form/SubmitButton.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/Heading.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
+export { Link, type LinkProps } from './primitives/link/Link.tsx';
+export { Mark, type MarkProps, type MarkState } from './primitives/mark/Mark.tsx';
+export {
+  NumberStepper,
+  type NumberStepperProps,
+} from './primitives/number-stepper/NumberStepper.tsx';
+export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
+export {
+  type Availability,
+  type RadioCellProps,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+} from './primitives/radio-group/RadioGroup.tsx';
+export {
+  Select,
+  type SelectGroupProps,
+  type SelectItemProps,
+  type SelectProps,
+} from './primitives/select/Select.tsx';
+export { Separator, type SeparatorProps } from './primitives/separator/Separator.tsx';
 export {
   SiteHeader,
   type SiteHeaderLinkProps,
   type SiteHeaderNavProps,
 } from './primitives/site-header/SiteHeader.tsx';
+export {
+  Skeleton,
+  type SkeletonLineProps,
+  type SkeletonStageProps,
+} from './primitives/skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './primitives/switch/Switch.tsx';
+export {
+  Table,
+  type TableCellProps,
+  type TableHeaderProps,
+  type TableRootProps,
+} from './primitives/table/Table.tsx';
+export { Text, type TextProps } from './primitives/text/Text.tsx';
+export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,

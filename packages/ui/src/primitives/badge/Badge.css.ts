@@ -1,0 +1,38 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { color, border, space } = vars;
+
+export const root = recipe({
+  base: inLayer.primitives({
+    ...text('micro'),
+    display: 'inline-block',
+    flex: 'none',
+    // Unseen, but drawn when the system forces its colours and takes the ground away.
+    border: `${border.width} solid transparent`,
+    borderRadius: vars.radius.stage,
+    paddingBlock: space[2],
+    color: color.text,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    kind: {
+      tag: inLayer.primitives({
+        paddingInline: `calc(${space[8]} - ${border.width})`,
+        background: color.surface,
+      }),
+      outline: inLayer.primitives({ paddingInline: space[4], borderColor: color.borderControl }),
+      count: inLayer.primitives({
+        // The line and the border make the disc; two digits make it a pill.
+        minInlineSize: `calc(${vars.text.micro.line} + 2 * ${border.width})`,
+        paddingBlock: 0,
+        paddingInline: `calc(${space[4]} - ${border.width})`,
+        borderRadius: vars.radius.full,
+        background: color.action,
+        color: color.onAction,
+        fontWeight: vars.text.title.weight,
+      }),
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { classes } from '../../lib/classes.ts';
+import { type ElementProps, elementOf } from '../../lib/element.ts';
+import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+
+/** A value for every screen, or one per screen: `{ small: '12', medium: '24' }`. */
+type Space = Pick<Sprinkles, 'padding' | 'paddingBlock' | 'paddingInline'>;
+
+export interface BoxProps extends ElementProps, Space {
+  /** `none` takes it away, also for speech: `{ small: 'none', medium: 'block' }`. */
+  display?: Sprinkles['display'];
+}
+
+/** Space around something. Looks belong to the part that stands in it. */
+export function Box({
+  as = 'div',
+  asChild,
+  display,
+  padding,
+  paddingBlock,
+  paddingInline,
+  className,
+  ...rest
+}: BoxProps) {
+  const { Element, role } = elementOf(as, asChild);
+  const structure = sprinkles({ display, padding, paddingBlock, paddingInline });
+  return <Element role={role} {...rest} className={classes(structure, className)} />;
+}

@@ -1,0 +1,23 @@
+import { classes } from '../../lib/classes.ts';
+import type { ElementProps } from '../../lib/element.ts';
+import * as css from './Box.css.ts';
+import { Box } from './Box.tsx';
+import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+
+export interface GridProps
+  extends ElementProps,
+    Pick<Sprinkles, 'columns' | 'gap' | 'rowGap' | 'columnGap' | 'align'> {}
+
+/** Equal columns: `columns={{ small: '2', medium: '3' }}`. */
+export function Grid({
+  columns = '1',
+  gap = '24',
+  rowGap,
+  columnGap,
+  align,
+  className,
+  ...rest
+}: GridProps) {
+  const structure = sprinkles({ columns, gap, rowGap, columnGap, align });
+  return <Box {...rest} className={classes(css.grid, structure, className)} />;
+}

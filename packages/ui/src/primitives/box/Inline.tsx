@@ -1,0 +1,29 @@
+import { classes } from '../../lib/classes.ts';
+import type { ElementProps } from '../../lib/element.ts';
+import * as css from './Box.css.ts';
+import { Box } from './Box.tsx';
+import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+
+export interface InlineProps
+  extends ElementProps,
+    Pick<Sprinkles, 'gap' | 'rowGap' | 'columnGap' | 'align' | 'justify'> {
+  /** `false` keeps all in one line, whatever happens. */
+  wrap?: boolean;
+}
+
+/** Things side by side in reading order, on a new line when there is no room. */
+export function Inline({
+  gap = '8',
+  rowGap,
+  columnGap,
+  align = 'center',
+  justify,
+  wrap = true,
+  className,
+  ...rest
+}: InlineProps) {
+  const structure = sprinkles({ gap, rowGap, columnGap, align, justify });
+  return (
+    <Box {...rest} className={classes(css.inline, !wrap && css.unwrapped, structure, className)} />
+  );
+}

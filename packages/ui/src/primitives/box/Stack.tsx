@@ -1,0 +1,14 @@
+import { classes } from '../../lib/classes.ts';
+import type { ElementProps } from '../../lib/element.ts';
+import * as css from './Box.css.ts';
+import { Box } from './Box.tsx';
+import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+
+export interface StackProps extends ElementProps, Pick<Sprinkles, 'gap' | 'align' | 'justify'> {}
+
+/** Things one below the other, with one distance between them. */
+export function Stack({ gap = '16', align, justify, className, ...rest }: StackProps) {
+  return (
+    <Box {...rest} className={classes(css.stack, sprinkles({ gap, align, justify }), className)} />
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { Text } from '../text/Text.tsx';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** That nothing is here, in a few words: “Nothing here yet”. */
+  title: ReactNode;
+  /** The title's place in the outline. Default 2. */
+  level?: HeadingLevel;
+  /** One sentence: why, or when there will be something. */
+  children?: ReactNode;
+  /** The one thing to do: a `Button` or a `Link`. */
+  action?: ReactNode;
+}
+
+/** Where things will stand when there are some. No illustration. */
+export function EmptyState({
+  title,
+  level = 2,
+  action,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      <Heading level={level} variant="displayM">
+        {title}
+      </Heading>
+      {children && (
+        <Text as="p" tone="muted" className={css.sentence}>
+          {children}
+        </Text>
+      )}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

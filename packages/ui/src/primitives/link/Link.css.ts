@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, media, transition, vars } from '@vitrine/theme';
+
+const { color } = vars;
+
+const underline = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.border.width,
+  textUnderlineOffset: '0.3em',
+} as const;
+
+export const place = styleVariants({
+  prose: inLayer.primitives({
+    ...underline,
+    color: color.link,
+    borderRadius: vars.radius.stage,
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecorationThickness: vars.border.selected } },
+      },
+    },
+    selectors: { '&:active': { color: color.text } },
+  }),
+  standalone: inLayer.primitives({
+    ...underline,
+    ...transition(['text-decoration-color']),
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    color: color.text,
+    fontWeight: vars.text.bodyStrong.weight,
+    textDecorationColor: color.borderControl,
+    borderRadius: vars.radius.stage,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } },
+    },
+    selectors: { '&:active': { color: color.textMuted } },
+  }),
+});
+
+export const icon = style(
+  inLayer.primitives({
+    display: 'inline',
+    verticalAlign: 'text-bottom',
+    marginInlineStart: vars.space[2],
+  }),
+);

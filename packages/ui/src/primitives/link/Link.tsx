@@ -1,0 +1,49 @@
+import { ArrowUpRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as css from './Link.css.ts';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** `prose` inside a sentence; `standalone` on its own, in ink. */
+  place?: keyof typeof css.place;
+  /** It opens in a new tab; an arrow and words for speech say so. */
+  external?: boolean;
+  /** Gives the look to the one child element, such as a router's link. */
+  asChild?: boolean;
+}
+
+/** Leads somewhere. What does something is a `Button`. */
+export function Link({
+  place = 'prose',
+  external,
+  asChild,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const Root = asChild ? Slot.Root : 'a';
+  return (
+    <Root
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
+      {...rest}
+      className={classes(css.place[place], className)}
+    >
+      <Slot.Slottable>{children}</Slot.Slottable>
+      {external && <NewTab />}
+    </Root>
+  );
+}
+
+function NewTab() {
+  const { t } = useUi();
+  return (
+    <>
+      <Icon as={ArrowUpRight} size="small" mirrored className={css.icon} />
+      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+    </>
+  );
+}

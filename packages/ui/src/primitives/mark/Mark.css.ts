@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { color } = vars;
+
+export const variant = styleVariants(
+  { caption: 'caption', label: 'label', body: 'body' } as const,
+  (role) => inLayer.primitives({ ...text(role), display: 'inline-flex', gap: vars.space[8] }),
+);
+
+const size = '0.625rem';
+
+const shape = style(
+  inLayer.primitives({
+    flex: 'none',
+    inlineSize: size,
+    blockSize: size,
+    // In the middle of the first line, however many follow.
+    marginBlockStart: `calc((1lh - ${size}) / 2)`,
+    border: '1.5px solid currentColor',
+    borderRadius: vars.radius.full,
+    // The filling is the meaning: keep it on paper and when the system forces its colours.
+    printColorAdjust: 'exact',
+    forcedColorAdjust: 'none',
+  }),
+);
+
+const whole = inLayer.primitives({ background: 'currentColor' });
+const half = {
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundSize: '50% 100%',
+  backgroundRepeat: 'no-repeat',
+  selectors: { '&:dir(rtl)': { backgroundPosition: 'right' } },
+};
+const inked = (ink: string) =>
+  inLayer.primitives({
+    color: ink,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  });
+
+export const dot = styleVariants({
+  available: [shape, inked(color.successBorder)],
+  few: [shape, inLayer.primitives(half), inked(color.warning)],
+  held: [shape, inLayer.primitives(half), inked(color.text)],
+  sold: [shape, whole, inked(color.sold)],
+});

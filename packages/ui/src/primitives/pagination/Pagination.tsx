@@ -1,0 +1,113 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Box } from '../box/Box.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as css from './Pagination.css.ts';
+import { pageList } from './page-list.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  /** The address of a page: every page is a real link. */
+  href: (page: number) => string;
+  /** A page was chosen in this tab. Prevent the event's default to load it in place. */
+  onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Links to the pages of a list. In a narrow place only the way back, the place, the way on. */
+export function Pagination({ page, pages, href, onPage, className, ...rest }: PaginationProps) {
+  const { t, locale } = useUi();
+  const number = new Intl.NumberFormat(locale);
+  const linkTo = (target: number) => ({
+    href: target < 1 || target > pages ? undefined : href(target),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!opensElsewhere(event)) onPage?.(target, event);
+    },
+  });
+  return (
+    <nav aria-label={t('common.pages')} {...rest} className={classes(css.root, className)}>
+      <div className={css.bar}>
+        <Step {...linkTo(page - 1)} label={t('common.previousPage')}>
+          <Icon as={ChevronLeft} size="small" mirrored />
+          {t('common.previous')}
+        </Step>
+        <span className={css.place}>{t('common.pageOf', { page, pages })}</span>
+        <Box as="ol" className={css.list}>
+          {pageList(page, pages).map((item, index) =>
+            item === 'gap' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place.
+              <li key={`gap ${index}`} aria-hidden="true" className={css.gap}>
+                …
+              </li>
+            ) : (
+              <li key={item}>
+                <PageLink
+                  {...linkTo(item)}
+                  label={t('common.page', { page: item })}
+                  current={item === page}
+                >
+                  {number.format(item)}
+                </PageLink>
+              </li>
+            ),
+          )}
+        </Box>
+        <Step {...linkTo(page + 1)} label={t('common.nextPage')}>
+          {t('common.next')}
+          <Icon as={ChevronRight} size="small" mirrored />
+        </Step>
+      </div>
+    </nav>
+  );
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+interface PageLinkProps {
+  href: string | undefined;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The whole words, for speech. */
+  label: string;
+  children: ReactNode;
+}
+
+function PageLink({
+  href,
+  onClick,
+  label,
+  current,
+  children,
+}: PageLinkProps & { current: boolean }) {
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      className={css.page}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** At an end the words keep their place, for the eye alone: there is no link. */
+function Step({ href, onClick, label, children }: PageLinkProps) {
+  if (href === undefined) {
+    return (
+      <span aria-hidden="true" className={css.step}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a href={href} onClick={onClick} aria-label={label} className={css.step}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+/** What stands in a row of pages: a page's number, or a gap between two that are not neighbours. */
+export type PageListItem = number | 'gap';
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** How many items a row has at most; it always has so many when there are more pages. */
+const places = 7;
+
+/**
+ * The row of pages around the current one: first and last, the neighbours, and gaps that hide
+ * two pages or more. The row keeps its length from page to page, so that nothing moves under the
+ * pointer.
+ *
+ * @throws {RangeError} when a number is not whole, or the page is not one of the pages.
+ */
+export function pageList(page: number, pages: number): PageListItem[] {
+  if (!Number.isInteger(pages) || pages < 1) {
+    throw new RangeError(`There are ${pages} pages. Give the number of pages, 1 or more.`);
+  }
+  if (!Number.isInteger(page) || page < 1 || page > pages) {
+    throw new RangeError(
+      `Page ${page} of ${pages} is shown. Give a whole number from 1 to ${pages}.`,
+    );
+  }
+  if (pages <= places) return range(1, pages);
+  const inner = places - 4;
+  const reach = places - 2;
+  if (page < reach) return [...range(1, reach), 'gap', pages];
+  if (page > pages - reach + 1) return [1, 'gap', ...range(pages - reach + 1, pages)];
+  const before = Math.floor(inner / 2);
+  return [1, 'gap', ...range(page - before, page - before + inner - 1), 'gap', pages];
+}

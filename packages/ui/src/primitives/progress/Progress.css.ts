@@ -1,0 +1,65 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, media, transition, vars } from '@vitrine/theme';
+
+const { border, color } = vars;
+
+const share = '30%';
+const travel = keyframes({
+  from: { insetInlineStart: `-${share}` },
+  to: { insetInlineStart: '100%' },
+});
+const breathe = keyframes({ '50%': { opacity: 0.3 } });
+
+const root = style(
+  inLayer.primitives({
+    position: 'relative',
+    inlineSize: '100%',
+    blockSize: border.selected,
+    overflow: 'hidden',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `${border.width} solid ${color.hairline}`,
+    },
+  }),
+);
+
+export const tone = styleVariants({
+  neutral: [root, inLayer.primitives({ color: color.text })],
+  warning: [root, inLayer.primitives({ color: color.warning })],
+});
+
+// A border and not a ground: it is kept on paper and when the system forces its colours.
+export const bar = style(
+  inLayer.primitives({
+    ...transition(['inline-size'], 'base'),
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    borderBlockEnd: `${border.selected} solid currentColor`,
+    selectors: {
+      '&[data-state="indeterminate"]': {
+        inlineSize: share,
+        animation: `${travel} 1600ms linear infinite`,
+      },
+    },
+  }),
+);
+
+// Beside `bar`, whose own rule for less motion only concerns the transition.
+export const still = style(
+  inLayer.primitives({
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          '&[data-state="indeterminate"]': {
+            inlineSize: '100%',
+            animation: `${breathe} 2400ms linear infinite`,
+          },
+        },
+      },
+    },
+  }),
+);

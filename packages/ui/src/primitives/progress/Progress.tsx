@@ -1,0 +1,45 @@
+import { Progress as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Progress.css.ts';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How much of `max` is done; `null` while nobody knows. */
+  value: number | null;
+  /** All of it. Default 1. */
+  max?: number;
+  /** What is under way, for speech. */
+  label: string;
+  /** `warning` when what runs out is nearly gone. */
+  tone?: keyof typeof css.tone;
+}
+
+/** A 2 px bar on a hairline: what is done of something, or what is left of a time. */
+export function Progress({
+  value,
+  max = 1,
+  label,
+  tone = 'neutral',
+  className,
+  ...rest
+}: ProgressProps) {
+  const { locale } = useUi();
+  const known = value === null ? null : Math.min(Math.max(value, 0), max);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <Radix.Root
+      {...rest}
+      aria-label={label}
+      value={known}
+      max={max}
+      getValueLabel={(done, all) => percent.format(done / all)}
+      className={classes(css.tone[tone], className)}
+    >
+      <Radix.Indicator
+        className={classes(css.bar, css.still)}
+        style={known === null ? undefined : { inlineSize: `${(known / max) * 100}%` }}
+      />
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as css from './Separator.css.ts';
+
+export interface SeparatorProps extends ComponentProps<'hr'> {
+  /** `ink` opens a section, `hairline` divides what belongs together. */
+  rule?: 'hairline' | 'ink';
+  /** `vertical` between things in one line. */
+  orientation?: 'horizontal' | 'vertical';
+  /** `false` when what it parts also reads as two things: then speech names the separator. */
+  decorative?: boolean;
+}
+
+/** A rule. */
+export function Separator({
+  rule = 'hairline',
+  orientation = 'horizontal',
+  decorative = true,
+  className,
+  ...rest
+}: SeparatorProps) {
+  return (
+    <hr
+      aria-hidden={decorative || undefined}
+      aria-orientation={orientation}
+      {...rest}
+      className={classes(css.root({ rule, orientation }), className)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, type TextRole, text, textStyles, vars } from '@vitrine/theme';
+
+const { color, motion } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+// What is quick shows no skeleton at all.
+const patience = '400ms';
+
+const late = inLayer.primitives({
+  display: 'block',
+  animation: `${appear} ${motion.duration.fast} ${motion.ease.enter} ${patience} backwards`,
+});
+
+// The edge is seen only where grounds are not: in high contrast.
+const edge = {
+  border: `${vars.border.width} solid ${color.fillHover}`,
+  borderRadius: vars.radius.stage,
+};
+
+export const stage = style([
+  late,
+  inLayer.primitives({ ...edge, inlineSize: '100%', background: color.stage }),
+]);
+
+const line = style([
+  late,
+  inLayer.primitives({ maxInlineSize: '100%', paddingBlock: 'calc((1lh - 0.75em) / 2)' }),
+]);
+
+/** A whole line of the role, so that nothing moves when the words come. */
+export const variant = styleVariants(textStyles, (_style, role: TextRole) => [
+  line,
+  inLayer.primitives({ ...text(role), blockSize: '1lh' }),
+]);
+
+export const bar = style(
+  inLayer.primitives({ ...edge, display: 'block', blockSize: '100%', background: color.fillHover }),
+);

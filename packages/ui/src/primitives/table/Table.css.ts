@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { border, color, size, space } = vars;
+
+const hairline = `${border.width} solid ${color.hairline}`;
+const ink = `${border.width} solid ${color.text}`;
+
+export const region = style(
+  inLayer.primitives({
+    position: 'relative',
+    maxInlineSize: '100%',
+    overflow: 'auto',
+    overscrollBehaviorInline: 'contain',
+    // What scrolls keeps the head to itself; else the head stays in view of the page.
+    selectors: { '&[data-state="fits"]': { overflow: 'visible' } },
+  }),
+);
+
+export const table = style(
+  inLayer.primitives({
+    ...text('body'),
+    inlineSize: '100%',
+    // A sticky head would leave collapsed borders behind.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+  }),
+);
+
+export const caption = style(
+  inLayer.primitives({ ...text('title'), textAlign: 'start', paddingBlockEnd: space[12] }),
+);
+
+const cell = inLayer.primitives({
+  blockSize: size.row,
+  paddingBlock: space[8],
+  paddingInline: `0 ${space[24]}`,
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: {
+    '&:last-child': { paddingInlineEnd: 0 },
+    '&[data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    'tfoot &': { borderBlockEnd: 'none' },
+    'tfoot tr:first-child > &': { borderBlockStart: ink },
+    'tbody:has(+ tfoot) > tr:last-child > &': { borderBlockEnd: 'none' },
+  },
+});
+
+export const data = style([cell]);
+
+export const rowHeader = style([
+  cell,
+  inLayer.primitives({ fontWeight: vars.text.bodyStrong.weight }),
+]);
+
+export const columnHeader = style([
+  cell,
+  inLayer.primitives({
+    ...text('caption'),
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    background: color.ground,
+    color: color.textMuted,
+    borderBlockEnd: ink,
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+  }),
+]);

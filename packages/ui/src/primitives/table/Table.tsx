@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as css from './Table.css.ts';
+import { useOverflow } from './use-overflow.ts';
+
+export interface TableRootProps extends ComponentProps<'div'> {
+  /** What the table shows; it also names the region that scrolls. */
+  caption: ReactNode;
+  /** Keeps the caption for speech only, when a heading above says the same. */
+  captionHidden?: boolean;
+}
+
+/**
+ * Rows on hairlines. When it is wider than its place, or higher than a `maxBlockSize` of the
+ * host, it scrolls in a region of its own that the keyboard reaches.
+ */
+function Root({ caption, captionHidden, className, children, ...rest }: TableRootProps) {
+  const table = useRef<HTMLTableElement>(null);
+  const overflows = useOverflow(table);
+  const captionId = useId();
+  const scrolling = overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
+  return (
+    <div
+      {...scrolling}
+      {...rest}
+      data-state={overflows === false ? 'fits' : 'scrolls'}
+      className={classes(css.region, className)}
+    >
+      <table ref={table} className={css.table}>
+        <caption id={captionId} className={captionHidden ? undefined : css.caption}>
+          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+function Head(props: ComponentProps<'thead'>) {
+  return <thead {...props} />;
+}
+
+function Body(props: ComponentProps<'tbody'>) {
+  return <tbody {...props} />;
+}
+
+/** Totals, below an ink rule. */
+function Foot(props: ComponentProps<'tfoot'>) {
+  return <tfoot {...props} />;
+}
+
+function Row(props: ComponentProps<'tr'>) {
+  return <tr {...props} />;
+}
+
+/** What a cell shows decides where it stands. */
+interface Numeric {
+  /** Numbers and money stand at the end edge, so that their digits line up. */
+  numeric?: boolean;
+}
+
+export interface TableHeaderProps extends ComponentProps<'th'>, Numeric {}
+
+export interface TableCellProps extends ComponentProps<'td'>, Numeric {}
+
+function ColumnHeader({ numeric, className, ...rest }: TableHeaderProps) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      data-numeric={numeric ? '' : undefined}
+      className={classes(css.columnHeader, className)}
+    />
+  );
+}
+
+/** The cell that names its row. */
+function RowHeader({ numeric, className, ...rest }: TableHeaderProps) {
+  return (
+    <th
+      scope="row"
+      {...rest}
+      data-numeric={numeric ? '' : undefined}
+      className={classes(css.rowHeader, className)}
+    />
+  );
+}
+
+function Cell({ numeric, className, ...rest }: TableCellProps) {
+  return (
+    <td
+      {...rest}
+      data-numeric={numeric ? '' : undefined}
+      className={classes(css.data, className)}
+    />
+  );
+}
+
+/** A table of facts: hairline rows, an ink-ruled head that stays in view, numbers at the end. */
+export const Table = { Root, Head, Body, Foot, Row, ColumnHeader, RowHeader, Cell };
