@@ -35,22 +35,37 @@ export interface Browser {
   pinned: boolean;
 }
 
+/** What the search looks at; a test may give another machine. */
+export interface Machine {
+  /** The path in VITRINE_BROWSER. */
+  named?: string | undefined;
+  canRunPinned: boolean;
+  exists(path: string): boolean;
+}
+
+const thisMachine: Machine = {
+  named: process.env.VITRINE_BROWSER,
+  canRunPinned,
+  exists: existsSync,
+};
+
 /**
  * The browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of the
  * install (Linux x64), Playwright's own, the system's.
  *
  * @throws {Error} with one sentence that says what to do when there is none.
  */
-export async function findBrowser(): Promise<Browser> {
-  const named = process.env.VITRINE_BROWSER;
+export async function findBrowser(machine = thisMachine): Promise<Browser> {
+  const { named } = machine;
   if (named) {
-    if (!existsSync(named))
+    if (!machine.exists(named)) {
       throw new Error(`VITRINE_BROWSER names ${named}, which does not exist.`);
+    }
     return { executablePath: named, env: {}, pinned: false };
   }
-  if (canRunPinned) return { ...(await pinnedChromium()), pinned: true };
+  if (machine.canRunPinned) return { ...(await pinnedChromium()), pinned: true };
   const { chromium } = await import('playwright');
-  const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
+  const found = [chromium.executablePath(), ...systemBrowsers].find(machine.exists);
   if (!found) throw new Error(advice);
   return { executablePath: found, env: {}, pinned: false };
 }

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { UiProvider, type UiProviderProps, useUi } from './UiProvider.tsx';
+
+const Probe = () => {
+  const { locale, direction, t } = useUi();
+  return `${locale} ${direction} ${t('common.close')} ${t('common.options', { count: 2 })}`;
+};
+
+const render = (props: Partial<UiProviderProps>) =>
+  renderToString(
+    <UiProvider {...props}>
+      <Probe />
+    </UiProvider>,
+  );
+
+describe('UiProvider', () => {
+  it('speaks English from left to right by default', () => {
+    expect(render({})).toContain('en-GB ltr Close 2 options');
+  });
+
+  it('takes the words that a host replaces and keeps the others', () => {
+    expect(render({ messages: { 'common.close': 'Luk' } })).toContain('Luk 2 options');
+  });
+
+  it('reads the direction from the locale, unless it is told', () => {
+    expect(render({ locale: 'fa' })).toContain('fa rtl');
+    expect(render({ locale: 'fa', direction: 'ltr' })).toContain('fa ltr');
+  });
+
+  it('is missed in one sentence that says what to do', () => {
+    expect(() => renderToString(<Probe />)).toThrow(
+      'Vitrine parts need a <UiProvider> above them: wrap the page in one.',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../test/run.mjs';
+import { faults } from './fault-list.mjs';
+
+/** Puts each fault of the list into the sources, one at a time, and counts those that the stories catch. */
+export async function measureFaults({ root }) {
+  const missed = [];
+  for (const fault of faults) {
+    const caught = await isCaught(root, fault);
+    console.log(`${caught ? 'caught' : 'MISSED'}  ${fault.name}`);
+    if (!caught) missed.push(fault.name);
+  }
+  return [
+    {
+      what: `Style faults caught, of a fixed list of ${faults.length}`,
+      figure: `${faults.length - missed.length}${missed.length ? `; missed: ${missed.join(', ')}` : ''}`,
+    },
+  ];
+}
+
+async function isCaught(root, { name, file, find, replace, stories }) {
+  const path = join(root, file);
+  const sound = await readFile(path, 'utf8');
+  if (sound.split(find).length !== 2) {
+    throw new Error(
+      `The fault “${name}” must name one place: ${file} holds \`${find}\` ${sound.split(find).length - 1} times.`,
+    );
+  }
+  try {
+    await writeFile(path, sound.replace(find, replace));
+    const code = await run(
+      ['vitest', 'run', '--project', 'stories', '--reporter=dot', '--silent', ...stories],
+      { cwd: root },
+    );
+    return code !== 0;
+  } finally {
+    await writeFile(path, sound);
+  }
+}
