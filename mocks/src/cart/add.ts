@@ -64,6 +64,7 @@ function withItem(platform: Platform, lines: LineItem[], item: Fields, place: st
     fallback: 1,
     path: `${place}.quantity`,
   });
+  const overrides = overridesOf(item, place);
   checkReference(platform, catalogReference);
   // The platform says nothing about an object that it does not know: the line is not there.
   if (!lookUp(platform, catalogReference)) return lines;
@@ -78,7 +79,6 @@ function withItem(platform: Platform, lines: LineItem[], item: Fields, place: st
         : line,
     );
   }
-  const overrides = overridesOf(item, place);
   return [...lines, catalogLine(platform.nextId('line'), quantity, catalogReference, overrides)];
 }
 

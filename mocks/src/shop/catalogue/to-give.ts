@@ -94,7 +94,7 @@ export const toGive: readonly Entry[] = [
     name: 'Breakfast for two',
     maker: 'Fenn House',
     material: 'Two cups, two bowls, one pitcher',
-    collections: ['to-give', 'vessels'],
+    collections: ['to-give'],
     price: 158,
     weight: 2.9,
     stock: 4,

@@ -97,7 +97,7 @@ export const wash: readonly Entry[] = [
     slug: 'face-cloths',
     maker: 'Norrebo Linen',
     material: 'Waffle cotton, 30 × 30 cm',
-    collections: ['wash', 'wool-and-linen'],
+    collections: ['wash'],
     price: 19,
     weight: 0.15,
     pictures: ['towels'],

@@ -101,7 +101,7 @@ export const woolAndLinen: readonly Entry[] = [
     slug: 'guest-towels',
     maker: 'Norrebo Linen',
     material: 'Washed linen, 40 × 60 cm',
-    collections: ['wool-and-linen', 'wash'],
+    collections: ['wool-and-linen'],
     price: 34,
     weight: 0.2,
     stock: 26,

@@ -1,0 +1,212 @@
+import {
+  ApplicationError,
+  all,
+  createClient,
+  memoryStorage,
+  RefusedError,
+  SystemError,
+  ValidationError,
+} from '@vitrine/client';
+import * as cart from '@vitrine/client/cart';
+import * as catalog from '@vitrine/client/catalog';
+import * as collections from '@vitrine/client/collections';
+import * as redirects from '@vitrine/client/redirects';
+import { describe, expect, test } from 'vitest';
+import { createWorld, STORES_APP_ID, type World } from './index.ts';
+import { createClock } from './testing/caller.ts';
+
+function connect(world: World = createWorld(), clock = createClock(Date.now())) {
+  const client = createClient({
+    clientId: 'fenn-house',
+    provider: { apiBaseUrl: world.apiBaseUrl },
+    storage: memoryStorage(),
+    fetch: world.fetch,
+    clock,
+  });
+  return { client, world, clock };
+}
+
+const pitcher = (world: World) => ({
+  catalogReference: {
+    appId: STORES_APP_ID,
+    catalogItemId: world.catalog.product('low-pitcher').id,
+  },
+});
+
+const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('the real client on this platform', () => {
+  test('walks from the shelf to the hosted checkout', async () => {
+    const { client, world } = connect();
+    const { collection } = await collections.getCollectionBySlug(client, 'for-the-table');
+    const page = await catalog.queryProducts(client, {
+      filter: { collectionIds: { $hasSome: [collection._id] } },
+    });
+    expect([page.total, page.items.length]).toEqual([24, 24]);
+    const [candle] = page.items;
+    if (!candle) throw new Error('no candle');
+    expect(candle.lastUpdated).toBeInstanceOf(Date);
+
+    const options = await catalog.getProductOptionsAvailability(client, candle._id, {
+      Colour: 'Chalk',
+      Size: '15 cm',
+    });
+    const variantId = options.selectedVariant?.variantId;
+    const added = await cart.addToCurrentCart(client, {
+      lineItems: [
+        {
+          quantity: 1,
+          catalogReference: {
+            appId: STORES_APP_ID,
+            catalogItemId: candle._id,
+            options: { variantId },
+          },
+        },
+      ],
+    });
+    const [line] = added.cart.lineItems;
+    if (!line) throw new Error('no line');
+    await cart.updateCurrentCartLineItemQuantity(client, [{ _id: line._id, quantity: 2 }]);
+    await cart.updateCurrentCart(client, {
+      couponCode: 'FIRSTLIGHT',
+      cartInfo: { buyerNote: 'Ring twice' },
+      cartFieldmask: ['buyerNote'],
+    });
+    const totals = await cart.estimateCurrentCartTotals(client, {
+      shippingAddress: { country: 'DK' },
+    });
+    expect(totals.cart.buyerNote).toBe('Ring twice');
+    expect(totals.priceSummary?.total?.formattedAmount).toBe('€62.60');
+
+    const { checkoutId } = await cart.createCheckoutFromCurrentCart(client, { channelType: 'WEB' });
+    const { redirectSession } = await redirects.createRedirectSession(client, {
+      ecomCheckout: { checkoutId },
+      callbacks: { postFlowUrl: 'https://fennhouse.example/cart' },
+    });
+    expect(redirectSession.fullUrl).toContain(`checkoutId=${checkoutId}`);
+    expect(world.calls.map(({ name, status }) => [name, status])).toEqual([
+      ['auth.requestTokens', 200],
+      ['collections.getCollectionBySlug', 200],
+      ['catalog.queryProducts', 200],
+      ['catalog.getProductOptionsAvailability', 200],
+      ['cart.addToCurrentCart', 200],
+      ['cart.updateCurrentCartLineItemQuantity', 200],
+      ['cart.updateCurrentCart', 200],
+      ['cart.estimateCurrentCartTotals', 200],
+      ['cart.createCheckoutFromCurrentCart', 200],
+      ['redirects.createRedirectSession', 200],
+    ]);
+  });
+
+  test('reaches every other call', async () => {
+    const { client, world } = connect();
+    const product = world.catalog.product('fold-throw');
+    expect((await catalog.getProduct(client, product.id)).product.name).toBe('Fold throw');
+    expect((await catalog.getCollectionBySlug(client, 'light')).collection.name).toBe('Light');
+    const variants = await catalog.queryProductVariants(client, product.id);
+    expect(variants.items).toHaveLength(3);
+    const stored = await catalog.queryStoreVariants(client, { filter: { productId: product.id } });
+    const one = await catalog.getStoreVariant(client, stored.items[0]?._id ?? '');
+    expect(one.variant.productName).toBe('Fold throw');
+    const shelves = await collections.queryCollections(client, { paging: { limit: 3 } });
+    expect([shelves.items.length, shelves.total]).toEqual([3, 8]);
+    const { _id } = (await collections.getCollectionBySlug(client, 'wash')).collection;
+    expect((await collections.getCollection(client, _id)).name).toBe('Wash');
+
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    await cart.updateCurrentCart(client, { couponCode: 'WARMROOM' });
+    const bare = await cart.removeCouponFromCurrentCart(client);
+    expect(bare.cart.appliedDiscounts).toEqual([]);
+    const current = await cart.getCurrentCart(client);
+    const ids = current.lineItems.map((line) => line._id);
+    expect((await cart.removeLineItemsFromCurrentCart(client, ids)).cart.lineItems).toEqual([]);
+    await cart.deleteCurrentCart(client);
+    expect(await errorOf(cart.getCurrentCart(client))).toMatchObject({ status: 404 });
+  });
+
+  test('pages through the whole shop', async () => {
+    const { client, world } = connect();
+    const names: string[] = [];
+    for await (const product of all(
+      await catalog.queryProducts(client, { paging: { limit: 30 } }),
+    )) {
+      names.push(product.name);
+    }
+    expect(names).toEqual(world.shop.products.map(({ name }) => name));
+  });
+
+  test('reads refusals with their code, data and request id', async () => {
+    const { client, world } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'MIDSUMMER' }));
+    expect(error).toBeInstanceOf(ApplicationError);
+    expect(error).toMatchObject({
+      status: 428,
+      code: 'ERROR_COUPON_HAS_EXPIRED',
+      message: 'The platform refused: The code MIDSUMMER has ended.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      retryable: false,
+      details: { applicationError: { data: { code: 'MIDSUMMER' } } },
+    });
+  });
+
+  test('reads field violations under the names of its arguments', async () => {
+    const { client, world } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const error = await errorOf(
+      cart.updateCurrentCartLineItemQuantity(client, [{ _id: 'x', quantity: 0 }]),
+    );
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({
+      message: 'INVALID_ARGUMENT: "lineItems[0].quantity" must be at least 1',
+    });
+  });
+
+  test('reads planned failures as the errors they stand for', async () => {
+    const { client, world } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    const failing = async (failure: Parameters<World['fail']>[1]) => {
+      const clear = world.fail('cart.updateCurrentCart', failure);
+      const error = await errorOf(cart.updateCurrentCart(client, { couponCode: 'FIRSTLIGHT' }));
+      clear();
+      return error;
+    };
+    expect(await failing('offline')).toBeInstanceOf(SystemError);
+    expect(await failing('malformed')).toBeInstanceOf(SystemError);
+    expect(await failing('unavailable')).toMatchObject({ status: 503, retryable: true });
+    expect(await failing('too-many')).toMatchObject({ status: 429, retryable: true });
+    expect(await failing('conflict')).toMatchObject({ status: 409, code: 'CONFLICT' });
+    expect(await failing('invalid')).toBeInstanceOf(ValidationError);
+    expect(await failing('unauthorized')).toBeInstanceOf(RefusedError);
+  });
+
+  test('renews its token when the platform’s clock has run out, and keeps its cart', async () => {
+    const clock = createClock();
+    const world = createWorld({ clock });
+    const { client } = connect(world, clock);
+    const before = await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    clock.advance(5 * 60 * 60 * 1000);
+    expect((await cart.getCurrentCart(client))._id).toBe(before.cart._id);
+    const grants = world.calls.filter(({ name }) => name === 'auth.requestTokens');
+    expect(grants.map(({ body }) => (body as { grantType: string }).grantType)).toEqual([
+      'anonymous',
+      'refresh_token',
+    ]);
+  });
+
+  test('gives up a held call without harm', async () => {
+    const { client, world } = connect();
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    world.hold('cart.deleteCurrentCart');
+    const controller = new AbortController();
+    const pending = errorOf(cart.deleteCurrentCart(client, { signal: controller.signal }));
+    await expect.poll(() => world.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
+    controller.abort();
+    expect(await pending).toMatchObject({ name: 'AbortError' });
+    expect((await cart.getCurrentCart(client)).lineItems).toHaveLength(1);
+  });
+});

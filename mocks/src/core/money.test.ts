@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { divide, formatMoney, money, parseAmount, percentOf, share, toAmount } from './money.ts';
+
+const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+describe('amounts', () => {
+  test('an amount that is written and read again is the same', () => {
+    fc.assert(fc.property(cents, (value) => parseAmount(toAmount(value)) === value));
+  });
+
+  test('amounts have two decimals, also below one', () => {
+    expect([toAmount(0), toAmount(5), toAmount(-5), toAmount(123456)]).toEqual([
+      '0.00',
+      '0.05',
+      '-0.05',
+      '1234.56',
+    ]);
+  });
+
+  test('what is not a decimal amount is none', () => {
+    for (const wrong of ['', '1,50', '1.234', '€3', ' 1', '1e3', '.5', 'NaN', '-']) {
+      expect(parseAmount(wrong), wrong).toBeUndefined();
+    }
+  });
+
+  test('money carries the amount and its written form', () => {
+    expect(money(711, 'EUR')).toEqual({
+      amount: '7.11',
+      convertedAmount: '7.11',
+      formattedAmount: '€7.11',
+      formattedConvertedAmount: '€7.11',
+    });
+    expect(formatMoney(-2040, 'EUR')).toBe('-€20.40');
+  });
+});
+
+describe('rounding', () => {
+  test('halves are rounded away from zero', () => {
+    expect([divide(5, 2), divide(-5, 2), divide(4, 3), divide(0, 7)]).toEqual([3, -3, 1, 0]);
+  });
+
+  test('a percentage is rounded to a cent', () => {
+    expect([percentOf(20400, 10), percentOf(3333, 15), percentOf(1, 50)]).toEqual([2040, 500, 1]);
+  });
+
+  test('shares add up to the whole, and no share is negative', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 }),
+        (total, weights) => {
+          const parts = share(total, weights);
+          const sum = parts.reduce((before, part) => before + part, 0);
+          expect(sum).toBe(weights.some((weight) => weight > 0) ? total : 0);
+          expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  test('a share is never more than a cent away from its part', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 20 }),
+        (total, weights) => {
+          const sum = weights.reduce((before, weight) => before + weight, 0);
+          for (const [index, part] of share(total, weights).entries()) {
+            expect(Math.abs(part - (total * (weights[index] ?? 0)) / sum)).toBeLessThanOrEqual(1);
+          }
+        },
+      ),
+    );
+  });
+});

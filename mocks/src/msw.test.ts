@@ -1,0 +1,40 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld } from './world.ts';
+
+const world = createWorld();
+const server = setupServer(...world.handlers);
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+describe('the handlers', () => {
+  test('answer for the page what the world answers', async () => {
+    const token = await fetch(`${world.apiBaseUrl}/oauth2/token`, {
+      method: 'POST',
+      body: JSON.stringify({ grantType: 'anonymous', clientId: 'page' }),
+    }).then((response) => response.json());
+    world.cart().add('low-pitcher');
+    const answer = await fetch(`${world.apiBaseUrl}/ecom/v1/carts/current`, {
+      headers: { authorization: token.access_token },
+    });
+    expect((await answer.json()).cart.lineItems).toHaveLength(1);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('answer unknown paths too, so that no request of a story goes anywhere', async () => {
+    const answer = await fetch(`${world.apiBaseUrl}/nothing`);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      404,
+      'There is no call GET /nothing',
+    ]);
+  });
+
+  test('fail as a network fails', async () => {
+    const clear = world.fail('auth.requestTokens', 'offline');
+    await expect(
+      fetch(`${world.apiBaseUrl}/oauth2/token`, { method: 'POST', body: '{}' }),
+    ).rejects.toThrow(TypeError);
+    clear();
+  });
+});

@@ -1,0 +1,130 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createWorld } from '../world.ts';
+import { createPlatformServer, type PlatformServer } from './index.ts';
+
+const CART = '/ecom/v1/carts/current';
+const world = createWorld();
+const { accessToken } = world.createVisitor();
+let server: PlatformServer;
+
+beforeAll(async () => {
+  server = await createPlatformServer({ world, port: 0 });
+});
+afterAll(() => server.close());
+
+const call = (method: string, path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { method, headers: { authorization: accessToken }, ...init });
+
+describe('the server', () => {
+  test('answers over the loopback what the world answers', async () => {
+    world.cart().add('low-pitcher');
+    const answer = await call('GET', CART);
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).cart.lineItems).toHaveLength(1);
+    const added = await call('POST', `${CART}/remove-coupon`, { body: '{}' });
+    expect(added.status).toBe(200);
+  });
+
+  test('lets pages of any origin call, send a token and read the request id', async () => {
+    const preflight = await call('OPTIONS', CART, {
+      headers: {
+        origin: 'http://localhost:6006',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:6006');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type',
+    );
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+    const answer = await call('GET', CART, {
+      headers: { authorization: accessToken, origin: 'http://localhost:6006' },
+    });
+    expect(answer.headers.get('access-control-expose-headers')).toBe('x-request-id');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('answers errors in the platform’s shape, with the same headers', async () => {
+    const broken = await call('PATCH', CART, { body: '{"couponCode":' });
+    expect([broken.status, await broken.json()]).toEqual([
+      400,
+      { message: 'The body is not JSON', details: {} },
+    ]);
+    expect(broken.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await call('GET', '/nothing')).status).toBe(404);
+    expect((await call('GET', CART, { headers: {} })).status).toBe(401);
+    expect((await call('PURGE', CART)).status).toBe(404);
+  });
+
+  test('refuses a body beyond the limit and goes on', async () => {
+    const big = await call('PATCH', CART, { body: `{"x":"${'y'.repeat(1_500_000)}"}` });
+    expect(big.status).toBe(413);
+    expect((await call('GET', CART)).status).toBe(200);
+  });
+
+  test('survives a request line that is no address', async () => {
+    const status = await new Promise((resolve, reject) => {
+      httpRequest(server.url, { path: '//' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect((await call('GET', CART)).status).toBe(200);
+  });
+
+  test('sends the pictures, and nothing else of the machine', async () => {
+    const picture = await call('GET', '/pictures/cup.jpg');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+    const film = await call('GET', '/pictures/candle-chalk-push-in.webm');
+    expect(film.headers.get('content-type')).toBe('video/webm');
+    for (const path of ['/pictures/none.jpg', '/pictures/..%2f..%2fpackage.json', '/pictures/']) {
+      expect((await call('GET', path)).status, path).toBe(404);
+    }
+  });
+
+  test('cuts the connection when the world is offline', async () => {
+    const clear = world.fail('cart.getCurrentCart', 'offline');
+    await expect(call('GET', CART)).rejects.toThrow('fetch failed');
+    clear();
+  });
+
+  test('forgets a held call whose caller went away', async () => {
+    const release = world.hold('cart.deleteCurrentCart');
+    const controller = new AbortController();
+    const pending = call('DELETE', CART, { signal: controller.signal });
+    await expect.poll(() => world.calls.at(-1)?.name).toBe('cart.deleteCurrentCart');
+    controller.abort();
+    await expect(pending).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    release();
+    expect((await call('GET', CART)).status).toBe(200);
+  });
+
+  test('ends after it has answered what is open', async () => {
+    const own = createWorld();
+    const { accessToken: token } = own.createVisitor();
+    const other = await createPlatformServer({ world: own, port: 0 });
+    const release = own.hold('cart.getCurrentCart');
+    const pending = fetch(other.url + CART, { headers: { authorization: token } });
+    await expect.poll(() => own.calls).toHaveLength(1);
+    const closed = other.close();
+    release();
+    expect((await pending).status).toBe(404);
+    await closed;
+    await expect(fetch(other.url + CART)).rejects.toThrow('fetch failed');
+  });
+
+  test('says when its port is taken', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(createPlatformServer({ world, port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});

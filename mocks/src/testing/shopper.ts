@@ -1,0 +1,45 @@
+import type { WorldOptions } from '../world.ts';
+import { type Answer, type Caller, type Json, visitNewWorld } from './caller.ts';
+
+export const CART = '/ecom/v1/carts/current';
+
+/** A visitor who fills a cart. */
+export interface Shopper extends Caller {
+  /** A line as a storefront sends it. `more` holds `quantity` and further options. */
+  item(slug: string, choices?: Json, more?: Json): Json;
+  post(path: string, body?: Json): Promise<Answer>;
+  add(...lineItems: Json[]): Promise<Answer>;
+  patch(body: Json): Promise<Answer>;
+  read(): Promise<Answer>;
+  estimate(body?: Json): Promise<Json>;
+}
+
+/** A shopper in a world of their own. */
+export function newShopper(options: WorldOptions = {}): Shopper {
+  const { world, call } = visitNewWorld(options);
+  const post: Shopper['post'] = (path, body = {}) => call('POST', `${CART}/${path}`, body);
+  return {
+    world,
+    call,
+    post,
+    item(slug, choices, { quantity = 1, ...more } = {}) {
+      const catalogReference = {
+        appId: world.shop.appId,
+        catalogItemId: world.catalog.product(slug).id,
+        options: { ...(choices && { options: choices }), ...more },
+      };
+      return { quantity, catalogReference };
+    },
+    add: (...lineItems) => post('add-to-cart', { lineItems }),
+    patch: (body) => call('PATCH', CART, body),
+    read: () => call('GET', CART),
+    estimate: async (body) => (await post('estimate-totals', body)).body,
+  };
+}
+
+/** The lines of an answered cart, as names and quantities. */
+export const linesOf = ({ body }: Answer): [string, number][] =>
+  body.cart.lineItems.map(({ productName, quantity }: Json) => [productName.original, quantity]);
+
+/** The words of the buyer that the stamped cup needs. */
+export const stamp = (text: string) => ({ customTextFields: { 'Letters on the foot': text } });
