@@ -1,0 +1,147 @@
+import type { Money as CartMoney, LineItem } from '@vitrine/client/cart';
+import { type ComponentProps, useState } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import { formatMoney } from '../primitives/money/format-money.ts';
+import { Money } from '../primitives/money/Money.tsx';
+import { NumberStepper } from '../primitives/number-stepper/NumberStepper.tsx';
+import { Picture } from '../primitives/picture/Picture.tsx';
+import { Spinner } from '../primitives/spinner/Spinner.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './CartLine.css.ts';
+import { LineDetails } from './LineDetails.tsx';
+import { LineError } from './LineError.tsx';
+import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
+import { hrefOf, moneyOf, nameOf } from './line-facts.ts';
+import { quantityLimits } from './quantity-limits.ts';
+
+/** The reduction of one line by its name, with the amount where the platform tells it. */
+export interface LineDiscount {
+  name: string;
+  amount?: CartMoney;
+}
+
+export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
+  line: LineItem;
+  /** ISO 4217 code. */
+  currency: string;
+  /** What the platform says that the whole line costs; a ring stands in for it until it does. */
+  total?: CartMoney | undefined;
+  /** The total will not come: then the price of one piece is written instead. */
+  hasNoTotal?: boolean;
+  discounts?: readonly LineDiscount[];
+  /** A change of this line is on its way. */
+  pending?: boolean;
+  problem?: LineProblemValue | undefined;
+  error?: Error | undefined;
+  onQuantityChange?: (quantity: number) => void;
+  onRemove?: () => void;
+  onFix?: () => void;
+  onDismissError?: () => void;
+}
+
+/** One object of the cart: picture, label, quantity and “Remove”, with what is wrong about it. */
+export function CartLine({
+  line,
+  currency,
+  total,
+  hasNoTotal,
+  discounts = [],
+  pending,
+  problem,
+  error,
+  onQuantityChange,
+  onRemove,
+  onFix,
+  onDismissError,
+  className,
+  ...rest
+}: CartLineProps) {
+  const { t } = useUi();
+  const name = nameOf(line) ?? t('cart.unnamed');
+  const { limit, ...limits } = quantityLimits(line);
+  const [hadProblem] = useState(problem !== undefined);
+  const href = hrefOf(line);
+  const Name = href ? 'a' : 'span';
+  const change = (quantity: number) =>
+    quantity === 0 ? onRemove?.() : onQuantityChange?.(quantity);
+  return (
+    <div
+      tabIndex={-1}
+      {...rest}
+      data-pending={pending ? '' : undefined}
+      data-invalid={problem ? '' : undefined}
+      aria-busy={pending || undefined}
+      className={classes(css.root, className)}
+    >
+      <Picture image={line.image} name={name} decorative sizes="84px" className={css.picture} />
+      <div className={css.label}>
+        <div className={css.facts}>
+          <Name {...(href && { href })} className={css.name}>
+            {name}
+          </Name>
+          <span className={css.price}>
+            <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
+          </span>
+          <LineDetails line={line} currency={currency} />
+          {discounts.map((discount) => (
+            <DiscountRow key={discount.name} discount={discount} currency={currency} />
+          ))}
+        </div>
+        {problem && <LineProblem line={line} problem={problem} isNew={!hadProblem} onFix={onFix} />}
+        {error && <LineError error={error} onDismiss={onDismissError} />}
+        <div className={css.foot}>
+          <NumberStepper
+            value={line.quantity}
+            onValueChange={change}
+            of={name}
+            {...limits}
+            reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
+          />
+          {pending ? (
+            <span className={css.updating}>{t('cart.updating')}</span>
+          ) : (
+            <Button
+              emphasis="text"
+              className={css.remove}
+              aria-label={t('cart.removeOf', { name })}
+              onClick={onRemove}
+            >
+              {t('cart.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type LinePriceProps = Pick<CartLineProps, 'line' | 'currency' | 'total' | 'hasNoTotal' | 'pending'>;
+
+/** The amount of the whole line. Nothing is computed here: what the platform has not said is a ring. */
+function LinePrice({ line, currency, total, hasNoTotal, pending }: LinePriceProps) {
+  const { t } = useUi();
+  const one = line.quantity === 1 ? line.price : undefined;
+  const amount = total ?? one;
+  if (!pending && amount) return <Money value={moneyOf(amount, currency)} />;
+  if (!pending && hasNoTotal && line.price) {
+    return <Each value={line.price} currency={currency} />;
+  }
+  if (!pending && hasNoTotal) return <Money value={undefined} />;
+  return <Spinner label={t('cart.updatingOf', { name: nameOf(line) ?? t('cart.unnamed') })} />;
+}
+
+function Each({ value, currency }: { value: CartMoney; currency: string }) {
+  const { t, locale } = useUi();
+  const price = formatMoney(moneyOf(value, currency), locale) ?? t('common.noPrice');
+  return <bdi>{t('cart.each', { price })}</bdi>;
+}
+
+function DiscountRow({ discount, currency }: { discount: LineDiscount; currency: string }) {
+  return (
+    <span className={css.discount}>
+      <span>{discount.name}</span>
+      {discount.amount && <Money value={moneyOf(discount.amount, currency)} />}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '@vitrine/theme';
+
+const { space } = vars;
+
+const summaryWidth = 400;
+const columnGap = 72;
+
+export const root = style(
+  inLayer.domains({ paddingBlock: `${space[32]} ${space[96]}`, outline: 'none' }),
+);
+
+export const head = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[16],
+    paddingBlockEnd: space[24],
+    color: vars.color.textMuted,
+  }),
+);
+
+export const title = style(inLayer.domains({ color: vars.color.text }));
+
+export const columns = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[40],
+    alignItems: 'start',
+    '@media': {
+      [media.large]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${summaryWidth}px`,
+        columnGap,
+      },
+    },
+  }),
+);
+
+/** An ink rule opens the list. */
+export const lines = style(
+  inLayer.domains({ borderBlockStart: `${vars.border.width} solid ${vars.color.text}` }),
+);
+
+export const summary = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[20],
+    borderBlockStart: `${vars.border.width} solid ${vars.color.text}`,
+    paddingBlockStart: space[20],
+    '@media': { [media.large]: { position: 'sticky', insetBlockStart: space[24] } },
+  }),
+);

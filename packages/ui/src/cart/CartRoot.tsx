@@ -1,0 +1,19 @@
+import { Slot } from 'radix-ui';
+import { type ComponentProps, useMemo, useRef } from 'react';
+import { CartContext } from './cart-context.ts';
+
+export interface CartRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  asChild?: boolean;
+}
+
+/** Around all parts of one cart on the page: lines, code, totals and the way to the checkout. */
+export function CartRoot({ asChild, ...rest }: CartRootProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const place = useMemo(() => ({ root }), []);
+  const Root = asChild ? Slot.Root : 'div';
+  return (
+    <CartContext value={place}>
+      <Root tabIndex={-1} {...rest} data-cart-root="" ref={root} />
+    </CartContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '@vitrine/theme';
+
+export const root = style(
+  inLayer.domains({
+    paddingInline: vars.space[12],
+    '@media': { [media.small]: { inlineSize: vars.size.iconButton, padding: 0 } },
+  }),
+);
+
+export const words = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
+
+export const picture = style(
+  inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),
+);
+
+/** Beside the word, or on the corner of the bag. */
+export const count = style(
+  inLayer.domains({
+    '@media': {
+      [media.small]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[2],
+        insetInlineEnd: vars.space[2],
+      },
+    },
+  }),
+);

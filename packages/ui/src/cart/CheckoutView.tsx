@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './CartCheckout.css.ts';
+import { CartMessage } from './CartMessage.tsx';
+
+export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  pending?: boolean;
+  /** Why the last press did not lead to the checkout, and what to do. */
+  message?: { tone: 'warning' | 'danger'; words: string } | undefined;
+  onCheckOut?: () => void;
+}
+
+/** The main action of the cart. It is never disabled: a press says what stands in the way. */
+export function CheckoutView({
+  pending,
+  message,
+  onCheckOut,
+  className,
+  ...rest
+}: CheckoutViewProps) {
+  const { t } = useUi();
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {message && <CartMessage tone={message.tone}>{message.words}</CartMessage>}
+      <Button
+        emphasis="primary"
+        size="large"
+        width="full"
+        state={pending ? 'pending' : 'rest'}
+        labels={{ pending: t('cart.checkout.opening') }}
+        onClick={onCheckOut}
+      >
+        {t('cart.checkout')}
+      </Button>
+    </div>
+  );
+}

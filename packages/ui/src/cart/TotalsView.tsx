@@ -1,0 +1,100 @@
+import type { Money as CartMoney } from '@vitrine/client/cart';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../lib/classes.ts';
+import { formatMoney } from '../primitives/money/format-money.ts';
+import { Spinner } from '../primitives/spinner/Spinner.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { CartMessage } from './CartMessage.tsx';
+import * as css from './CartTotals.css.ts';
+import { CouponRow, type CouponRowProps } from './CouponRow.tsx';
+import { moneyOf } from './line-facts.ts';
+import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
+import type { TotalsValue } from './total-rows.ts';
+
+export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Without it the rows stand there with a ring, or with “Not known” once it has failed. */
+  value: TotalsValue | undefined;
+  /** ISO 4217 code. */
+  currency: string;
+  coupon?: Omit<CouponRowProps, 'currency'> | undefined;
+  /** The figures are those of the cart as it was; new ones are on their way. */
+  pending?: boolean;
+  hasFailed?: boolean;
+  onRetry?: () => void;
+}
+
+const unknown: TotalsValue = {
+  rows: [
+    { kind: 'subtotal', amount: undefined },
+    { kind: 'delivery', amount: undefined },
+  ],
+  total: undefined,
+  includedTax: undefined,
+};
+
+/** What the cart costs, row by row. It never changes its height while figures are on their way. */
+export function TotalsView({
+  value,
+  currency,
+  coupon,
+  pending,
+  hasFailed,
+  onRetry,
+  className,
+  ...rest
+}: TotalsViewProps) {
+  const { t } = useUi();
+  const { rows, total, includedTax } = value ?? unknown;
+  const [subtotal, ...others] = rows;
+  const missing = hasFailed ? t('cart.totals.unknown') : <Spinner />;
+  return (
+    <div
+      {...rest}
+      data-pending={pending ? '' : undefined}
+      aria-busy={pending || undefined}
+      className={classes(css.root, className)}
+    >
+      {hasFailed && (
+        <CartMessage
+          tone="danger"
+          action={onRetry && { label: t('common.retry'), onPress: onRetry }}
+        >
+          {t('cart.totals.failed')}
+        </CartMessage>
+      )}
+      <dl className={css.rows}>
+        {subtotal && <TotalsRow row={subtotal} currency={currency} missing={missing} />}
+        {coupon && <CouponRow {...coupon} currency={currency} />}
+        <TotalsRows rows={others} currency={currency} missing={missing} />
+        <div className={css.total}>
+          <dt>{t('cart.totals.total')}</dt>
+          <dd className={css.figure}>
+            <Total {...{ total, currency, missing }} />
+          </dd>
+          <dd className={css.tax}>
+            <TaxNote value={includedTax} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface TotalProps {
+  total: CartMoney | undefined;
+  currency: string;
+  missing: ReactNode;
+}
+
+function Total({ total, currency, missing }: TotalProps) {
+  const { locale } = useUi();
+  if (!total) return missing;
+  return <bdi>{formatMoney(moneyOf(total, currency), locale)}</bdi>;
+}
+
+function TaxNote({ value, currency }: { value: TotalsValue['includedTax']; currency: string }) {
+  const { t, locale } = useUi();
+  if (!value) return null;
+  const amount = formatMoney(moneyOf(value.amount, currency), locale) ?? '';
+  return t('cart.totals.includes', { amount, tax: value.name ?? t('cart.totals.includedTax') });
+}

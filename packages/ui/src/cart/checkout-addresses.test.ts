@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { callbacksFor, isHttpAddress } from './checkout-addresses.ts';
+
+const page = 'https://shop.example/objects?sort=new';
+
+describe('callbacksFor', () => {
+  it('returns to the page on show when nothing else is asked for', () => {
+    expect(callbacksFor({}, page)).toEqual({ postFlowUrl: page, cartPageUrl: page });
+  });
+
+  it('makes paths addresses of the site', () => {
+    expect(callbacksFor({ cart: '/cart', thankYou: '/thanks' }, page)).toEqual({
+      postFlowUrl: 'https://shop.example/cart',
+      cartPageUrl: 'https://shop.example/cart',
+      thankYouPageUrl: 'https://shop.example/thanks',
+    });
+  });
+
+  it('refuses every address that is not of the own origin', () => {
+    const foreign = [
+      'https://evil.example/cart',
+      '//evil.example',
+      '\\\\evil.example',
+      'https://shop.example.evil.example',
+      'http://shop.example/cart',
+      'https://shop.example:8443/cart',
+      'javascript:alert(1)',
+      'data:text/html,hello',
+    ];
+    for (const cart of foreign) {
+      expect(() => callbacksFor({ cart }, page), cart).toThrow(/returns only to its own site/);
+    }
+  });
+});
+
+describe('isHttpAddress', () => {
+  it('takes http and https with a host, and nothing else', () => {
+    expect(isHttpAddress('https://pages.platform.example/checkout?x=1')).toBe(true);
+    expect(isHttpAddress('http://127.0.0.1:4010/checkout')).toBe(true);
+    for (const address of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '/checkout',
+      '',
+      'ftp://a.example',
+    ]) {
+      expect(isHttpAddress(address), address).toBe(false);
+    }
+  });
+});

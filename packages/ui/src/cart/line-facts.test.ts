@@ -1,0 +1,67 @@
+import type { LineItem } from '@vitrine/client/cart';
+import { describe, expect, it } from 'vitest';
+import { hrefOf, moneyOf, nameOf, optionsOf, wasPriceOf } from './line-facts.ts';
+
+const line = (more: Partial<LineItem>): LineItem => ({
+  _id: 'l1',
+  quantity: 1,
+  descriptionLines: [],
+  ...more,
+});
+
+describe('what a line says about itself', () => {
+  it('prefers the words in the language of the buyer', () => {
+    expect(nameOf(line({ productName: { original: 'Cup', translated: 'Tasse' } }))).toBe('Tasse');
+    expect(nameOf(line({ productName: { original: 'Cup', translated: '' } }))).toBe('Cup');
+    expect(nameOf(line({}))).toBeUndefined();
+  });
+
+  it('keeps choices and texts of the buyer apart', () => {
+    const name = (original: string) => ({ original });
+    const engraved = line({
+      catalogReference: {
+        catalogItemId: 'p1',
+        appId: 'a1',
+        options: { customTextFields: { Engraving: 'For Alma' } },
+      },
+      descriptionLines: [
+        { name: name('Colour'), colorInfo: { original: 'Chalk', code: '#eee' } },
+        { name: name('Size'), plainText: { original: '15 cm' } },
+        { name: name('Engraving'), plainText: { original: 'For Alma' } },
+        { name: name('Finish') },
+      ],
+    });
+    expect(optionsOf(engraved)).toEqual({
+      choices: ['Chalk', '15 cm'],
+      texts: [{ name: 'Engraving', text: 'For Alma' }],
+    });
+  });
+
+  it('has a price of before only where it differs', () => {
+    const price = { amount: '32.00' };
+    expect(wasPriceOf(line({ price, fullPrice: { amount: '38.00' } }))).toEqual({
+      amount: '38.00',
+    });
+    expect(wasPriceOf(line({ price, fullPrice: price }))).toBeUndefined();
+    expect(wasPriceOf(line({ fullPrice: price }))).toBeUndefined();
+  });
+
+  it('links to paths and http addresses, never to scripts or foreign hosts in disguise', () => {
+    expect(hrefOf(line({ url: { relativePath: '/objects/cup' } }))).toBe('/objects/cup');
+    expect(hrefOf(line({ url: { url: 'https://shop.example/cup' } }))).toBe(
+      'https://shop.example/cup',
+    );
+    for (const path of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'cup']) {
+      expect(hrefOf(line({ url: { relativePath: path, url: path } })), path).toBeUndefined();
+    }
+  });
+
+  it('hands the words of the platform on with the amount', () => {
+    expect(moneyOf({ amount: '1.50', formattedAmount: '€1.50' }, 'EUR')).toEqual({
+      amount: '1.50',
+      currency: 'EUR',
+      formatted: '€1.50',
+    });
+    expect(moneyOf(undefined, 'EUR')).toBeUndefined();
+  });
+});

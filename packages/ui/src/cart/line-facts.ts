@@ -1,0 +1,62 @@
+import type { DescriptionLine, LineItem, Money } from '@vitrine/client/cart';
+import type { MoneyValue } from '../primitives/money/format-money.ts';
+
+/** What a cart line says about itself. Pure, so that parts and speech agree. */
+
+type Text = { original: string; translated?: string } | undefined;
+
+const words = (text: Text): string | undefined => text?.translated || text?.original || undefined;
+
+/** The product's name in the buyer's language, where it has one. */
+export const nameOf = ({ productName }: LineItem): string | undefined => words(productName);
+
+/** What was chosen or written for one option; a choice of colour is its name. */
+const wordsOf = ({ plainText, colorInfo }: DescriptionLine): string | undefined =>
+  words(plainText) ?? words(colorInfo);
+
+/** A text that the buyer wrote, for example for an engraving. */
+export interface CustomText {
+  name: string;
+  text: string;
+}
+
+/** The choices of a line as its label names them, and the buyer's own texts apart from them. */
+export function optionsOf({ descriptionLines, catalogReference }: LineItem): {
+  choices: string[];
+  texts: CustomText[];
+} {
+  const written = catalogReference?.options?.customTextFields;
+  const titles = Object.keys(written && typeof written === 'object' ? written : {});
+  const isWritten = ({ name }: DescriptionLine) => titles.includes(name.original);
+  const value = (line: DescriptionLine) => wordsOf(line) ?? [];
+  return {
+    choices: descriptionLines.filter((line) => !isWritten(line)).flatMap(value),
+    texts: descriptionLines.filter(isWritten).flatMap((line) => {
+      const text = wordsOf(line);
+      return text ? [{ name: words(line.name) ?? line.name.original, text }] : [];
+    }),
+  };
+}
+
+/** Price per measuring unit, such as “€7.11 / 100 g”, as the platform writes it. */
+export const unitPriceOf = ({ priceDescription }: LineItem): string | undefined =>
+  words(priceDescription);
+
+/** What one piece cost before the catalogue's own discount, where that differs. */
+export function wasPriceOf({ price, fullPrice }: LineItem): Money | undefined {
+  return fullPrice && price && fullPrice.amount !== price.amount ? fullPrice : undefined;
+}
+
+/** Where the product's page is: a path of this shop or an http address, and nothing else. */
+export function hrefOf({ url }: LineItem): string | undefined {
+  const path = url?.relativePath;
+  if (path && /^\/(?![/\\])/.test(path)) return path;
+  return url?.url && /^https?:\/\//i.test(url.url) ? url.url : undefined;
+}
+
+/** An amount of the cart for `Money`. */
+export function moneyOf(money: Money | undefined, currency: string): MoneyValue | undefined {
+  if (!money) return undefined;
+  const { amount, formattedAmount: formatted } = money;
+  return { amount, currency, ...(formatted && { formatted }) };
+}

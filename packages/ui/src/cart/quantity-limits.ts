@@ -1,0 +1,27 @@
+import type { LineItem } from '@vitrine/client/cart';
+
+/** Between what a stepper of a line moves. */
+export interface QuantityLimits {
+  /** 0 where removing can be undone: one less than one takes the line away. */
+  min: number;
+  max?: number;
+  /** How many there are, where the line has all of them: the reason why it stops. */
+  limit?: number;
+}
+
+/**
+ * A line never grows beyond the stock. One that already has, which is a problem of its own, may
+ * still go down step by step.
+ */
+export function quantityLimits({
+  quantity,
+  availability,
+  catalogReference,
+  customLineItem,
+}: LineItem): QuantityLimits {
+  const min = catalogReference && !customLineItem ? 0 : 1;
+  const left = availability?.quantityAvailable;
+  if (left === undefined) return { min };
+  if (quantity > left) return { min, max: quantity };
+  return { min, max: left, ...(quantity === left && { limit: left }) };
+}
