@@ -142,8 +142,8 @@ describe('a thousand variants', () => {
     reads = 0;
     const view = viewSelection(index, { A: 'a1', B: 'b2', C: 'c3' });
     expect(view.variant?._id).toBe('v123');
-    // Only those of the one variant that was found.
-    expect(reads).toBeLessThan(10);
+    // Only those of the variants that the thirty choices on show lead to.
+    expect(reads).toBeLessThan(100);
   });
 
   it('answer a thousand clicks within a second', () => {

@@ -12,6 +12,8 @@ import {
 export interface ChoiceView extends Choice {
   state: ChoiceState;
   isSelected: boolean;
+  /** The variant that it leads to; none while other options are missing. */
+  variant: Variant | undefined;
 }
 
 /** One option as the buyer meets it. */
@@ -53,6 +55,7 @@ export function viewSelection(index: VariantIndex, selection: Selection): Varian
         ...choice,
         state: states.get(choice.description) ?? 'not-made',
         isSelected: selection[name] === choice.description,
+        variant: variantOf(index, { ...selection, [name]: choice.description }),
       })),
     };
   });
