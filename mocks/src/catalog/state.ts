@@ -1,5 +1,5 @@
 import type { Platform } from '../core/platform.ts';
-import { preorderKey } from '../shop/product.ts';
+import { preorderKey } from '../shop/names.ts';
 import type { Collection, Product, Shop, Variant } from '../shop/shop.ts';
 
 type PreorderTerms = NonNullable<ReturnType<Shop['preorders']['get']>>;

@@ -1,6 +1,6 @@
 import { fromEuros } from '../core/money.ts';
 import { idOf } from '../core/random.ts';
-import { collectionIdOf } from './product.ts';
+import { collectionIdOf } from './names.ts';
 import type { Coupon } from './shop.ts';
 
 const coupon = (

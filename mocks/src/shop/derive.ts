@@ -3,9 +3,6 @@ import type { Product, Variant } from './shop.ts';
 
 type PriceData = NonNullable<Product['priceData']>;
 
-/** The id of the one variant of a product without options. */
-export const ONLY_VARIANT = '00000000-0000-0000-0000-000000000000';
-
 const isVisible = ({ variant }: Variant) => variant?.visible !== false;
 const isInStock = ({ stock }: Variant) => stock?.inStock === true;
 
@@ -57,15 +54,28 @@ const range = (values: readonly number[]) =>
     ? { minValue: Math.min(...values), maxValue: Math.max(...values) }
     : { minValue: 0, maxValue: 0 };
 
+interface Priced {
+  euros: number;
+  weight: number | undefined;
+}
+
+/** A function that works out the same only once. */
+function once<Given extends object, Result>(work: (given: Given) => Result) {
+  const known = new Map<string, Result>();
+  return (given: Given): Result => {
+    const key = Object.values(given).join('/');
+    const result = known.get(key) ?? work(given);
+    known.set(key, result);
+    return result;
+  };
+}
+
 function derivePrices(product: Product): void {
-  // Many variants share a price: each is worked out and written out once.
-  const known = new Map<string, PriceData>();
-  function pricingOf(euros: number, weight: number | undefined): PriceData {
-    const key = `${euros}/${weight}`;
-    const priceData = known.get(key) ?? pricing(product, euros, weight);
-    known.set(key, priceData);
-    return priceData;
-  }
+  // Many variants share a price and a cost: each is worked out and written out once.
+  const pricingOf = once(({ euros, weight }: Priced) => pricing(product, euros, weight));
+  const profitOf = once(({ euros, weight, itemCost }: Priced & { itemCost: number }) =>
+    profit(pricingOf({ euros, weight }), itemCost),
+  );
 
   const own = pricing(product, product.priceData?.price ?? 0, product.weight);
   product.price = own;
@@ -75,11 +85,12 @@ function derivePrices(product: Product): void {
   if (cost !== undefined) product.costAndProfitData = profit(own, cost);
   for (const { variant } of product.variants) {
     if (!variant) continue;
-    const priceData = pricingOf(variant.priceData?.price ?? own.price, variant.weight);
+    const priced = { euros: variant.priceData?.price ?? own.price, weight: variant.weight };
+    const priceData = pricingOf(priced);
     variant.priceData = priceData;
     variant.convertedPriceData = priceData;
     const itemCost = variant.costAndProfitData?.itemCost ?? cost;
-    if (itemCost !== undefined) variant.costAndProfitData = profit(priceData, itemCost);
+    if (itemCost !== undefined) variant.costAndProfitData = profitOf({ ...priced, itemCost });
   }
   const offered = product.variants.filter(isVisible).map(({ variant }) => variant);
   const weights = offered.flatMap((variant) => variant?.weight ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromEuros } from '../core/money.ts';
 import { fennHouse } from './fenn-house.ts';
-import { collectionIdOf } from './product.ts';
+import { collectionIdOf } from './names.ts';
 import type { Product, Variant } from './shop.ts';
 
 const shop = fennHouse({ mediaBaseUrl: '/pictures' });

@@ -13,7 +13,8 @@ import { COUPONS } from './coupons.ts';
 import { DELIVERY } from './delivery.ts';
 import type { Entry } from './entry.ts';
 import { mediaOf } from './media.ts';
-import { collectionIdOf, makeProduct } from './product.ts';
+import { collectionIdOf } from './names.ts';
+import { makeProduct } from './product.ts';
 import { paragraph } from './sections.ts';
 import type { Shop, ShopFactory } from './shop.ts';
 
