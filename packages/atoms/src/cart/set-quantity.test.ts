@@ -37,6 +37,7 @@ describe('setQuantityAtom', () => {
     release();
     await Promise.all(clicks);
     expect(timesCalled(CALL)).toBe(2);
+    expect(world.calls.at(-1)?.body).toEqual({ lineItems: [{ id: lineId, quantity: 51 }] });
     expect(held()).toEqual([51]);
     const shown = seen.map((line) => line?.quantity ?? 0);
     expect(shown).toEqual([...shown].sort((left, right) => left - right));

@@ -157,6 +157,18 @@ describe('queryAtom', () => {
     expect(store.get(lampAtom)).toMatchObject({ data: 'lamp', isRefetchError: true });
   });
 
+  it('resolves a write with what happened, also while nobody subscribes', async () => {
+    const refusal = new Error('Refused');
+    const lampAtom = queryAtom<string>(() => ({
+      queryKey: ['lamp'],
+      queryFn: async () => {
+        throw refusal;
+      },
+    }));
+    const { store } = bareStorefront();
+    await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error', error: refusal });
+  });
+
   it('shows what was loaded or written while nobody subscribed', async () => {
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
     const { store, queryClient } = bareStorefront();

@@ -34,11 +34,12 @@ interface Live<Data> {
 /**
  * Makes an atom over a query of the storefront's cache. The options may depend on other atoms:
  * when those change, the one observer moves on to the new key, so that `placeholderData` can keep
- * what was shown. A bare read shows what the cache has and fetches nothing.
+ * what was shown. A bare read fetches nothing: it shows what a subscriber would see first.
  */
 export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>): QueryAtom<Data> {
   const optionsAtom = atom((get) => ({
     ...get(queryClientAtom).defaultQueryOptions(getOptions(get)),
+    // A read before the subscription shows the fetch that the subscription will start.
     _optimisticResults: 'optimistic' as const,
   }));
 
@@ -100,7 +101,8 @@ export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>)
     },
     (get) => {
       const observer = get(observerAtom);
-      observer.setOptions(get(optionsAtom));
+      // The result is to be what happened, and not what a subscription would start next.
+      observer.setOptions({ ...get(optionsAtom), _optimisticResults: undefined });
       return observer.refetch();
     },
   );
