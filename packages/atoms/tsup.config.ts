@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  // A file per module: a bundler can leave out a module, but not the calls of `atom()` in it.
+  entry: ['src/**/*.{ts,tsx}', '!src/testing', '!src/**/*.test.{ts,tsx}'],
   format: 'esm',
   target: 'es2022',
   clean: true,
