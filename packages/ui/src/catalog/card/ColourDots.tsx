@@ -1,0 +1,35 @@
+import type { ProductOption } from '@vitrine/client/catalog';
+import { Box } from '../../primitives/box/Box.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './ColourDots.css.ts';
+
+/** More would not be told apart; a number says how many. */
+const most = 6;
+
+export interface ColourDotsProps {
+  option: ProductOption;
+}
+
+/** The colours that something comes in, as dots with their names for speech. */
+export function ColourDots({ option }: ColourDotsProps) {
+  const { t, locale } = useUi();
+  const colours = option.choices.filter(({ visible }) => visible !== false);
+  const shown = colours.length > most ? colours.slice(0, most - 1) : colours;
+  const more = colours.length - shown.length;
+  return (
+    <Box as="ul" aria-label={option.name} className={css.root}>
+      {shown.map(({ value, description }) => (
+        <li key={description} className={css.dot} style={{ backgroundColor: value }}>
+          <VisuallyHidden>{description}</VisuallyHidden>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={css.more}>
+          <span aria-hidden="true">+{new Intl.NumberFormat(locale).format(more)}</span>
+          <VisuallyHidden>{t('catalog.moreColours', { count: more })}</VisuallyHidden>
+        </li>
+      )}
+    </Box>
+  );
+}

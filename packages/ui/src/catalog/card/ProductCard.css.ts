@@ -1,0 +1,111 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inLayer, layers, media, transition, vars } from '@vitrine/theme';
+import { three } from '../grid/columns.css.ts';
+
+const { border, motion, radius, space } = vars;
+
+/** Ratios of pictures: a feature's foot meets its neighbours'. */
+const ratio = { card: '4 / 5', feature: '3 / 2', wideFeature: '5 / 3' };
+
+export const root = style(
+  inLayer.domains({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: space[16],
+  }),
+);
+
+export const stage = style(inLayer.domains({ position: 'relative', gridArea: '1 / 1' }));
+
+export const picture = style(
+  inLayer.domains({
+    aspectRatio: ratio.card,
+    selectors: { '[data-shape="feature"] &': { aspectRatio: ratio.feature } },
+    '@container': {
+      [three]: { selectors: { '[data-shape="feature"] &': { aspectRatio: ratio.wideFeature } } },
+    },
+  }),
+);
+
+export const second = style(
+  inLayer.domains({
+    ...transition(['opacity'], 'picture'),
+    position: 'absolute',
+    inset: 0,
+    background: 'none',
+    opacity: 0,
+    '@media': {
+      [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } },
+    },
+  }),
+);
+
+export const tag = style(
+  inLayer.domains({
+    position: 'absolute',
+    insetBlockStart: space[12],
+    insetInlineStart: space[12],
+    maxInlineSize: `calc(100% - 2 * ${space[12]})`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+
+export const label = style(
+  inLayer.domains({ gridArea: '2 / 1', display: 'grid', justifyItems: 'start', gap: space[2] }),
+);
+
+export const name = style(inLayer.domains({ maxInlineSize: '100%', overflowWrap: 'anywhere' }));
+
+// The link covers the card, so that all of it leads on; its ring goes around the card.
+export const link = style(
+  inLayer.domains({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.stage },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { ...focusRing, outlineOffset: `calc(${border.focus} * 2)` },
+    },
+  }),
+);
+
+export const price = style(inLayer.domains({ marginBlockStart: space[4] }));
+
+export const colours = style(inLayer.domains({ marginBlockStart: space[4] }));
+
+export const mark = style(inLayer.domains({ marginBlockStart: space[8] }));
+
+/** Stands at the foot of the picture, over the link. It is unseen, not gone: keys reach it. */
+export const action = style(
+  inLayer.domains({
+    ...transition(['opacity', 'transform'], 'base'),
+    position: 'relative',
+    gridArea: '1 / 1',
+    alignSelf: 'end',
+    display: 'grid',
+    padding: space[12],
+    opacity: 0,
+    transform: `translateY(calc(${space[8]} * ${motion.travel}))`,
+    pointerEvents: 'none',
+    selectors: {
+      [`${root}:focus-within &`]: { opacity: 1, transform: 'none' },
+    },
+    '@media': {
+      '(hover: none)': { display: 'none' },
+      [media.hover]: {
+        selectors: { [`${root}:hover &`]: { opacity: 1, transform: 'none' } },
+      },
+    },
+  }),
+);
+
+globalStyle(`${action} > *`, { '@layer': { [layers.domains]: { pointerEvents: 'auto' } } });
+
+/** While a card is on its way, the height of its price. */
+export const priceRoom = style([
+  price,
+  inLayer.domains({ display: 'block', blockSize: vars.text.bodyStrong.line }),
+]);

@@ -1,0 +1,35 @@
+import type { Product, ProductOption } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { openOption } from './open-option.ts';
+
+const option = (name: string, optionType: ProductOption['optionType'], ...values: string[]) => ({
+  name,
+  optionType,
+  choices: values.map((description) => ({
+    value: description,
+    description,
+    inStock: true,
+    visible: true,
+  })),
+});
+const product = (...productOptions: ProductOption[]) => ({ productOptions }) as Product;
+const colour = option('Colour', 'color', 'Chalk', 'Clay');
+const size = option('Size', 'drop_down', '10 cm', '15 cm');
+
+describe('openOption', () => {
+  it('asks for a size before a colour', () => {
+    expect(openOption(product(colour, size))?.name).toBe('Size');
+    expect(openOption(product(colour))?.name).toBe('Colour');
+  });
+
+  it('asks for nothing where there is one value only', () => {
+    expect(openOption(product())).toBeUndefined();
+    expect(openOption(product(option('Size', 'drop_down', '500 ml')))).toBeUndefined();
+  });
+
+  it('does not count values that are hidden', () => {
+    const [first, second] = size.choices;
+    const hidden = { ...second, visible: false } as (typeof size.choices)[number];
+    expect(openOption(product({ ...size, choices: first ? [first, hidden] : [] }))).toBeUndefined();
+  });
+});

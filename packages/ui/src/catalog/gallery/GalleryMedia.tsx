@@ -1,0 +1,55 @@
+import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Gallery.css.ts';
+import { GalleryVideo } from './GalleryVideo.tsx';
+import type { GalleryItem } from './gallery-items.ts';
+
+const files: Record<string, { icon: LucideIcon; word: MessageKey }> = {
+  audio: { icon: Music, word: 'catalog.file.audio' },
+  document: { icon: FileText, word: 'catalog.file.document' },
+  zip: { icon: FileArchive, word: 'catalog.file.zip' },
+};
+const otherFile = { icon: FileText, word: 'catalog.file.other' } as const;
+
+export interface GalleryMediaProps {
+  item: GalleryItem;
+  /** Whose pictures these are; it stands in for a picture that is missing. */
+  name: string;
+  sizes: string;
+  priority?: boolean;
+}
+
+/** One item of a gallery in its frame: a picture, a film, or a file by its title. */
+export function GalleryMedia({ item, name, sizes, priority }: GalleryMediaProps) {
+  const { t } = useUi();
+  const { media, image, kind } = item;
+  if (kind === 'video') {
+    const label = media.title || t('catalog.video', { name });
+    return (
+      <GalleryVideo
+        files={media.video?.files ?? []}
+        poster={image}
+        label={label}
+        className={css.frame}
+      />
+    );
+  }
+  if (kind === 'file') {
+    const { icon, word } = files[media.mediaType] ?? otherFile;
+    return (
+      <span className={css.frame}>
+        <span className={css.file}>
+          <Icon as={icon} />
+          <span className={css.fileTitle}>{media.title || name}</span>
+          <span className={css.fileKind}>{t(word)}</span>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <Picture image={image} name={name} sizes={sizes} priority={priority} className={css.frame} />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Media, MediaItem } from '@vitrine/client';
+import type { PictureImage } from '../../primitives/picture/Picture.tsx';
+
+type Kind = 'image' | 'video' | 'file';
+
+/** A picture, film or file of a gallery, ready to show. */
+export interface GalleryItem {
+  id: string;
+  kind: Kind;
+  media: MediaItem;
+  /** Of a film, its still. */
+  image: PictureImage | undefined;
+  title: string;
+}
+
+const kindOf = ({ mediaType, image, video }: MediaItem): Kind => {
+  if (mediaType === 'video' && video && video.files.length > 0) return 'video';
+  return mediaType === 'image' || image ? 'image' : 'file';
+};
+
+/** The pictures, films and files of an entity in their order; the main one leads. */
+export function galleryItems(media: Media | undefined): GalleryItem[] {
+  const { items = [], mainMedia } = media ?? {};
+  const all = items.length > 0 ? items : mainMedia ? [mainMedia] : [];
+  const stills = new Map(all.map((item) => [item._id, item.image]));
+  return all.map((item) => ({
+    id: item._id,
+    kind: kindOf(item),
+    media: item,
+    image: item.image ?? item.thumbnail ?? stills.get(item.video?.stillFrameMediaId ?? ''),
+    title: item.image?.altText || item.title,
+  }));
+}

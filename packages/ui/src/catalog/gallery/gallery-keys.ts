@@ -1,0 +1,23 @@
+import type { Direction } from '../../provider/locale.ts';
+
+/**
+ * Where a key leads in a row of `count` pictures: arrows one on or back in reading direction, Home
+ * and End to the ends. A picture that would be outside stays; other keys lead nowhere.
+ */
+export function galleryKey(
+  key: string,
+  index: number,
+  count: number,
+  direction: Direction,
+): number | undefined {
+  const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const targets: Record<string, number> = {
+    [onwards]: index + 1,
+    [backwards]: index - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
+}

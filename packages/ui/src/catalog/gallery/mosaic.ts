@@ -1,0 +1,12 @@
+/** Where a picture stands in the mosaic: alone and large, one of a pair, or alone and low. */
+export type MosaicPlace = 'lead' | 'pair' | 'wide';
+
+/** The places of `count` pictures: one, two, one, and again two, one. A pair of one is wide. */
+export function mosaicPlaces(count: number): MosaicPlace[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (index === 0) return 'lead';
+    const turn = (index - 1) % 3;
+    const isAlone = turn === 0 && index === count - 1;
+    return turn === 2 || isAlone ? 'wide' : 'pair';
+  });
+}

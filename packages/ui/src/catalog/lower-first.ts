@@ -1,0 +1,11 @@
+/** Languages that write nouns with a capital inside a sentence, too. */
+const capitalNouns = new Set(['de', 'lb']);
+
+/** An option's name as it stands inside a sentence: “Choose size”, but “Größe wählen”. */
+export function lowerFirst(name: string, locale: string): string {
+  if (capitalNouns.has(locale.split('-')[0] ?? '')) return name;
+  const [first = '', second = ''] = name;
+  // Two capitals are an abbreviation.
+  if (second !== second.toLocaleLowerCase(locale)) return name;
+  return first.toLocaleLowerCase(locale) + name.slice(first.length);
+}

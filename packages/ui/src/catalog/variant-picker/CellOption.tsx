@@ -1,0 +1,59 @@
+import type { ChoiceView } from '@vitrine/atoms';
+import type { ReactNode } from 'react';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { Money } from '../../primitives/money/Money.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { formatWeight } from '../price/measure.ts';
+import { priceFigures } from '../price/price-figures.ts';
+import * as css from './CellOption.css.ts';
+import { choiceWords } from './choice-words.ts';
+import { type OptionControlProps, offered } from './option-control.ts';
+import { useWeightUnit } from './weight-unit.ts';
+
+const weightOf = ({ variant }: ChoiceView) => variant?.variant?.weight;
+const priceOf = ({ variant }: ChoiceView) => variant?.variant?.priceData?.discountedPrice;
+
+/** Whether choices differ in something, so that it is worth saying. */
+const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => number | undefined) =>
+  new Set(choices.map(of)).size > 1;
+
+/** Sizes and the like: a cell for each, with the weight and price that tell it from the others. */
+export function CellOption({ option, labelId, others, onChoose }: OptionControlProps) {
+  const ui = useUi();
+  const unit = useWeightUnit();
+  const choices = offered(option);
+  const [hasWeights, hasPrices] = [differ(choices, weightOf), differ(choices, priceOf)];
+  const detail = (choice: ChoiceView) => {
+    const weight = weightOf(choice);
+    return hasWeights && weight !== undefined ? formatWeight(weight, unit, ui) : undefined;
+  };
+  return (
+    <RadioGroup.Root
+      layout="cells"
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
+      aria-labelledby={labelId}
+      className={css.root}
+      onValueChange={onChoose}
+    >
+      {choices.map((choice) => (
+        <RadioGroup.Cell
+          key={choice.description}
+          value={choice.description}
+          title={choice.description}
+          detail={detail(choice)}
+          availability={choice.state === 'pre-order' ? 'available' : choice.state}
+        >
+          {footOf(choice, choiceWords(choice, others, ui.t), hasPrices)}
+        </RadioGroup.Cell>
+      ))}
+    </RadioGroup.Root>
+  );
+}
+
+function footOf(choice: ChoiceView, words: string, hasPrices: boolean): ReactNode {
+  if (choice.state === 'sold-out') return <Mark state="sold">{words}</Mark>;
+  if (words) return words;
+  const figures = priceFigures(choice.variant?.variant?.priceData, {});
+  return hasPrices && figures && <Money value={figures.now} />;
+}

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { border, color, radius, space } = vars;
+
+/** A small picture of a variant, in px; it grows where a row of them fills a small screen. */
+const width = 72;
+
+const soldOut = '[data-availability="sold-out"]';
+const notMade = '[data-availability="not-made"]';
+const chosen = '[data-state="checked"]';
+
+export const root = style(
+  inLayer.domains({
+    gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+    '@media': {
+      [media.medium]: { gridTemplateColumns: `repeat(auto-fill, ${width}px)` },
+    },
+  }),
+);
+
+export const item = style(
+  inLayer.domains({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    color: color.textMuted,
+    textAlign: 'start',
+    borderRadius: radius.stage,
+    selectors: {
+      [`&${chosen}`]: { color: color.text },
+      '&:focus-visible': { outlineOffset: `calc(${border.focus} * 3)` },
+    },
+    '@media': { [media.hover]: { ':hover': { color: color.text } } },
+  }),
+);
+
+export const frame = style(
+  inLayer.domains({
+    ...transition(['outline-color']),
+    position: 'relative',
+    inlineSize: '100%',
+    aspectRatio: '4 / 5',
+    borderRadius: radius.stage,
+    outline: `${border.selected} solid transparent`,
+    outlineOffset: border.selected,
+    selectors: {
+      [`${chosen} > &`]: { outlineColor: color.text },
+      [`${notMade} > &`]: { border: `${border.width} dashed ${color.borderControl}` },
+      // From corner to corner in both tones, so that it shows on any picture.
+      [`${soldOut} > &::after`]: {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        background: `linear-gradient(to bottom left, transparent calc(50% - 1px), ${color.surface} calc(50% - 1px), ${color.surface} calc(50% + 1px), transparent calc(50% + 1px))`,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${item}:hover:not(${chosen}) > &`]: { outlineColor: color.borderControl } },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          [`${chosen} > &`]: { outlineColor: 'Highlight' },
+          [`${soldOut} > &::after`]: { forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  }),
+);
+
+const faded = {
+  [`${soldOut} &`]: { opacity: 0.62 },
+  [`${notMade} &`]: { opacity: 0.38 },
+};
+
+export const picture = style(
+  inLayer.domains({ inlineSize: '100%', blockSize: '100%', selectors: faded }),
+);
+
+export const swatch = style(
+  inLayer.domains({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    borderRadius: radius.stage,
+    // White and near-white have an edge, too.
+    boxShadow: `inset 0 0 0 ${border.width} ${color.hairline}`,
+    forcedColorAdjust: 'none',
+    selectors: faded,
+  }),
+);
+
+export const name = style(
+  inLayer.domains({
+    ...text('caption'),
+    marginBlockStart: space[8],
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    selectors: { [`${chosen} > &`]: { fontWeight: vars.text.label.weight } },
+  }),
+);
+
+export const words = style(inLayer.domains({ ...text('micro'), color: color.textMuted }));

@@ -1,0 +1,60 @@
+import type { ChoiceView } from '@vitrine/atoms';
+import { RadioGroup as Radix } from 'radix-ui';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './ColourOption.css.ts';
+import { choiceWords } from './choice-words.ts';
+import { type OptionControlProps, offered } from './option-control.ts';
+
+/** Colours as small pictures of what is really sold; a plain swatch where there is no picture. */
+export function ColourOption({ option, labelId, others, onChoose }: OptionControlProps) {
+  return (
+    <RadioGroup.Root
+      layout="cells"
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
+      aria-labelledby={labelId}
+      className={css.root}
+      onValueChange={onChoose}
+    >
+      {offered(option).map((choice) => (
+        <Colour key={choice.description} choice={choice} others={others} />
+      ))}
+    </RadioGroup.Root>
+  );
+}
+
+function Colour({ choice, others }: { choice: ChoiceView; others: string }) {
+  const { t } = useUi();
+  const { description, value, media, state } = choice;
+  const image = (media?.mainMedia ?? media?.items[0])?.image;
+  const words = choiceWords(choice, others, t);
+  return (
+    <Radix.Item value={description} data-availability={state} className={css.item}>
+      <span className={css.frame}>
+        {image ? (
+          <Picture
+            image={image}
+            name={description}
+            decorative
+            sizes="96px"
+            className={css.picture}
+          />
+        ) : (
+          <span className={css.swatch} style={{ backgroundColor: value }} />
+        )}
+      </span>
+      {state === 'sold-out' ? (
+        <Mark state="sold" className={css.name}>
+          {description}
+          <VisuallyHidden>, {words}</VisuallyHidden>
+        </Mark>
+      ) : (
+        <span className={css.name}>{description}</span>
+      )}
+      {words && state !== 'sold-out' && <span className={css.words}>{words}</span>}
+    </Radix.Item>
+  );
+}

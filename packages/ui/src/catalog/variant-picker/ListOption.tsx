@@ -1,0 +1,24 @@
+import { Select } from '../../primitives/select/Select.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { lowerFirst } from '../lower-first.ts';
+import { choiceLine } from './choice-words.ts';
+import { type OptionControlProps, offered } from './option-control.ts';
+
+/** Values that are too many for cells, in a list that opens. */
+export function ListOption({ option, labelId, others, onChoose }: OptionControlProps) {
+  const { t, locale } = useUi();
+  return (
+    <Select.Root
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
+      placeholder={t('catalog.choose', { option: lowerFirst(option.name, locale) })}
+      aria-labelledby={labelId}
+      onValueChange={onChoose}
+    >
+      {offered(option).map((choice) => (
+        <Select.Item key={choice.description} value={choice.description}>
+          {choiceLine(choice, others, t)}
+        </Select.Item>
+      ))}
+    </Select.Root>
+  );
+}

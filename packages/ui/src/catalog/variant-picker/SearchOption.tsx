@@ -1,0 +1,23 @@
+import { Combobox } from '../../primitives/combobox/Combobox.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { lowerFirst } from '../lower-first.ts';
+import { choiceLine } from './choice-words.ts';
+import { type OptionControlProps, offered } from './option-control.ts';
+
+/** Values that nobody wants to read through: a list that is searched by typing. */
+export default function SearchOption({ option, labelId, others, onChoose }: OptionControlProps) {
+  const { t, locale } = useUi();
+  const options = offered(option).map((choice) => ({
+    value: choice.description,
+    label: choiceLine(choice, others, t),
+  }));
+  return (
+    <Combobox
+      options={options}
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
+      placeholder={t('catalog.choose', { option: lowerFirst(option.name, locale) })}
+      aria-labelledby={labelId}
+      onValueChange={(value) => value && onChoose(value)}
+    />
+  );
+}

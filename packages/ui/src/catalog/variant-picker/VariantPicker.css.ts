@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { color, size, space } = vars;
+
+export const root = style(inLayer.domains({ display: 'grid', gap: space[32], minInlineSize: 0 }));
+
+export const option = style(inLayer.domains({ display: 'grid', gap: space[12], minInlineSize: 0 }));
+
+export const head = style(inLayer.domains({ ...text('body') }));
+
+export const name = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.weight }));
+
+export const value = style(inLayer.domains({ color: color.textMuted }));
+
+/** The height of a control whose code is on its way. */
+export const controlRoom = style(inLayer.domains({ blockSize: size.field }));

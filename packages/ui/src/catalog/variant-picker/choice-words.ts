@@ -1,0 +1,27 @@
+import type { ChoiceView } from '@vitrine/atoms';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageValues } from '../../messages/message.ts';
+
+type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** What stands in the way of a choice, in words; nothing when it can simply be had. */
+export function choiceWords({ state }: ChoiceView, others: string, t: Translate): string {
+  switch (state) {
+    case 'available':
+      return '';
+    case 'pre-order':
+      return t('catalog.preOrder');
+    case 'sold-out':
+      return t('catalog.soldOut');
+    case 'not-made':
+      return others ? t('catalog.notMadeWith', { choices: others }) : t('catalog.notMade');
+  }
+}
+
+/** A choice in one line, as in a list: “Ink, sold out”. */
+export function choiceLine(choice: ChoiceView, others: string, t: Translate): string {
+  const words = choiceWords(choice, others, t);
+  return words
+    ? t('catalog.choiceWith', { choice: choice.description, words })
+    : choice.description;
+}

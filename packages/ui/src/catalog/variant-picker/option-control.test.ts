@@ -1,0 +1,42 @@
+import type { OptionView } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { controlKind, otherChoices } from './option-control.ts';
+
+function option(optionType: OptionView['optionType'], count: number, hidden = 0): OptionView {
+  const choices = Array.from({ length: count }, (_, index) => ({
+    value: `${index}`,
+    description: `${index}`,
+    inStock: true,
+    visible: index >= hidden,
+    state: 'available' as const,
+    isSelected: false,
+    variant: undefined,
+  }));
+  return { name: 'Size', optionType, choices };
+}
+
+describe('controlKind', () => {
+  it('shows eight values as cells, 25 in a list, and more by searching', () => {
+    const kinds = [2, 8, 9, 25, 26].map((count) => controlKind(option('drop_down', count)));
+    expect(kinds).toEqual(['cells', 'cells', 'list', 'list', 'search']);
+  });
+
+  it('shows colours by their pictures as long as these can be told apart', () => {
+    expect(controlKind(option('color', 4))).toBe('colour');
+    expect(controlKind(option('color', 25))).toBe('colour');
+    expect(controlKind(option('color', 26))).toBe('search');
+  });
+
+  it('is words only when there is nothing to choose', () => {
+    expect(controlKind(option('drop_down', 1))).toBe('words');
+    expect(controlKind(option('color', 3, 2))).toBe('words');
+  });
+});
+
+describe('otherChoices', () => {
+  it('lists what else is chosen as the locale does', () => {
+    const selection = { Colour: 'Moss', Size: '20 cm', Wick: 'Cotton' };
+    expect(otherChoices(selection, 'Size', 'en-GB')).toBe('Moss and Cotton');
+    expect(otherChoices({ Size: '20 cm' }, 'Size', 'en-GB')).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+import type { OptionView, Selection } from '@vitrine/atoms';
+import type { ComponentType } from 'react';
+
+/** How an option is chosen: by picture, by cell, from a list, or by searching a list. */
+export type OptionControlKind = 'colour' | 'cells' | 'list' | 'search' | 'words';
+
+/** More values than these would not be seen at one glance. */
+const mostCells = 8;
+const mostListed = 25;
+
+/** The choices that are offered at all, whatever else is chosen. */
+export const offered = ({ choices }: OptionView) =>
+  choices.filter(({ visible }) => visible !== false);
+
+/** The control that suits an option: the more values, the less each of them shows. */
+export function controlKind(option: OptionView): OptionControlKind {
+  const count = offered(option).length;
+  if (count <= 1) return 'words';
+  if (count > mostListed) return 'search';
+  if (option.optionType === 'color') return 'colour';
+  return count > mostCells ? 'list' : 'cells';
+}
+
+/** What a control of an option is given. */
+export interface OptionControlProps {
+  option: OptionView;
+  /** The element that names the option: the control's `aria-labelledby`. */
+  labelId: string;
+  /** The other options' chosen values in words: “Moss”, “Moss and 20 cm”. Empty when there are none. */
+  others: string;
+  onChoose: (description: string) => void;
+}
+
+/** Controls of the host's own, by an option's name or by kind; the name goes first. */
+export type OptionRenderers = Readonly<Record<string, ComponentType<OptionControlProps>>>;
+
+/** The other options' chosen values, as the locale lists them. */
+export function otherChoices(selection: Selection, option: string, locale: string): string {
+  const values = Object.entries(selection).flatMap(([name, value]) =>
+    name === option ? [] : [value],
+  );
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(values);
+}

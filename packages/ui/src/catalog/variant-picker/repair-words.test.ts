@@ -1,0 +1,32 @@
+import type { Repair } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/catalogue.ts';
+import { say } from '../../messages/message.ts';
+import { repairWords } from './repair-words.ts';
+
+const words = {
+  locale: 'en-GB',
+  t: (key: keyof typeof english, values = {}) => say(english[key], values, 'en-GB'),
+};
+const repair: Repair = { option: 'Size', from: '20 cm', to: null, reason: 'not-made' };
+const sentence = (change: Partial<Repair>) =>
+  repairWords({ ...repair, ...change }, { Colour: 'Moss' }, words);
+
+describe('repairWords', () => {
+  it('says what was taken away, why, and what to do', () => {
+    expect(sentence({})).toBe('20 cm is not made in Moss. Choose another size.');
+  });
+
+  it('says what stands in its place', () => {
+    expect(sentence({ to: '15 cm' })).toBe('Size is now 15 cm: 20 cm is not made in Moss.');
+  });
+
+  it('says that a value from an old address is gone', () => {
+    expect(sentence({ reason: 'unknown' })).toBe(
+      '20 cm is not made any more. Choose another size.',
+    );
+    expect(sentence({ reason: 'unknown', to: '15 cm' })).toBe(
+      'Size is now 15 cm: 20 cm is not made any more.',
+    );
+  });
+});
