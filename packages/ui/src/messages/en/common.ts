@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 export const common = {
   'common.close': 'Close',
   'common.back': 'Back',
+  'common.breadcrumbs': 'Where you are',
   'common.clear': 'Clear',
   'common.loading': 'Loading',
   'common.optional': 'optional',
