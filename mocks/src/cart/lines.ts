@@ -1,4 +1,4 @@
-import { choiceMedia } from '../catalog/variants.ts';
+import { stillOf } from '../catalog/variants.ts';
 import type { Fields } from '../core/fields.ts';
 import { fromEuros, money, parseAmount } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
@@ -43,9 +43,7 @@ function descriptionLines({ product, variant }: Found, texts: Record<string, str
 }
 
 function imageOf({ product, variant }: Found): LineItem['image'] {
-  const item = (choiceMedia(product, variant.choices) ?? product.media)?.items.find(
-    ({ image }) => image,
-  );
+  const item = stillOf(product, variant.choices);
   if (!item?.image) return undefined;
   const { url, width, height, altText } = item.image;
   return { id: item.id, url, width, height, altText, filename: item.id };

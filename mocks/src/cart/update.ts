@@ -103,5 +103,6 @@ export function updateCart(
     ...held.cart,
     lineItems,
   });
+  // Only the paths above were touched, and none of them is one that a cart must have.
   held.cart = changed as unknown as HeldCart['cart'];
 }

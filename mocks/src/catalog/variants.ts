@@ -28,6 +28,10 @@ export const choiceMedia = (product: Product, choices: Record<string, string>) =
     )
     .at(0)?.media;
 
+/** The still that stands for a choice: the first of its media, or else of the product's. */
+export const stillOf = (product: Product, choices: Record<string, string>) =>
+  (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
+
 /** What each value is, given the choices in the other options. Specification 7.8. */
 export function optionsAvailability(
   product: Product,
@@ -66,8 +70,7 @@ export function optionsAvailability(
 
 /** A variant as the store-wide list knows it. Its id is the product's and its own, hyphenated. */
 export function storeVariant(platform: Platform, product: Product, variant: Variant): StoreVariant {
-  const item = (choiceMedia(product, variant.choices) ?? product.media)?.mainMedia;
-  const { image } = item ?? {};
+  const still = stillOf(product, variant.choices);
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,
@@ -79,7 +82,7 @@ export function storeVariant(platform: Platform, product: Product, variant: Vari
     stock: variant.stock,
     choices: variant.choices,
     collectionIds: product.collectionIds,
-    media: image && { image: { id: item?.id, ...image } },
+    media: still?.image && { image: { id: still.id, ...still.image } },
     preorderInfo: preorderOf(platform, product, variant) ?? { enabled: false },
   };
 }

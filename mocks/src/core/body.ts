@@ -1,16 +1,16 @@
 import { PlatformError } from './errors.ts';
 import { type Fields, isFields } from './fields.ts';
 
-/** The longest body that the platform takes, in characters. */
+/** The longest body that the platform takes, in bytes. */
 export const BODY_LIMIT = 1_000_000;
-
-export const tooLarge = () =>
-  new PlatformError(413, `The body is larger than ${BODY_LIMIT} characters`);
 
 /** A request's JSON object; an empty one when there is no body. */
 export async function readBody(request: Request): Promise<Fields> {
-  const text = await request.text();
-  if (text.length > BODY_LIMIT) throw tooLarge();
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > BODY_LIMIT) {
+    throw new PlatformError(413, `The body is larger than ${BODY_LIMIT} bytes`);
+  }
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return {};
   let value: unknown;
   try {

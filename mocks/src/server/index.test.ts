@@ -89,6 +89,17 @@ describe('the server', () => {
     }
   });
 
+  test('stands in for the hosted pages, with the way back to the shop', async () => {
+    const back = encodeURIComponent('https://fennhouse.example/cart?a=1&b="2"');
+    const page = await call('GET', `/hosted/checkout?checkoutId=%3Cb%3E&postFlowUrl=${back}`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html).toContain('href="https://fennhouse.example/cart?a=1&amp;b=%222%22"');
+    expect(html).not.toContain('<b>');
+    const odd = await call('GET', '/hosted/login?postFlowUrl=javascript:alert(1)');
+    expect(await odd.text()).not.toContain('javascript');
+  });
+
   test('cuts the connection when the world is offline', async () => {
     const clear = world.fail('cart.getCurrentCart', 'offline');
     await expect(call('GET', CART)).rejects.toThrow('fetch failed');

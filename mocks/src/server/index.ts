@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerError } from '../core/answer.ts';
 import type { World } from '../world.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
+import { sendHostedPage } from './hosted.ts';
 import { sendPicture } from './pictures.ts';
 import { sendWebResponse, toWebRequest } from './request.ts';
 
@@ -30,8 +31,11 @@ async function answer(
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const base = `http://${request.headers.host ?? 'localhost'}`;
-  const pathname = URL.parse(request.url ?? '/', base)?.pathname ?? '/';
-  if (request.method === 'GET' && (await sendPicture(pathname, response))) return;
+  const address = URL.parse(request.url ?? '/', base) ?? new URL(base);
+  const sent =
+    request.method === 'GET' &&
+    (sendHostedPage(address, response) || (await sendPicture(address.pathname, response)));
+  if (sent) return;
   const web = await toWebRequest(request, response, base);
   await sendWebResponse(await world.handle(web), response);
 }

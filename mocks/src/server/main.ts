@@ -1,4 +1,5 @@
 import { createWorld } from '../world.ts';
+import { HOSTED_PATH } from './hosted.ts';
 import { createPlatformServer } from './index.ts';
 
 const host = '127.0.0.1';
@@ -8,7 +9,11 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 
 const origin = `http://${host}:${port}`;
-const world = createWorld({ apiBaseUrl: origin, mediaBaseUrl: `${origin}/pictures` });
+const world = createWorld({
+  apiBaseUrl: origin,
+  mediaBaseUrl: `${origin}/pictures`,
+  hostedBaseUrl: origin + HOSTED_PATH,
+});
 
 const server = await createPlatformServer({ world, port, host }).catch((error: unknown) => {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

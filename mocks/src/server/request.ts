@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMIT, tooLarge } from '../core/body.ts';
+import { BODY_LIMIT } from '../core/body.ts';
 
+/** The body, cut off where it has become too long: the platform then refuses it. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
     // Read to the end, so that the answer reaches a caller that is still sending.
     if (size <= BODY_LIMIT) chunks.push(chunk);
+    size += chunk.length;
   }
-  if (size > BODY_LIMIT) throw tooLarge();
   return new Uint8Array(Buffer.concat(chunks));
 }
 
