@@ -30,6 +30,7 @@ describe('failures', () => {
       const answer = await caller.call('DELETE', CART);
       expect(answer.status).toBe(status);
       expect(answer.body).toMatchObject({ message: expect.stringMatching(/\w/), details: {} });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect((await read()).status).toBe(200);
     },
   );

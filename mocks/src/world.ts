@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { grantAnonymous, tokens, visitorOf } from './auth/tokens.ts';
 import { type CartControl, cartControl } from './cart/control.ts';
 import { type CatalogControl, catalogControl } from './catalog/control.ts';
-import { answerError, answerWith } from './core/answer.ts';
+import { answerError, answerWith, withRequestId } from './core/answer.ts';
 import { readBody } from './core/body.ts';
 import type { Visitor } from './core/domain.ts';
 import { PlatformError } from './core/errors.ts';
@@ -114,7 +114,7 @@ export function createWorld({
     const { name } = match.route;
     await interference.wait(name, 'request', request.signal);
     const failed = interference.takeFailure(name)?.();
-    if (failed instanceof Response) return failed;
+    if (failed instanceof Response) return withRequestId(failed, requestId);
     if (failed) throw failed;
     const value = answerCall(platform, request, match, body);
     const response = answerWith(value, requestId);

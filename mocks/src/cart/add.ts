@@ -1,12 +1,13 @@
-import { invalid, refusal } from '../core/errors.ts';
+import { refusal } from '../core/errors.ts';
 import {
   type Fields,
   fieldsList,
   optionalFields,
+  requireAmount,
   requireText,
   wholeNumber,
 } from '../core/fields.ts';
-import { type Cents, money, parseAmount } from '../core/money.ts';
+import { money } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
 import { catalogLine, refreshLines } from './lines.ts';
 import { checkReference, lookUp, referenceKey } from './reference.ts';
@@ -28,22 +29,11 @@ export function checkStock(platform: Platform, lines: readonly LineItem[]): void
   });
 }
 
-/** The amount at `field`, which the wire writes as a decimal text. */
-function requireAmount(fields: Fields, key: string, place: string): Cents {
-  const cents = parseAmount(requireText(fields, key, `${place}.${key}`));
-  if (cents !== undefined && cents >= 0) return cents;
-  throw invalid({
-    field: `${place}.${key}`,
-    violatedRule: 'FORMAT',
-    description: 'must be an amount such as "12.50"',
-  });
-}
-
 function overridesOf(item: Fields, place: string): Fields | undefined {
   const path = `${place}.catalogOverrideFields`;
   const overrides = optionalFields(item, 'catalogOverrideFields', path);
   for (const key of ['price', 'fullPrice', 'depositAmount']) {
-    if (overrides?.[key] !== undefined) requireAmount(overrides, key, path);
+    if (overrides?.[key] !== undefined) requireAmount(overrides, key, `${path}.${key}`);
   }
   return overrides;
 }
@@ -84,10 +74,18 @@ function withItem(platform: Platform, lines: LineItem[], item: Fields, place: st
 
 function customLine(platform: Platform, item: Fields, place: string): LineItem {
   const { currency } = platform.shop;
-  const amount = (key: string) => money(requireAmount(item, key, place), currency);
+  const amount = (key: string) => money(requireAmount(item, key, `${place}.${key}`), currency);
   const name = optionalFields(item, 'productName', `${place}.productName`) ?? {};
   const original = requireText(name, 'original', `${place}.productName.original`);
   const price = amount('price');
+  const quantityAvailable =
+    item.quantityAvailable === undefined
+      ? undefined
+      : wholeNumber(item, 'quantityAvailable', {
+          min: 0,
+          max: QUANTITY.max,
+          path: `${place}.quantityAvailable`,
+        });
   return {
     descriptionLines: [],
     itemType: { preset: 'PHYSICAL' },
@@ -103,7 +101,7 @@ function customLine(platform: Platform, item: Fields, place: string): LineItem {
     priceBeforeDiscounts: price,
     fullPrice: item.fullPrice === undefined ? price : amount('fullPrice'),
     depositAmount: item.depositAmount === undefined ? undefined : amount('depositAmount'),
-    availability: { status: 'AVAILABLE' },
+    availability: { status: 'AVAILABLE', quantityAvailable },
     customLineItem: true,
   };
 }
@@ -125,6 +123,10 @@ export function linesWith(
   if (refreshed.length > MAX_LINES) {
     throw refusal('TOO_MANY_LINE_ITEMS', `A cart takes ${MAX_LINES} lines.`);
   }
-  checkStock(platform, refreshed);
+  const quantityBefore = new Map(before.map(({ id, quantity }) => [id, quantity]));
+  checkStock(
+    platform,
+    refreshed.filter(({ id, quantity }) => quantityBefore.get(id) !== quantity),
+  );
   return refreshed;
 }

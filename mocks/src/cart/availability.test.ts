@@ -78,4 +78,21 @@ describe('availability', () => {
     });
     expect(linesOf(await shop.read())).toEqual([['Dipped cup', 2]]);
   });
+
+  test('such a world still takes what is there beside a line that is sold out', async () => {
+    await shop.add(shop.item('dipped-cup', undefined, { quantity: 2 }));
+    shop.world.cart().refuseBeyondStock();
+    shop.world.catalog.setStock('dipped-cup', 0);
+    expect((await shop.add(shop.item('low-pitcher'))).status).toBe(200);
+  });
+
+  test('a line that no catalogue knows may have its own limit', async () => {
+    const custom = { productName: { original: 'Workshop seat' }, price: '40.00' };
+    const customLineItems = [{ ...custom, quantity: 3, quantityAvailable: 2 }];
+    const { body } = await shop.post('add-to-cart', { customLineItems });
+    expect(await statusOf()).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
+    const lineItems = [{ id: body.cart.lineItems[0].id, quantity: 2 }];
+    await shop.post('update-line-items-quantity', { lineItems });
+    expect(await statusOf()).toEqual({ status: 'AVAILABLE', quantityAvailable: 2 });
+  });
 });

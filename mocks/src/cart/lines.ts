@@ -2,7 +2,7 @@ import { stillOf } from '../catalog/variants.ts';
 import type { Fields } from '../core/fields.ts';
 import { fromEuros, money, parseAmount } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
-import { createStockTaker } from './availability.ts';
+import { availabilityOf, createStockTaker } from './availability.ts';
 import { customTextOf, type Found, lookUp } from './reference.ts';
 import type { LineItem } from './state.ts';
 
@@ -103,7 +103,10 @@ export function refreshLines(platform: Platform, lines: readonly LineItem[]): Li
   const take = createStockTaker(platform);
   return lines.map((line) => {
     const { catalogReference: reference } = line;
-    if (line.customLineItem || !reference) return line;
+    if (line.customLineItem || !reference) {
+      const { quantityAvailable } = line.availability ?? {};
+      return { ...line, availability: availabilityOf(line.quantity, quantityAvailable) };
+    }
     const found = lookUp(platform, reference);
     const known = found && fromCatalog(found, customTextOf(reference), currency);
     return {

@@ -35,6 +35,16 @@ describe('delivery', () => {
     });
   });
 
+  test('counts grams: four half-litre bottles are two kilograms, five are more', async () => {
+    const priceOf = async (quantity: number) => {
+      shop = newShopper();
+      shop.world.cart().add('pine-dish-soap', { quantity });
+      const { priceSummary } = await shop.estimate({ shippingAddress: { country: 'DK' } });
+      return priceSummary.shipping.amount;
+    };
+    expect([await priceOf(4), await priceOf(5)]).toEqual(['5.00', '9.00']);
+  });
+
   test('takes the option that is chosen, and the first where there is no such option', async () => {
     shop.world.cart().add('low-pitcher');
     const chosen = async (code: string) => {

@@ -36,11 +36,15 @@ const CLOSES = 17 * HOUR;
 export const needsShipping = (lines: readonly LineItem[]) =>
   lines.some(({ physicalProperties }) => physicalProperties?.shippable !== false);
 
-const weightOf = (lines: readonly LineItem[]) =>
-  lines.reduce((sum, line) => sum + (line.physicalProperties?.weight ?? 0) * line.quantity, 0);
+/** In whole grams, so that a parcel of just two kilograms is not a hair heavier. */
+const gramsOf = (lines: readonly LineItem[]) =>
+  lines.reduce(
+    (sum, line) => sum + Math.round((line.physicalProperties?.weight ?? 0) * 1000) * line.quantity,
+    0,
+  );
 
-function priceFor({ prices }: DeliveryOption, kilograms: number): Cents {
-  return prices.find(({ upTo }) => kilograms <= upTo)?.price ?? 0;
+function priceFor({ prices }: DeliveryOption, grams: number): Cents {
+  return prices.find(({ upTo }) => grams <= upTo * 1000)?.price ?? 0;
 }
 
 function pickupSlot(now: number) {
@@ -75,10 +79,10 @@ export function shippingFor(
   if (!region) {
     return { code: 'NO_DELIVERY_TO_REGION', description: 'Fenn House does not deliver there.' };
   }
-  const kilograms = weightOf(lines);
+  const grams = gramsOf(lines);
   const wished = region.options.find(({ code }) => code === wish?.code);
   const taken = wished ?? region.options[0];
-  const cost = taken ? priceFor(taken, kilograms) : 0;
+  const cost = taken ? priceFor(taken, grams) : 0;
   return {
     cost,
     info: {
@@ -98,7 +102,7 @@ export function shippingFor(
             code: option.code,
             title: option.title,
             logistics: logisticsOf(platform, option),
-            cost: { price: money(priceFor(option, kilograms), currency) },
+            cost: { price: money(priceFor(option, grams), currency) },
           })),
         },
       ],

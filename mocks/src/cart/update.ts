@@ -6,10 +6,9 @@ import {
   isFields,
   optionalFields,
   optionalText,
-  requireText,
+  requireAmount,
   textList,
 } from '../core/fields.ts';
-import { parseAmount } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
 import { linesWith, MAX_LINES } from './add.ts';
 import { couponEffect } from './coupons.ts';
@@ -56,14 +55,7 @@ function copyPath(target: Fields, source: Fields, [first, ...rest]: readonly str
 function merchantDiscounts(body: Fields, lineItemIds: readonly string[]): MerchantDiscount[] {
   return fieldsList(body, 'merchantDiscounts', MAX_LINES).map((item, index) => {
     const place = `merchantDiscounts[${index}]`;
-    const amount = parseAmount(requireText(item, 'amount', `${place}.amount`));
-    if (amount === undefined || amount < 0) {
-      throw invalid({
-        field: `${place}.amount`,
-        violatedRule: 'FORMAT',
-        description: 'must be an amount such as "12.50"',
-      });
-    }
+    const amount = requireAmount(item, 'amount', `${place}.amount`);
     const ids = textList(item, 'lineItemIds');
     const unknown = ids.find((id) => !lineItemIds.includes(id));
     if (unknown !== undefined) {

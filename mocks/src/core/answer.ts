@@ -18,3 +18,9 @@ export function answerError(error: unknown, requestId: string): Response {
     { status: known.status, headers: { [REQUEST_ID_HEADER]: requestId } },
   );
 }
+
+/** The same response with the request's id; a network failure has no headers to carry it. */
+export function withRequestId(response: Response, requestId: string): Response {
+  if (response.type !== 'error') response.headers.set(REQUEST_ID_HEADER, requestId);
+  return response;
+}

@@ -1,4 +1,5 @@
 import { type FieldViolation, invalid, type ViolatedRule } from './errors.ts';
+import { type Cents, parseAmount } from './money.ts';
 
 /** A JSON object of which nothing is known yet. */
 export type Fields = Record<string, unknown>;
@@ -84,4 +85,11 @@ export function wholeNumber(
   if (value < min) throw violation(path, 'MIN', `must be at least ${min}`);
   if (value > max) throw violation(path, 'MAX', `must be at most ${max}`);
   return value;
+}
+
+/** The amount at `field`, which the wire writes as a decimal text. Never negative. */
+export function requireAmount(fields: Fields, key: string, path = key): Cents {
+  const cents = parseAmount(requireText(fields, key, path));
+  if (cents !== undefined && cents >= 0) return cents;
+  throw violation(path, 'FORMAT', 'must be an amount such as "12.50"');
 }
