@@ -4,6 +4,7 @@ import { type Shortfall, shortfalls } from './added-lines.ts';
 import { withQuantity } from './cart-patches.ts';
 import { pushCartEditAtom } from './cart-queue.ts';
 import { cartKeys } from './keys.ts';
+import { dismissRemovedAtom } from './removed-lines.ts';
 
 /** How many pieces of a line there should be. */
 export interface QuantityChange {
@@ -55,9 +56,10 @@ export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
   },
 });
 
-/** Deletes the cart with all its lines. Specification 7.2. */
+/** Deletes the cart with all its lines, those included that could be put back. Specification 7.2. */
 export const deleteCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { set }) => {
     await set(pushCartEditAtom, { kind: 'delete' });
+    set(dismissRemovedAtom);
   },
 });

@@ -2,6 +2,7 @@ import { PlatformError } from '@vitrine/client';
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
+import { newLineOf } from './added-lines.ts';
 import {
   type CartEdit,
   type CartOutcome,
@@ -12,6 +13,8 @@ import {
 import { clearFailureAtom, noteFailureAtom } from './cart-errors.ts';
 import { createEditQueue } from './edit-queue.ts';
 import { cartKeys } from './keys.ts';
+import { currentId, type LinePlaces, restorePlace } from './line-places.ts';
+import { linePlacesAtom } from './removed-lines.ts';
 
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
 export const cartEditsAtom = atom<readonly CartEdit[]>([]);
@@ -22,12 +25,30 @@ function wasRefused(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500;
 }
 
+/** A line that was restored has a new id by the time that a later edit of it leaves. */
+const underCurrentId = (edit: CartEdit, places: LinePlaces): CartEdit =>
+  'lineId' in edit ? { ...edit, lineId: currentId(places, edit.lineId) } : edit;
+
+/** Where a line belongs that an edit restored, if it got a line of its own. */
+function placesAfter(
+  places: LinePlaces,
+  edit: CartEdit,
+  { before, cart }: CartOutcome,
+): LinePlaces {
+  if (edit.kind !== 'restore') return places;
+  const [restored] = edit.options.lineItems ?? [];
+  const line = restored && newLineOf(restored.catalogReference, before, cart);
+  return line ? restorePlace(places, edit.lineId, line._id) : places;
+}
+
 function createCartQueue({ client, queryClient, store }: Storefront) {
   const current = { queryKey: cartKeys.current };
   return createEditQueue<CartEdit, CartOutcome>({
     send: async (edits) => {
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
-      return { ...(await sendEdits(client, edits)), before };
+      const places = store.get(linePlacesAtom);
+      const named = edits.map((edit) => underCurrentId(edit, places));
+      return { ...(await sendEdits(client, named)), before };
     },
     goTogether,
     supersedes,
@@ -35,8 +56,11 @@ function createCartQueue({ client, queryClient, store }: Storefront) {
     onChange: (edits) => store.set(cartEditsAtom, edits),
     // An answer to an earlier question would be older than the one to come.
     onSend: () => void queryClient.cancelQueries(current),
-    onAnswer: ({ cart }) => {
-      if (cart !== undefined) queryClient.setQueryData(cartKeys.current, cart);
+    onAnswer: (outcome, sent) => {
+      if (outcome.cart !== undefined) queryClient.setQueryData(cartKeys.current, outcome.cart);
+      store.set(linePlacesAtom, (places) =>
+        sent.reduce((now, edit) => placesAfter(now, edit, outcome), places),
+      );
     },
     onFailure: (error, failed, left) => store.set(noteFailureAtom, error, failed, left),
     // After a failure nobody but the server knows what the cart holds.

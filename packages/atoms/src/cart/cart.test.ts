@@ -5,6 +5,8 @@ import { storefrontOf, watch } from '../testing/storefronts.ts';
 import { cartAtom, cartCountAtom, cartLineAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
 import { addToCartAtom, deleteCartAtom, setQuantityAtom, updateCartAtom } from './cart-actions.ts';
 import { cartErrorAtom } from './cart-errors.ts';
+import { removeLineAtom } from './remove-line.ts';
+import { removedLinesAtom } from './removed-lines.ts';
 
 describe('cartAtom', () => {
   it('is null, and no failure, for a visitor who has no cart yet', async () => {
@@ -102,10 +104,12 @@ describe('addToCartAtom', () => {
 
 describe('updateCartAtom and deleteCartAtom', () => {
   it('put the answer into the cart, and null when the cart is gone', async () => {
-    const { store } = await visit(['low-pitcher']);
+    const { store, ids } = await visit(['low-pitcher']);
     await store.set(updateCartAtom, { cartInfo: { buyerNote: 'Please ring twice' } });
     expect(store.get(cartAtom).data?.buyerNote).toBe('Please ring twice');
+    await store.set(removeLineAtom, ids[0] ?? '');
     await store.set(deleteCartAtom);
     expect(store.get(cartAtom).data).toBeNull();
+    expect(store.get(removedLinesAtom)).toEqual([]);
   });
 });

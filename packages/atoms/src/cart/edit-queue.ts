@@ -12,7 +12,7 @@ export interface EditQueueOptions<Edit, Answer> {
   onChange: (edits: readonly Edit[]) => void;
   /** Before a call leaves. */
   onSend: () => void;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: Answer, sent: readonly Edit[]) => void;
   /** Edits that failed, and those that are still on their way. */
   onFailure: (error: unknown, failed: readonly Edit[], left: readonly Edit[]) => void;
   /** When nothing is on its way any more, and whether anything failed since the last time. */
@@ -92,7 +92,7 @@ export function createEditQueue<Edit, Answer>(
       return;
     }
     settle(batch, ({ resolve }) => resolve(answer));
-    options.onAnswer(answer);
+    options.onAnswer(answer, sent);
     options.onChange(edits());
   };
 

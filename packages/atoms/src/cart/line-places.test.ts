@@ -1,6 +1,6 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { noPlaces, placeRestored, rememberOrder, restorePlace } from './line-places.ts';
+import { currentId, noPlaces, placeRestored, rememberOrder, restorePlace } from './line-places.ts';
 
 const linesOf = (ids: string): LineItem[] =>
   ids.split(' ').map((_id) => ({ _id, quantity: 1, descriptionLines: [] }));
@@ -40,5 +40,22 @@ describe('placeRestored', () => {
     const once = restorePlace(rememberOrder(noPlaces, ['a', 'b', 'c']), 'b', 'b2');
     const twice = restorePlace(rememberOrder(once, ['a', 'b2', 'c']), 'b2', 'b3');
     expect(idsOf(placeRestored(linesOf('a c b3'), twice))).toBe('a b3 c');
+  });
+});
+
+describe('currentId', () => {
+  it('follows a line through all its ids, and leaves others alone', () => {
+    const twice = restorePlace(restorePlace(noPlaces, 'b', 'b2'), 'b2', 'b3');
+    expect(['a', 'b', 'b2', 'b3'].map((id) => currentId(twice, id))).toEqual([
+      'a',
+      'b3',
+      'b3',
+      'b3',
+    ]);
+  });
+
+  it('ends where an id is given out again', () => {
+    const back = restorePlace(restorePlace(noPlaces, 'b', 'b2'), 'b2', 'b');
+    expect([currentId(back, 'b'), currentId(back, 'b2')]).toEqual(['b', 'b']);
   });
 });

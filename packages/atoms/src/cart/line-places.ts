@@ -8,9 +8,18 @@ export interface LinePlaces {
   restored: readonly string[];
   /** The id that a restored line had when it was first seen, by the id that it has now. */
   firstIds: Readonly<Record<string, string>>;
+  /** The id that came in the stead of one that has gone. */
+  nextIds: Readonly<Record<string, string>>;
 }
 
-export const noPlaces: LinePlaces = { order: [], restored: [], firstIds: {} };
+export const noPlaces: LinePlaces = { order: [], restored: [], firstIds: {}, nextIds: {} };
+
+/** The id that a line has now, for a change that was asked for under an older one. */
+export function currentId({ nextIds }: LinePlaces, lineId: string): string {
+  let id = lineId;
+  for (let next = nextIds[id]; next !== undefined; next = nextIds[id]) id = next;
+  return id;
+}
 
 /** Remembers the order of the lines on the page, before one of them goes. */
 export function rememberOrder(places: LinePlaces, ids: readonly string[]): LinePlaces {
@@ -20,10 +29,13 @@ export function rememberOrder(places: LinePlaces, ids: readonly string[]): LineP
 
 /** Gives the place of a line that has gone to the line that came in its stead. */
 export function restorePlace(places: LinePlaces, oldId: string, newId: string): LinePlaces {
+  // A platform that gives out an id again must not lead `currentId` in a circle.
+  const { [newId]: _reused, ...nextIds } = places.nextIds;
   return {
     order: places.order.map((id) => (id === oldId ? newId : id)),
     restored: [...places.restored.filter((id) => id !== oldId), newId],
     firstIds: { ...places.firstIds, [newId]: places.firstIds[oldId] ?? oldId },
+    nextIds: newId === oldId ? nextIds : { ...nextIds, [oldId]: newId },
   };
 }
 

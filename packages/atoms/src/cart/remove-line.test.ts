@@ -114,6 +114,20 @@ describe('undoRemoveAtom', () => {
     expect(names(store.get(cartLinesAtom))[0]).toBe('Low pitcher');
   });
 
+  it('lets the line be changed before it has its new id', async () => {
+    const { world, store, ids, held } = await visit(three);
+    const [pitcher = ''] = ids;
+    await store.set(removeLineAtom, pitcher);
+    const release = world.hold('cart.addToCurrentCart');
+    const undoing = store.set(undoRemoveAtom);
+    const setting = store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 });
+    expect(store.get(cartLineAtom(pitcher))?.quantity).toBe(3);
+    release();
+    await Promise.all([undoing, setting]);
+    expect(held()).toEqual([1, 1, 3]);
+    expect(store.get(cartLinesAtom)[0]).toMatchObject({ quantity: 3 });
+  });
+
   it('can be tried again after it was refused', async () => {
     const { world, store, ids } = await visit(three);
     const [pitcher = ''] = ids;

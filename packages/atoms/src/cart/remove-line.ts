@@ -1,7 +1,6 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
-import { newLineOf } from './added-lines.ts';
 import { cartLineAtom, cartLinesAtom } from './cart.ts';
 import { withLine, withoutLine } from './cart-patches.ts';
 import { pushCartEditAtom } from './cart-queue.ts';
@@ -47,13 +46,7 @@ const restoringAtom = mutationAtom<LineItem, Cart | null, Cart | null>({
     set(dismissRemovedAtom, lineId);
     set(linePlacesAtom, (places) => restorePlace(places, lineId, lineId));
     const options = { lineItems: [input] };
-    const { cart = null, before } = await set(pushCartEditAtom, {
-      kind: 'restore',
-      lineId,
-      options,
-    });
-    const restored = newLineOf(input.catalogReference, before, cart);
-    if (restored) set(linePlacesAtom, (places) => restorePlace(places, lineId, restored._id));
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'restore', lineId, options });
     return cart;
   },
   optimistic: {

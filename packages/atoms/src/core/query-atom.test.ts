@@ -194,6 +194,21 @@ describe('queryAtom', () => {
     expect(store.get(countAtom).data).toBe(2);
   });
 
+  it('leaves patches of a new key off the data of the old one', async () => {
+    const keyAtom = atom(1);
+    const listAtom = queryAtom<number>((get) => ({
+      queryKey: ['list', get(keyAtom)],
+      queryFn: ({ queryKey }) => (queryKey[1] === 1 ? Promise.resolve(1) : new Promise(() => {})),
+      placeholderData: keepPreviousData,
+    }));
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await settle();
+    store.set(addPatchAtom, ['list', 2], () => 200);
+    store.set(keyAtom, 2);
+    expect(store.get(listAtom)).toMatchObject({ data: 1, isPlaceholderData: true });
+  });
+
   it('shares nothing between two storefronts', async () => {
     let visitor = 0;
     const visitorAtom = queryAtom(() => ({
