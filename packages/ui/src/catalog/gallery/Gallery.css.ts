@@ -1,10 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { ratio } from './ratio.ts';
 
 const { border, color, radius, space } = vars;
-
-/** Ratios of the places: the direction's section 4. */
-const ratio = { lead: '1 / 1.04', pair: '4 / 5', wide: '3 / 2', swiped: '1 / 1.12' };
 
 /** The slide on show from 0, and how many there are. */
 export const place = createVar();

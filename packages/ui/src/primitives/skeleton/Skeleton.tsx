@@ -17,8 +17,8 @@ function Root({ children, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface SkeletonStageProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Width to height of the picture that will stand there: `4 / 5`. */
-  ratio: number;
+  /** Width to height of the picture that will stand there, `4 / 5`; without it the class says. */
+  ratio?: number;
 }
 
 /** The place of a picture. */

@@ -1,0 +1,71 @@
+import { type ListQuery, productsAtom, useAtom } from '@vitrine/atoms';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Pagination } from '../../primitives/pagination/Pagination.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './CollectionProducts.css.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
+
+export interface CollectionProductsProps
+  extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'foot' | 'ref'> {
+  /** Which products, in which order, and how many come at a time. */
+  query: ListQuery;
+  /** The address of a page of the list: with it pages are numbered, without it more are loaded. */
+  pageHref?: (page: number) => string;
+  /** The page on show, where the host keeps it in its address. */
+  page?: number;
+  /** Another page was chosen. */
+  onPage?: (page: number) => void;
+}
+
+/** A list of products by query, page by page. What is on show stays until the new answer is in. */
+export function CollectionProducts({
+  query,
+  pageHref,
+  page,
+  onPage,
+  ...rest
+}: CollectionProductsProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [list, load] = useAtom(productsAtom(query));
+  const top = useRef<HTMLDivElement>(null);
+  const { items, total, first, last, pageCount, error, status, hasNext, isLoadingMore } = list;
+
+  useEffect(() => {
+    if (page !== undefined && page !== first) void load({ page });
+  }, [page, first, load]);
+
+  const turn = (target: number, event: MouseEvent) => {
+    event.preventDefault();
+    onPage?.(target);
+    if (page === undefined) void load({ page: target });
+    top.current?.scrollIntoView({ block: 'start' });
+    announce(t('common.pageOf', { page: target, pages: pageCount ?? target }));
+  };
+  const pages = pageHref && pageCount !== undefined && pageCount > 1 && (
+    <Pagination page={first} pages={pageCount} href={pageHref} onPage={turn} className={css.foot} />
+  );
+  const more = !pageHref && items.length > 0 && (
+    <LoadMore
+      shown={items.length}
+      total={total}
+      hasNext={hasNext || isLoadingMore}
+      isLoading={isLoadingMore}
+      onMore={() => void load('more')}
+      className={css.foot}
+    />
+  );
+  return (
+    <ProductGrid
+      {...rest}
+      ref={top}
+      products={items}
+      status={error ? 'error' : status}
+      isStale={list.isPlaceholderData}
+      onRetry={() => void load(last > first ? 'more' : undefined)}
+      foot={pages || more}
+    />
+  );
+}

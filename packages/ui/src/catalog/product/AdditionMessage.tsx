@@ -1,0 +1,20 @@
+import { PlatformError } from '@vitrine/client';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { AdditionProblem } from './use-addition.ts';
+
+function failureKey(error: Error): MessageKey {
+  if (!(error instanceof PlatformError)) return 'catalog.addFailed';
+  if (error.status === undefined) return 'common.offline';
+  return error.status >= 400 && error.status < 500 ? 'catalog.addRefused' : 'catalog.addFailed';
+}
+
+/** What went wrong on the way into the cart; it stands above the button. */
+export function AdditionMessage({ problem }: { problem: AdditionProblem }) {
+  const { t } = useUi();
+  if (problem.kind === 'failed') {
+    return <Callout tone="danger">{t(failureKey(problem.error))}</Callout>;
+  }
+  return <Callout tone="warning">{t('catalog.addedFewer', { count: problem.added })}</Callout>;
+}

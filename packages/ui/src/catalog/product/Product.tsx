@@ -1,0 +1,137 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
+import { Mark, type MarkProps } from '../../primitives/mark/Mark.tsx';
+import { Text, type TextProps } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Gallery as GalleryOf, type GalleryProps } from '../gallery/Gallery.tsx';
+import { ProductPrice, type ProductPriceProps } from '../price/ProductPrice.tsx';
+import { TextBlocks } from '../TextBlocks.tsx';
+import { VariantPicker, type VariantPickerProps } from '../variant-picker/VariantPicker.tsx';
+import { useAvailability } from './availability.ts';
+import { shownMedia } from './lead-selection.ts';
+import * as css from './Product.css.ts';
+import { ProductBuy } from './ProductBuy.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductRoot } from './ProductRoot.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
+import { useProductPlace } from './product-context.ts';
+
+export type ProductGalleryProps = Omit<GalleryProps, 'media' | 'name'>;
+
+/** The pictures of what is chosen. */
+function Gallery(props: ProductGalleryProps) {
+  const { product, view, lead } = useProductPlace();
+  const media = shownMedia(product, view, lead);
+  // Other pictures begin at their first.
+  const key = media?.items.map(({ _id }) => _id).join(' ');
+  return <GalleryOf key={key} {...props} media={media} name={product.name} />;
+}
+
+/** Who made it; nothing where the catalogue does not say. */
+function Maker(props: TextProps) {
+  const { brand } = useProductPlace().product;
+  if (!brand) return null;
+  return (
+    <Text as="p" variant="caption" tone="muted" {...props}>
+      {brand}
+    </Text>
+  );
+}
+
+/** The name: the title of the page unless `level` says otherwise. */
+function Name({ level = 1, ...rest }: Partial<HeadingProps>) {
+  return (
+    <Heading variant="displayL" {...rest} level={level}>
+      {useProductPlace().product.name}
+    </Heading>
+  );
+}
+
+/** The price of what is chosen. */
+function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
+  const { product, view } = useProductPlace();
+  // While something is open there is no one price, only the label's.
+  const prices = view.state === 'incomplete' ? undefined : view.price;
+  return <ProductPrice size="page" {...props} product={product} prices={prices} />;
+}
+
+export type ProductOptionsProps = Omit<
+  VariantPickerProps,
+  'options' | 'selection' | 'onChoose' | 'repairs'
+>;
+
+/** All options, and a way to ask for a size that is sold out. */
+function Options(props: ProductOptionsProps) {
+  const { view, repairs, choose } = useProductPlace();
+  if (view.options.length === 0) return null;
+  return (
+    <VariantPicker.Root
+      {...props}
+      options={view.options}
+      selection={view.selection}
+      repairs={repairs}
+      onChoose={choose}
+    />
+  );
+}
+
+export interface ProductTellMeProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {}
+
+/** Asks for the one size that is sold out with the colour chosen, without choosing it first. */
+function TellMe(props: ProductTellMeProps) {
+  const { t } = useUi();
+  const { product, view, onTellMe } = useProductPlace();
+  const option = view.options.findLast(({ optionType }) => optionType !== 'color');
+  const gone = option?.choices.filter(({ state }) => state === 'sold-out') ?? [];
+  const [choice] = gone;
+  if (!onTellMe || !option || !choice || choice.isSelected || gone.length > 1) return null;
+  const selection = { ...view.selection, [option.name]: choice.description };
+  return (
+    <Button
+      {...props}
+      emphasis="text"
+      onClick={() => onTellMe({ product, variant: choice.variant, selection })}
+    >
+      {t('catalog.tellMeChoice', { choice: choice.description })}
+    </Button>
+  );
+}
+
+export interface ProductAvailabilityProps extends Omit<MarkProps, 'state' | 'children'> {
+  /** What follows on lines of its own: when it leaves, where it can be fetched. */
+  children?: ReactNode;
+}
+
+/** Whether it can be had, with its dot. */
+function Availability({ children, ...rest }: ProductAvailabilityProps) {
+  const { mark, words } = useAvailability();
+  return (
+    <Mark variant="body" {...rest} state={mark}>
+      {words}
+      {children && <span className={css.further}>{children}</span>}
+    </Mark>
+  );
+}
+
+/** What the shop says of it, as plain text. */
+function Description({ className }: { className?: string }) {
+  return <TextBlocks html={useProductPlace().product.description} className={className} />;
+}
+
+/** A product and all its parts; a page sets them as it likes. */
+export const Product = {
+  Root: ProductRoot,
+  Gallery,
+  Maker,
+  Name,
+  Price,
+  Options,
+  TellMe,
+  Texts: ProductTexts,
+  Buy: ProductBuy,
+  Availability,
+  Description,
+  Details: ProductDetails,
+};

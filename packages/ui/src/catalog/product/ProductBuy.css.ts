@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(inLayer.domains({ display: 'grid', gap: space[12] }));
+
+export const row = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[8] }),
+);
+
+export const quantity = style(inLayer.domains({ flex: 'none' }));
+
+/** Grows into the line; where the line is too short for its words it takes one of its own. */
+export const action = style(inLayer.domains({ flex: '1 1 9rem', inlineSize: 'auto' }));
+
+/** On a small page the price may have left the screen when the action is reached. */
+export const price = style(
+  inLayer.domains({
+    fontWeight: vars.text.body.weight,
+    '@media': { [media.medium]: { display: 'none' } },
+  }),
+);
+
+export const aside = style(
+  inLayer.domains({
+    display: 'none',
+    flex: 'none',
+    '@media': { [media.medium]: { display: 'block' } },
+  }),
+);
+
+export const reason = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));

@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Money } from '../../primitives/money/Money.tsx';
+import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { lowerFirst } from '../lower-first.ts';
+import { priceFigures } from '../price/price-figures.ts';
+import { AdditionMessage } from './AdditionMessage.tsx';
+import * as css from './ProductBuy.css.ts';
+import { useProductPlace } from './product-context.ts';
+
+export interface ProductBuyProps extends ComponentProps<'div'> {
+  /** Beside the main action where there is room, such as a heart. */
+  aside?: ReactNode;
+}
+
+/** How many, and the main action: it names what is missing, adds, or asks to be told. */
+export function ProductBuy({ aside, className, ...rest }: ProductBuyProps) {
+  const { t, locale } = useUi();
+  const reasonId = useId();
+  const { product, view, quantity, setQuantity, most, action, addition, act, onTellMe } =
+    useProductPlace();
+  const now = priceFigures(view.price, product)?.now;
+  const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
+  const isGone = action.kind === 'tell-me' && !onTellMe;
+  const words = {
+    choose: () =>
+      t('catalog.choose', {
+        option: action.kind === 'choose' ? lowerFirst(action.option, locale) : '',
+      }),
+    add: () => t('catalog.addToCart'),
+    'order-ahead': () => t('catalog.orderAhead'),
+    'tell-me': () => t(isGone ? 'catalog.soldOut' : 'catalog.tellMe'),
+  };
+  return (
+    <div {...rest} data-action={action.kind} className={classes(css.root, className)}>
+      {addition.problem && <AdditionMessage problem={addition.problem} />}
+      <div className={css.row}>
+        {action.kind !== 'tell-me' && (
+          <NumberStepper
+            size="large"
+            min={1}
+            max={most}
+            value={quantity}
+            onValueChange={setQuantity}
+            of={product.name}
+            reason={most === undefined ? {} : { max: t('catalog.noMoreThan', { count: most }) }}
+            className={css.quantity}
+          />
+        )}
+        <Button
+          emphasis="primary"
+          size="large"
+          width="full"
+          state={isBuying ? addition.state : 'rest'}
+          labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
+          disabled={isGone}
+          aria-describedby={isGone ? reasonId : undefined}
+          className={css.action}
+          onClick={act}
+        >
+          {words[action.kind]()}
+          {isBuying && now && (
+            <span className={css.price}>
+              {' '}
+              <Money value={now} />
+            </span>
+          )}
+        </Button>
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
+      {isGone && (
+        <p id={reasonId} className={css.reason}>
+          {t(view.options.length > 0 ? 'catalog.goneChoice' : 'catalog.gone')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as css from './ProductSkeleton.css.ts';
+import * as view from './ProductView.css.ts';
+
+/** The place of a product on its way, in the geometry of its page. */
+export function ProductSkeleton() {
+  return (
+    <Skeleton.Root className={view.root}>
+      <div className={view.gallery}>
+        <Skeleton.Stage className={css.stage} />
+      </div>
+      <div className={css.label}>
+        <Skeleton.Line variant="caption" width="32%" />
+        <Skeleton.Line variant="displayL" width="80%" />
+        <Skeleton.Line variant="priceL" width="24%" className={css.price} />
+        <Skeleton.Line variant="body" width="28%" className={css.option} />
+        <div className={css.choices}>
+          <Skeleton.Stage ratio={4 / 5} />
+          <Skeleton.Stage ratio={4 / 5} />
+          <Skeleton.Stage ratio={4 / 5} />
+        </div>
+        <Skeleton.Stage className={css.action} />
+      </div>
+    </Skeleton.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import type { GalleryProps } from '../gallery/Gallery.tsx';
+import type { OptionRenderers } from '../variant-picker/option-control.ts';
+import type { WeightUnit } from '../variant-picker/weight-unit.ts';
+import { Product } from './Product.tsx';
+import type { ProductRootProps } from './ProductRoot.tsx';
+import * as css from './ProductView.css.ts';
+
+export interface ProductViewProps extends Omit<ProductRootProps, 'children'> {
+  /** Behind the price: “VAT included”. */
+  priceNote?: ReactNode;
+  /** Below the availability: when it leaves, where it can be fetched. */
+  availabilityNote?: ReactNode;
+  /** Beside the main action where there is room, such as a heart. */
+  aside?: ReactNode;
+  gallery?: Pick<GalleryProps, 'layout' | 'onOpen'>;
+  /** Controls of options in place of the usual ones. */
+  renderers?: OptionRenderers;
+  /** The unit of the shop's weights. Default `KG`. */
+  weightUnit?: WeightUnit;
+}
+
+/** A product as its page shows it: pictures, and beside them the label with all that can be done. */
+export function ProductView({
+  priceNote,
+  availabilityNote,
+  aside,
+  gallery,
+  renderers,
+  weightUnit,
+  className,
+  ...root
+}: ProductViewProps) {
+  return (
+    <Product.Root {...root} className={classes(css.root, className)}>
+      <Product.Gallery {...gallery} className={css.gallery} />
+      <div className={css.label}>
+        <div>
+          <Product.Maker />
+          <Product.Name />
+        </div>
+        <Product.Price note={priceNote} className={css.price} />
+        <div className={css.choices}>
+          <Product.Options renderers={renderers} weightUnit={weightUnit} />
+          <Product.TellMe />
+        </div>
+        <Product.Texts className={css.texts} />
+        <Product.Buy aside={aside} className={css.buy} />
+        <Product.Availability className={css.availability}>{availabilityNote}</Product.Availability>
+        <Product.Description className={css.description} />
+        <Product.Details className={css.details} />
+      </div>
+    </Product.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Selection, VariantView } from '@vitrine/atoms';
+import type { Media } from '@vitrine/client';
+import type { Product, Variant } from '@vitrine/client/catalog';
+
+const isOffered = ({ variant }: Variant) => variant?.visible !== false;
+const isInStock = ({ stock }: Variant) => stock?.inStock !== false;
+
+/**
+ * The combination that a product opens with: that of its label, which is in stock and costs what
+ * the label says; else the first in stock, else the first that is made.
+ */
+export function leadSelection({ priceData, variants }: Product): Selection {
+  const offered = variants.filter(isOffered);
+  const inStock = offered.filter(isInStock);
+  const lead =
+    inStock.find((one) => one.variant?.priceData?.discountedPrice === priceData?.discountedPrice) ??
+    inStock[0] ??
+    offered[0];
+  return lead?.choices ?? {};
+}
+
+/**
+ * The pictures on show: the product's own with the colour that it leads with, because they show
+ * that one, and a colour's own with any other.
+ */
+export function shownMedia(
+  product: Product,
+  view: VariantView,
+  lead: Selection,
+): Media | undefined {
+  const pictured = view.options.find(({ choices }) =>
+    choices.some(({ isSelected, media }) => isSelected && media && media.items.length > 0),
+  );
+  const isLead = pictured && view.selection[pictured.name] === lead[pictured.name];
+  return isLead ? (product.media ?? view.media) : view.media;
+}

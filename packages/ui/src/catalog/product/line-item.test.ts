@@ -1,0 +1,50 @@
+import { createVariantIndex, viewSelection } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { lineItem } from './line-item.ts';
+
+const product = {
+  _id: 'candle',
+  manageVariants: true,
+  productOptions: [
+    {
+      name: 'Size',
+      optionType: 'drop_down',
+      choices: [{ value: '10 cm', description: '10 cm', inStock: true, visible: true }],
+    },
+  ],
+  variants: [{ _id: 'small', choices: { Size: '10 cm' } }],
+} as unknown as Product;
+const wanted = (of: Product, texts = {}) => ({
+  view: viewSelection(createVariantIndex(of), { Size: '10 cm' }),
+  quantity: 2,
+  texts,
+});
+
+describe('lineItem', () => {
+  it('names the variant where variants are managed', () => {
+    expect(lineItem('shop', product, wanted(product))).toEqual({
+      catalogReference: {
+        appId: 'shop',
+        catalogItemId: 'candle',
+        options: { variantId: 'small' },
+      },
+      quantity: 2,
+    });
+  });
+
+  it('names the choices where they are not', () => {
+    const unmanaged = { ...product, manageVariants: false };
+    const { catalogReference } = lineItem('shop', unmanaged, wanted(unmanaged));
+    expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
+  });
+
+  it('sends what was written, and no options where there are none', () => {
+    const simple = { ...product, manageVariants: false, productOptions: [], variants: [] };
+    expect(lineItem('shop', simple, wanted(simple)).catalogReference).not.toHaveProperty('options');
+    const texts = { Card: 'For Ida', Note: ' ' };
+    expect(lineItem('shop', simple, wanted(simple, texts)).catalogReference.options).toEqual({
+      customTextFields: { Card: 'For Ida' },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { Repair, Selection, VariantView } from '@vitrine/atoms';
+import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
+import { createContext, type RefObject, useContext } from 'react';
+import type { MainAction } from './main-action.ts';
+import type { Addition } from './use-addition.ts';
+
+/** What a buyer would like to be told about when it is back. */
+export interface Missed {
+  product: Product;
+  /** The combination, unless the product has none. */
+  variant: Variant | undefined;
+  selection: Selection;
+}
+
+/** What the parts of one product on the page share. */
+export interface ProductPlace {
+  root: RefObject<HTMLElement | null>;
+  product: Product;
+  view: VariantView;
+  repairs: readonly Repair[];
+  choose: (option: string, description: string | null) => void;
+  /** The combination that the product opened with. */
+  lead: Selection;
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  /** The most that can be had at once, where it is known. */
+  most: number | undefined;
+  texts: Readonly<Record<string, string>>;
+  setText: (title: string, text: string) => void;
+  preorder: PreorderInfo | undefined;
+  action: MainAction;
+  addition: Addition;
+  /** Does what the main action says. */
+  act: () => void;
+  /** Fields that have to be written in before it can be added, once that was tried. */
+  unwritten: readonly string[];
+  onTellMe: ((missed: Missed) => void) | undefined;
+  few: number | undefined;
+}
+
+export const ProductContext = createContext<ProductPlace | null>(null);
+
+/**
+ * The product around a part.
+ *
+ * @throws {Error} outside a `Product.Root`.
+ */
+export function useProductPlace(): ProductPlace {
+  const place = useContext(ProductContext);
+  if (!place) {
+    throw new Error('Parts of a product need a <Product.Root> above them: wrap them in one.');
+  }
+  return place;
+}
