@@ -44,6 +44,15 @@ describe('a product', () => {
     expect(result).toMatchObject({ status: 'error', data: undefined, error: { status: 503 } });
   });
 
+  it('is not asked for again when the platform refused', async () => {
+    const world = createWorld();
+    const { store } = storefrontOf(world, {});
+    world.fail('catalog.getProduct', 'forbidden');
+    const result = await store.set(productAtom(world.catalog.product('low-pitcher').id));
+    expect(result).toMatchObject({ status: 'error', failureCount: 1, error: { status: 403 } });
+    expect(world.calls.filter(({ name }) => name === 'catalog.getProduct')).toHaveLength(1);
+  });
+
   it('is one atom for one id', () => {
     expect(productAtom('a')).toBe(productAtom('a'));
     expect(productAtom('a')).not.toBe(productAtom('b'));
