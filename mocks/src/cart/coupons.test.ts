@@ -121,6 +121,20 @@ describe('reductions of the merchant', () => {
     ]);
   });
 
+  test('leave nothing for the code to take from a line that is free already', async () => {
+    const [line] = shop.world.cart().add('low-pitcher').lineItems;
+    shop.world.cart().add('ember-ridge-candle');
+    await shop.patch({
+      merchantDiscounts: [{ amount: '78.00', lineItemIds: [line?.id] }],
+      couponCode: 'FIRSTLIGHT',
+    });
+    const { calculatedLineItems } = await shop.estimate();
+    const after = calculatedLineItems.map(
+      ({ pricesBreakdown }: Json) => pricesBreakdown.totalPriceAfterTax.amount,
+    );
+    expect(after).toEqual(['0.00', '44.40']);
+  });
+
   test('are refused for lines that are not there', async () => {
     shop.world.cart().add('low-pitcher');
     const { body } = await shop.call('PATCH', CART, {
