@@ -6,7 +6,6 @@ import * as css from './Callout.css.ts';
 
 const icons = { info: Info, success: Check, warning: TriangleAlert, danger: CircleAlert };
 
-// Spoken as soon as it appears; what only informs is read in its place.
 const roles = { info: undefined, success: 'status', warning: 'alert', danger: 'alert' };
 
 export interface CalloutProps extends ComponentProps<'div'> {
@@ -14,16 +13,25 @@ export interface CalloutProps extends ComponentProps<'div'> {
   tone?: keyof typeof css.tone;
   /** The one thing to do about it: `<Button emphasis="text" tone="inherit">Try again</Button>`. */
   action?: ReactNode;
+  /** `false` when it was there from the start: it is read in its place and never spoken. */
+  spoken?: boolean;
 }
 
 /**
- * A message in its place: one sentence, one action. Warnings and failures are spoken when they
- * appear; `role={undefined}` keeps one silent that was there from the start.
+ * A message in its place: one sentence, one action. All but notices are spoken as soon as they
+ * appear.
  */
-export function Callout({ tone = 'info', action, className, children, ...rest }: CalloutProps) {
+export function Callout({
+  tone = 'info',
+  action,
+  spoken = true,
+  className,
+  children,
+  ...rest
+}: CalloutProps) {
   return (
     <div
-      role={roles[tone]}
+      role={spoken ? roles[tone] : undefined}
       {...rest}
       data-tone={tone}
       className={classes(css.tone[tone], className)}

@@ -30,7 +30,7 @@ export function EmptyState({
         {title}
       </Heading>
       {children && (
-        <Text as="p" tone="muted" className={css.sentence}>
+        <Text as="p" variant="bodyL" tone="muted">
           {children}
         </Text>
       )}

@@ -24,9 +24,8 @@ export const place = styleVariants({
   standalone: inLayer.primitives({
     ...underline,
     ...transition(['text-decoration-color']),
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.target,
+    display: 'inline-block',
+    paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)`,
     color: color.text,
     fontWeight: vars.text.bodyStrong.weight,
     textDecorationColor: color.borderControl,

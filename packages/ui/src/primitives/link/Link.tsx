@@ -42,7 +42,11 @@ function NewTab() {
   const { t } = useUi();
   return (
     <>
-      <Icon as={ArrowUpRight} size="small" mirrored className={css.icon} />
+      {/* A word joiner: the arrow never stands alone on the next line. */}
+      <span aria-hidden="true">
+        {'\u2060'}
+        <Icon as={ArrowUpRight} size="small" mirrored className={css.icon} />
+      </span>
       <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
     </>
   );

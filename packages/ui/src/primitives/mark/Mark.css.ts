@@ -3,9 +3,8 @@ import { inLayer, media, text, vars } from '@vitrine/theme';
 
 const { color } = vars;
 
-export const variant = styleVariants(
-  { caption: 'caption', label: 'label', body: 'body' } as const,
-  (role) => inLayer.primitives({ ...text(role), display: 'inline-flex', gap: vars.space[8] }),
+export const variant = styleVariants({ caption: 'caption', body: 'body' } as const, (role) =>
+  inLayer.primitives({ ...text(role), display: 'inline-flex', gap: vars.space[8] }),
 );
 
 const size = '0.625rem';

@@ -10,7 +10,7 @@ import { pageList } from './page-list.ts';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** How many pages there are, 0 when nothing is listed. */
   pages: number;
   /** The address of a page: every page is a real link. */
   href: (page: number) => string;
@@ -18,7 +18,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPage?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Links to the pages of a list. In a narrow place only the way back, the place, the way on. */
+/**
+ * Links to the pages of a list. In a narrow place only the way back, the place, the way on; none
+ * at all when everything is on one page.
+ */
 export function Pagination({ page, pages, href, onPage, className, ...rest }: PaginationProps) {
   const { t, locale } = useUi();
   const number = new Intl.NumberFormat(locale);
@@ -28,6 +31,7 @@ export function Pagination({ page, pages, href, onPage, className, ...rest }: Pa
       if (!opensElsewhere(event)) onPage?.(target, event);
     },
   });
+  if (pages <= 1) return null;
   return (
     <nav aria-label={t('common.pages')} {...rest} className={classes(css.root, className)}>
       <div className={css.bar}>
@@ -96,13 +100,14 @@ function PageLink({
   );
 }
 
-/** At an end the words keep their place, for the eye alone: there is no link. */
+/** At an end the words keep their place, and speech knows that they lead nowhere. */
 function Step({ href, onClick, label, children }: PageLinkProps) {
   if (href === undefined) {
     return (
-      <span aria-hidden="true" className={css.step}>
+      // biome-ignore lint/a11y/useValidAnchor: what leads nowhere has no address.
+      <a role="link" aria-disabled="true" aria-label={label} className={css.step}>
         {children}
-      </span>
+      </a>
     );
   }
   return (

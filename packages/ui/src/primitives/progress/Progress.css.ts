@@ -8,7 +8,7 @@ const travel = keyframes({
   from: { insetInlineStart: `-${share}` },
   to: { insetInlineStart: '100%' },
 });
-const breathe = keyframes({ '50%': { opacity: 0.3 } });
+const breathe = keyframes({ '50%': { opacity: 1 } });
 
 const root = style(
   inLayer.primitives({
@@ -56,6 +56,7 @@ export const still = style(
         selectors: {
           '&[data-state="indeterminate"]': {
             inlineSize: '100%',
+            opacity: 0.4,
             animation: `${breathe} 2400ms linear infinite`,
           },
         },

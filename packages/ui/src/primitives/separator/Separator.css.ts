@@ -17,8 +17,8 @@ export const root = recipe({
         borderBlockStartWidth: width,
       }),
       vertical: inLayer.primitives({
-        alignSelf: 'stretch',
-        minBlockSize: vars.size.target,
+        alignSelf: 'center',
+        blockSize: vars.size.target,
         borderInlineStartStyle: 'solid',
         borderInlineStartWidth: width,
       }),

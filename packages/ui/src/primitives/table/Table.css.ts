@@ -38,10 +38,13 @@ const cell = inLayer.primitives({
   borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'middle',
+  // Rows are of one height; what does not fit is reached by scrolling.
+  whiteSpace: 'nowrap',
   selectors: {
     '&:last-child': { paddingInlineEnd: 0 },
-    '&[data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
-    'tfoot &': { borderBlockEnd: 'none' },
+    '&[data-numeric]': { textAlign: 'end' },
+    '&[data-wrap]': { minInlineSize: '12rem', whiteSpace: 'normal', textWrap: 'pretty' },
+    'tfoot &': { borderBlockEnd: 'none', fontWeight: vars.text.bodyStrong.weight },
     'tfoot tr:first-child > &': { borderBlockStart: ink },
     'tbody:has(+ tfoot) > tr:last-child > &': { borderBlockEnd: 'none' },
   },
@@ -65,6 +68,5 @@ export const columnHeader = style([
     color: color.textMuted,
     borderBlockEnd: ink,
     verticalAlign: 'bottom',
-    whiteSpace: 'nowrap',
   }),
 ]);

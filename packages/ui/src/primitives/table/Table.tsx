@@ -24,7 +24,7 @@ function Root({ caption, captionHidden, className, children, ...rest }: TableRoo
     <div
       {...scrolling}
       {...rest}
-      data-state={overflows === false ? 'fits' : 'scrolls'}
+      data-state={overflows ? 'scrolls' : 'fits'}
       className={classes(css.region, className)}
     >
       <table ref={table} className={css.table}>
@@ -62,7 +62,10 @@ interface Numeric {
 
 export interface TableHeaderProps extends ComponentProps<'th'>, Numeric {}
 
-export interface TableCellProps extends ComponentProps<'td'>, Numeric {}
+export interface TableCellProps extends ComponentProps<'td'>, Numeric {
+  /** Lets a sentence take several lines; the row grows. */
+  wrap?: boolean;
+}
 
 function ColumnHeader({ numeric, className, ...rest }: TableHeaderProps) {
   return (
@@ -87,11 +90,12 @@ function RowHeader({ numeric, className, ...rest }: TableHeaderProps) {
   );
 }
 
-function Cell({ numeric, className, ...rest }: TableCellProps) {
+function Cell({ numeric, wrap, className, ...rest }: TableCellProps) {
   return (
     <td
       {...rest}
       data-numeric={numeric ? '' : undefined}
+      data-wrap={wrap ? '' : undefined}
       className={classes(css.data, className)}
     />
   );

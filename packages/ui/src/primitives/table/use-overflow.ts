@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is larger than what it stands in; `undefined` until it was measured. */
-export function useOverflow(inner: RefObject<HTMLElement | null>): boolean | undefined {
-  const [overflows, setOverflows] = useState<boolean>();
+/** Whether an element is larger than what it stands in. It counts as larger until measured. */
+export function useOverflow(inner: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
   useEffect(() => {
     const outer = inner.current?.parentElement;
     if (!inner.current || !outer) return;

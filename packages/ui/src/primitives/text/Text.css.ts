@@ -3,8 +3,8 @@ import { inLayer, media, type TextRole, text, textStyles, vars } from '@vitrine/
 
 const { color } = vars;
 
-// A lead is prose: beyond this the eye loses the next line.
-const measure = '52ch';
+// About 52 characters: letters are narrower than the zero that `ch` measures.
+const measure = '40ch';
 
 export const variant = styleVariants(textStyles, (_style, role: TextRole) =>
   inLayer.primitives({

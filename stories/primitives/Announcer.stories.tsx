@@ -1,0 +1,65 @@
+import { Button, Inline, type Politeness, Text, UiProvider, useAnnounce } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const Speaker = ({ say, politeness }: { say: string; politeness?: Politeness }) => {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce(say, politeness)}>Say “{say}”</Button>;
+};
+
+const meta = preview.meta({
+  title: 'Primitives/Announcer',
+  component: Speaker,
+  parameters: { layout: 'padded' },
+  args: { say: 'Dipped cup removed' },
+});
+
+const spoken = (politeness: Politeness) =>
+  document.querySelector(`[aria-live=${politeness}]`)?.textContent;
+
+export const SpeechIsHeardAndNotSeen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveTextContent('Dipped cup removed');
+    await expect(region.getBoundingClientRect().width).toBe(1);
+  },
+});
+
+export const OnlyAnAssertiveSentenceInterrupts = meta.story({
+  args: { say: 'The hold has ended', politeness: 'assertive' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(spoken('assertive')).toBe('The hold has ended');
+    await expect(spoken('polite')).toBe('');
+  },
+});
+
+export const TheSameSentenceIsSpokenEachTime = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const first = spoken('polite');
+    await userEvent.click(button);
+    await expect(spoken('polite')).not.toBe(first);
+    await expect(spoken('polite')?.trim()).toBe('Dipped cup removed');
+    await userEvent.click(button);
+    await expect(spoken('polite')).toBe(first);
+  },
+});
+
+export const SpeechStaysWithTheNearestProvider = meta.story({
+  render: ({ say }) => (
+    <Inline gap="12">
+      <Text>Page</Text>
+      <UiProvider>
+        <Speaker say={say} />
+      </UiProvider>
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const regions = canvas.getAllByRole('status').map((region) => region.textContent);
+    await expect(regions).toEqual(['Dipped cup removed', '']);
+  },
+});

@@ -1,0 +1,70 @@
+import { Badge, Button, Inline, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import * as css from './Badge.css.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Badge',
+  component: Badge,
+  parameters: { layout: 'padded' },
+  args: { children: 'New' },
+});
+
+const english = { locale: 'en-GB', tag: 'Edition', price: '€32.00', cart: 'Cart' };
+const persian = { locale: 'fa', tag: 'نسخهٔ محدود', price: '۳۲٫۰۰ €', cart: 'سبد' };
+
+const Kinds = ({ words = english }: { words?: typeof english }) => {
+  const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
+  return (
+    <Inline gap="32" align="start">
+      <div className={css.picture}>
+        <img className={css.photograph} src="/pictures/print.jpg" alt="" />
+        <Badge className={css.tag}>{words.tag}</Badge>
+      </div>
+      <Inline gap="8">
+        <Text variant="bodyStrong">{words.price}</Text>
+        <Badge kind="outline">−{percent.format(0.16)}</Badge>
+      </Inline>
+      {[2, 24, 128].map((count) => (
+        <Inline key={count} gap="8">
+          <Text variant="bodyStrong">{words.cart}</Text>
+          <Badge kind="count">{count}</Badge>
+        </Inline>
+      ))}
+    </Inline>
+  );
+};
+
+export const TagOffAndCountAreTheThreeKinds = meta.story({ render: () => <Kinds /> });
+
+export const Dark = meta.story({ render: () => <Kinds />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <Kinds />,
+  globals: { theme: 'contrast' },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <Kinds words={persian} />,
+  globals: { locale: 'fa' },
+});
+
+export const ACountIsReadAfterItsWord = meta.story({
+  render: () => (
+    <Button emphasis="quiet">
+      Filter <Badge kind="count">{2}</Badge>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filter 2' })).toBeVisible();
+  },
+});
+
+export const ACountOfOneDigitIsADisc = meta.story({
+  args: { kind: 'count', children: 7 },
+  play: async ({ canvas }) => {
+    const disc = canvas.getByText('7').parentElement?.getBoundingClientRect();
+    await expect(disc?.width).toBe(disc?.height);
+    await expect(disc?.width).toBe(18);
+  },
+});

@@ -1,0 +1,144 @@
+import { Box, Grid, Heading, Inline, Stack, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import * as css from './Box.css.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Box',
+  component: Box,
+  subcomponents: { Stack, Inline, Grid },
+  parameters: { layout: 'padded' },
+});
+
+const english = {
+  parts: ['Box', 'Stack', 'Inline', 'Inline, between', 'Grid'],
+  objects: ['Ridge pillar candle', 'Dome table lamp', 'Ring vase', 'Dipped cup'],
+};
+
+const persian = {
+  parts: ['جعبه', 'ستون', 'سطر', 'سطر، دو سو', 'شبکه'],
+  objects: ['شمع ستونی شیاردار', 'چراغ رومیزی گنبدی', 'گلدان حلقه‌ای', 'فنجان لعاب‌دار'],
+};
+
+const Things = ({ names }: { names: string[] }) =>
+  names.map((name) => (
+    <div key={name} className={css.thing}>
+      {name}
+    </div>
+  ));
+
+const Structures = ({ words = english }: { words?: typeof english }) => {
+  const [box, stack, inline, between, grid] = words.parts;
+  return (
+    <Stack gap="24">
+      <Stack as="section" gap="8">
+        <Heading level={2} variant="label">
+          {box}
+        </Heading>
+        <Box padding="24" className={css.room}>
+          <Things names={words.objects.slice(0, 1)} />
+        </Box>
+      </Stack>
+      <Stack as="section" gap="8">
+        <Heading level={2} variant="label">
+          {stack}
+        </Heading>
+        <Stack gap="12" align="start" className={css.room}>
+          <Things names={words.objects.slice(0, 3)} />
+        </Stack>
+      </Stack>
+      <Stack as="section" gap="8">
+        <Heading level={2} variant="label">
+          {inline}
+        </Heading>
+        <Inline gap="12" className={css.room}>
+          <Things names={words.objects} />
+        </Inline>
+      </Stack>
+      <Stack as="section" gap="8">
+        <Heading level={2} variant="label">
+          {between}
+        </Heading>
+        <Inline justify="between" className={css.room}>
+          <Things names={words.objects.slice(0, 2)} />
+        </Inline>
+      </Stack>
+      <Stack as="section" gap="8">
+        <Heading level={2} variant="label">
+          {grid}
+        </Heading>
+        <Grid
+          columns={{ small: '2', medium: '4' }}
+          columnGap={{ small: '12', medium: '24' }}
+          rowGap="32"
+          className={css.room}
+        >
+          <Things names={words.objects} />
+        </Grid>
+      </Stack>
+    </Stack>
+  );
+};
+
+export const StructureKeepsOneDistance = meta.story({ render: () => <Structures /> });
+
+export const Small = meta.story({
+  render: () => <Structures />,
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <Structures words={persian} />,
+  globals: { locale: 'fa' },
+});
+
+export const AListKeepsItsRoleWithoutMarkers = meta.story({
+  render: () => (
+    <Stack as="ul" gap="4">
+      {english.objects.map((name) => (
+        <Text key={name} as="li">
+          {name}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list).toHaveAttribute('role', 'list');
+    await expect(getComputedStyle(list).listStyleType).toBe('none');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const AsChildGivesTheStructureToTheElementItself = meta.story({
+  render: () => (
+    <Stack asChild gap="8">
+      <form aria-label="Newsletter">
+        <Things names={english.objects.slice(0, 2)} />
+      </form>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form', { name: 'Newsletter' });
+    await expect(form.children).toHaveLength(2);
+    await expect(getComputedStyle(form).rowGap).toBe('8px');
+  },
+});
+
+export const WhatIsNotForSmallScreensIsNotReadThereEither = meta.story({
+  render: () => (
+    <Stack gap="8">
+      <Box display={{ small: 'none', medium: 'block' }} className={css.thing}>
+        For large screens
+      </Box>
+      <Box display={{ small: 'block', medium: 'none' }} className={css.thing}>
+        For small screens
+      </Box>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For small screens')).toBeVisible();
+    await expect(canvas.getByText('For large screens')).not.toBeVisible();
+  },
+});

@@ -1,0 +1,157 @@
+import { Button, Callout, Inline, Stack } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const press = fn();
+
+const meta = preview.meta({
+  title: 'Primitives/Callout',
+  component: Callout,
+  parameters: { layout: 'padded' },
+});
+
+const tones = ['warning', 'danger', 'success', 'info'] as const;
+
+const english = {
+  warning: 'You asked for 4. Only 1 is left.',
+  danger: 'The card was declined. Nothing was charged.',
+  success: 'We will write when 20 cm is back.',
+  info: 'Prices now shown in Danish kroner.',
+  take: 'Take 1',
+  again: 'Try again',
+};
+
+const persian: typeof english = {
+  warning: 'شما ۴ عدد خواستید. تنها ۱ عدد مانده است.',
+  danger: 'کارت پذیرفته نشد. مبلغی برداشت نشد.',
+  success: 'هر وقت اندازهٔ ۲۰ سانتی‌متر رسید می‌نویسیم.',
+  info: 'قیمت‌ها اکنون به کرون دانمارک است.',
+  take: 'یکی برمی‌دارم',
+  again: 'دوباره',
+};
+
+const Action = ({ children, className }: { children: string; className?: string }) => (
+  <Button emphasis="text" tone="inherit" onClick={press} className={className}>
+    {children}
+  </Button>
+);
+
+const EachTone = ({ words = english }: { words?: typeof english }) => {
+  const actions = {
+    warning: <Action>{words.take}</Action>,
+    danger: <Action>{words.again}</Action>,
+    success: undefined,
+    info: undefined,
+  };
+  return (
+    <Stack gap="12" style={{ maxInlineSize: 560 }}>
+      {tones.map((tone) => (
+        <Callout key={tone} tone={tone} action={actions[tone]}>
+          {words[tone]}
+        </Callout>
+      ))}
+    </Stack>
+  );
+};
+
+export const EachToneIsAnIconASentenceAndAnAction = meta.story({ render: () => <EachTone /> });
+
+export const Dark = meta.story({ render: () => <EachTone />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <EachTone />,
+  globals: { theme: 'contrast' },
+});
+
+export const Small = meta.story({
+  render: () => <EachTone />,
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <EachTone words={persian} />,
+  globals: { locale: 'fa' },
+});
+
+export const TheActionShowsHoverAndFocusInTheColourOfTheMessage = meta.story({
+  render: () => (
+    <Stack gap="12" style={{ maxInlineSize: 560 }}>
+      {tones.map((tone) => (
+        <Callout
+          key={tone}
+          tone={tone}
+          action={
+            <Inline gap="16">
+              <Action>Rest</Action>
+              <Action className="pseudo-hover">Hover</Action>
+              <Action className="pseudo-focus-visible">Focus</Action>
+              <Action className="pseudo-active">Active</Action>
+            </Inline>
+          }
+        >
+          {english[tone]}
+        </Callout>
+      ))}
+    </Stack>
+  ),
+});
+
+export const LongWordsWrapAndTheActionFollowsThem = meta.story({
+  render: () => (
+    <Stack gap="12" style={{ inlineSize: 260 }}>
+      <Callout tone="warning" action={<Action>Take the last one instead</Action>}>
+        Vom handbemalten Weihrauchaufbewahrungsschächtelchen ist nur noch eines da.
+      </Callout>
+      <Callout tone="danger" action={<Action>Undo</Action>}>
+        inger.margrethe.christensen@elmgreen-candle-works.example is not an address.
+      </Callout>
+    </Stack>
+  ),
+});
+
+const Declined = () => {
+  const [declined, setDeclined] = useState(false);
+  return (
+    <Stack gap="12" align="start">
+      {declined && <Callout tone="danger">{english.danger}</Callout>}
+      <Button onClick={() => setDeclined(true)}>Pay</Button>
+    </Stack>
+  );
+};
+
+export const AFailureIsSpokenWhenItAppears = meta.story({
+  render: () => <Declined />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(english.danger)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    const message = canvas.getByText(english.danger).closest('[role=alert]');
+    await expect(message).toHaveAttribute('data-tone', 'danger');
+  },
+});
+
+export const OneThatWasThereFromTheStartIsReadInItsPlace = meta.story({
+  render: () => (
+    <Callout tone="warning" spoken={false}>
+      {english.warning}
+    </Callout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(english.warning).closest('[role=alert]')).toBeNull();
+  },
+});
+
+export const TheActionIsOnePressAway = meta.story({
+  render: () => (
+    <Callout tone="warning" action={<Action>{english.take}</Action>}>
+      {english.warning}
+    </Callout>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledTimes(1);
+  },
+});

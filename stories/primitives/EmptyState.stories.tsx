@@ -1,0 +1,56 @@
+import { Button, EmptyState, Link } from '@vitrine/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'Nothing here yet',
+    children: 'Spring objects arrive on 3 March.',
+    action: <Button onClick={fn()}>Tell me then</Button>,
+  },
+});
+
+export const ATitleOneSentenceAndOneAction = meta.story({});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const Small = meta.story({
+  args: {
+    title: 'No lamps from Bornholm under €100',
+    children:
+      'Three lamps match without the price, and one workshop on Bornholm makes candlesticks at yours.',
+    action: <Button>Show without the price</Button>,
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    title: 'هنوز چیزی اینجا نیست',
+    children: 'اشیای بهاری روز ۳ مارس می‌رسند.',
+    action: <Button>خبرم کنید</Button>,
+  },
+  globals: { locale: 'fa' },
+});
+
+export const TheTitleStandsInTheOutlineWhereTheHostSays = meta.story({
+  args: {
+    title: 'The cart is empty',
+    level: 3,
+    children: undefined,
+    action: (
+      <Link href="#table" place="standalone">
+        See what is for the table
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The cart is empty');
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});

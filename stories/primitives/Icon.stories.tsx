@@ -1,0 +1,67 @@
+import { Icon, Inline, Stack, Text } from '@vitrine/ui';
+import {
+  ArrowRight,
+  Bell,
+  Check,
+  ChevronRight,
+  CircleAlert,
+  Clock,
+  Heart,
+  MapPin,
+  Search,
+  ShoppingBag,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const pictures = [Search, ShoppingBag, Heart, Bell, Clock, MapPin, Check, X, CircleAlert];
+const arrows = [ArrowRight, ChevronRight];
+const colours = ['text', 'muted', 'danger', 'warning', 'success', 'info'] as const;
+
+const meta = preview.meta({
+  title: 'Primitives/Icon',
+  component: Icon,
+  parameters: { layout: 'padded' },
+  args: { as: Heart },
+});
+
+const Sizes = () => (
+  <Stack gap="16">
+    {(['regular', 'small'] as const).map((size) => (
+      <Inline key={size} gap="16">
+        {pictures.map((picture) => (
+          <Icon key={picture.displayName} as={picture} size={size} />
+        ))}
+        {arrows.map((arrow) => (
+          <Icon key={arrow.displayName} as={arrow} size={size} mirrored />
+        ))}
+      </Inline>
+    ))}
+    <Inline gap="16">
+      {colours.map((tone) => (
+        <Text key={tone} tone={tone}>
+          <Icon as={TriangleAlert} />
+        </Text>
+      ))}
+    </Inline>
+  </Stack>
+);
+
+export const TwoSizesHaveOneStrokeAndTheColourOfTheirWords = meta.story({ render: Sizes });
+
+export const Dark = meta.story({ render: Sizes, globals: { theme: 'dark' } });
+
+export const ArrowsAreMirroredInRightToLeft = meta.story({
+  render: Sizes,
+  globals: { locale: 'fa' },
+});
+
+export const SpeechLeavesTheDecorationOut = meta.story({
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('svg');
+    await expect(picture).toHaveAttribute('aria-hidden', 'true');
+    await expect(picture?.getBoundingClientRect().width).toBe(20);
+  },
+});

@@ -1,0 +1,118 @@
+import { Link, Stack, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Link',
+  component: Link,
+  parameters: { layout: 'padded' },
+  args: { href: '#care', children: 'Care' },
+});
+
+const states = {
+  Rest: undefined,
+  Hover: 'pseudo-hover',
+  Focus: 'pseudo-focus-visible',
+  Active: 'pseudo-active',
+};
+
+const rows = [
+  { name: 'prose', place: 'prose' },
+  { name: 'standalone', place: 'standalone' },
+  { name: 'external', place: 'standalone', external: true },
+] as const;
+
+const EveryState = () => (
+  <Stack gap="32">
+    <Gallery
+      columns={Object.keys(states)}
+      rows={rows.map(({ name, ...look }) => ({
+        name,
+        cells: Object.entries(states).map(([state, className]) => (
+          <Link key={state} {...look} href={`#${name}`} className={className}>
+            See how it is made
+          </Link>
+        )),
+      }))}
+    />
+    <Text as="p" variant="bodyL">
+      Poured by hand in one piece in <Link href="#aalborg">Aalborg</Link>. Trim the wick to half a
+      centimetre, and read{' '}
+      <Link href="https://candles.example/care" external>
+        what the makers say about soot
+      </Link>{' '}
+      before the first evening.
+    </Text>
+  </Stack>
+);
+
+export const EachPlaceShowsEachState = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const RightToLeft = meta.story({
+  render: () => (
+    <Stack gap="16" align="start">
+      <Text as="p" variant="bodyL">
+        فتیله را به نیم سانتی‌متر کوتاه کنید و پیش از نخستین شب{' '}
+        <Link href="https://candles.example/care" external>
+          سخن سازندگان دربارهٔ دوده
+        </Link>{' '}
+        را بخوانید.
+      </Text>
+      <Link href="#made" place="standalone">
+        ببینید چگونه ساخته می‌شود
+      </Link>
+    </Stack>
+  ),
+  globals: { locale: 'fa' },
+});
+
+export const SpeechSaysThatAnExternalLinkOpensANewTab = meta.story({
+  args: { href: 'https://candles.example/care', external: true, children: 'Care of candles' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Care of candles (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+
+export const AStandaloneLinkIsATargetOf24Pixels = meta.story({
+  render: (args) => (
+    <Text variant="caption">
+      <Link {...args} place="standalone" />
+    </Text>
+  ),
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
+  },
+});
+
+export const AsChildGivesItsLookToARoutersLink = meta.story({
+  render: () => (
+    <Link asChild external>
+      <a href="/journal" data-router="">
+        Journal
+      </a>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Journal (opens in a new tab)' });
+    await expect(link).toHaveAttribute('data-router');
+    await expect(link).toHaveAttribute('href', '/journal');
+  },
+});
+
+export const LongWordsWrap = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 220 }}>
+      <Link href="#care" place="standalone" external>
+        Alles über die Pflege von Kerzen aus Soja und Bienenwachs
+      </Link>
+    </div>
+  ),
+});

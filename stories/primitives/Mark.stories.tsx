@@ -1,0 +1,72 @@
+import { Mark, Stack, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Mark',
+  component: Mark,
+  parameters: { layout: 'padded' },
+});
+
+const english = { available: 'In stock', few: '2 left', held: '3 held for you', sold: 'Sold out' };
+const persian = {
+  available: 'موجود',
+  few: '۲ عدد مانده',
+  held: '۳ عدد برای شما نگه داشته شده',
+  sold: 'فروخته شد',
+};
+
+const states = ['available', 'few', 'held', 'sold'] as const;
+const variants = ['caption', 'body'] as const;
+
+const EveryState = ({ words = english }: { words?: typeof english }) => (
+  <Gallery
+    columns={[...states]}
+    rows={variants.map((variant) => ({
+      name: variant,
+      cells: states.map((state) => (
+        <Mark key={state} state={state} variant={variant}>
+          {words[state]}
+        </Mark>
+      )),
+    }))}
+  />
+);
+
+export const EachStateHasADotBeforeItsWords = meta.story({ render: () => <EveryState /> });
+
+export const Dark = meta.story({ render: () => <EveryState />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <EveryState />,
+  globals: { theme: 'contrast' },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <EveryState words={persian} />,
+  globals: { locale: 'fa' },
+});
+
+export const TheDotStaysBesideTheFirstLine = meta.story({
+  render: () => (
+    <Stack gap="12" align="start" style={{ inlineSize: 200 }}>
+      <Mark state="available" variant="body">
+        In stock. Leaves the workshop tomorrow.
+      </Mark>
+      <Text tone="muted">
+        <Mark state="few">4 left at the reduced price for students</Mark>
+      </Text>
+    </Stack>
+  ),
+});
+
+export const SpeechReadsTheWordsAlone = meta.story({
+  args: { state: 'sold', children: 'Sold out' },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('Sold out').parentElement;
+    await expect(mark).toHaveTextContent(/^Sold out$/);
+    await expect(mark?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    await expect(mark).toHaveAttribute('data-state', 'sold');
+  },
+});

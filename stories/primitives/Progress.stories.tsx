@@ -1,0 +1,85 @@
+import { Progress, type ProgressProps, Stack, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Progress',
+  component: Progress,
+  parameters: { layout: 'padded' },
+  args: { label: 'Time left to undo', value: 0.62 },
+});
+
+const english = {
+  undo: 'Time left to undo',
+  upload: 'Uploading pictures',
+  empty: 'Pictures uploaded',
+  full: 'Pictures sent',
+  hold: 'Time left of the hold',
+};
+
+const persian: typeof english = {
+  undo: 'زمان مانده برای بازگرداندن',
+  upload: 'بارگذاری تصویرها',
+  empty: 'تصویرهای بارگذاری‌شده',
+  full: 'تصویرهای فرستاده‌شده',
+  hold: 'زمان مانده از نگهداری',
+};
+
+const bars: (Omit<ProgressProps, 'label'> & { key: keyof typeof english })[] = [
+  { key: 'undo', value: 5, max: 8 },
+  { key: 'hold', value: 110, max: 600, tone: 'warning' },
+  { key: 'upload', value: null },
+  { key: 'empty', value: 0 },
+  { key: 'full', value: 1 },
+];
+
+const Bars = ({ words = english }: { words?: typeof english }) => (
+  <Stack gap="24" style={{ maxInlineSize: 424 }}>
+    {bars.map(({ key, ...bar }) => (
+      <Stack key={key} gap="8">
+        <Text tone="muted">{words[key]}</Text>
+        <Progress {...bar} label={words[key]} />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+export const ABarOfInkGrowsOnAHairline = meta.story({ render: () => <Bars /> });
+
+export const Dark = meta.story({ render: () => <Bars />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <Bars />,
+  globals: { theme: 'contrast' },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <Bars words={persian} />,
+  globals: { locale: 'fa' },
+});
+
+export const SpeechReadsTheShare = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Time left to undo' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0.62');
+    await expect(bar).toHaveAttribute('aria-valuetext', '62%');
+  },
+});
+
+export const SpeechReadsNoShareWhileNobodyKnowsIt = meta.story({
+  args: { label: 'Uploading pictures', value: null },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading pictures' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).toHaveAttribute('data-state', 'indeterminate');
+  },
+});
+
+export const MoreThanAllIsAll = meta.story({
+  args: { label: 'Pictures sent', value: 9, max: 8 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuetext', '100%');
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
+  },
+});

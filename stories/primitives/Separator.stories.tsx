@@ -1,0 +1,57 @@
+import { Button, Inline, Separator, Stack, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Separator',
+  component: Separator,
+  parameters: { layout: 'padded' },
+});
+
+const Rules = () => (
+  <Stack gap="32" style={{ maxInlineSize: 424 }}>
+    <div>
+      <Separator rule="ink" />
+      <Inline justify="between" style={{ paddingBlock: 12 }}>
+        <Text>Subtotal</Text>
+        <Text>€204.00</Text>
+      </Inline>
+      <Separator />
+      <Inline justify="between" style={{ paddingBlock: 12 }}>
+        <Text variant="total">Total</Text>
+        <Text variant="total">€183.60</Text>
+      </Inline>
+    </div>
+    <Inline gap="12">
+      <Button emphasis="quiet">Filter</Button>
+      <Separator orientation="vertical" />
+      <Button emphasis="quiet">Type</Button>
+      <Separator orientation="vertical" rule="ink" />
+      <Button emphasis="quiet">Maker</Button>
+    </Inline>
+  </Stack>
+);
+
+export const InkOpensAndHairlinesDivide = meta.story({ render: () => <Rules /> });
+
+export const Dark = meta.story({ render: () => <Rules />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <Rules />,
+  globals: { theme: 'contrast' },
+});
+
+export const SpeechNamesOnlyARuleThatIsNotDecoration = meta.story({
+  render: () => (
+    <Stack gap="12" style={{ inlineSize: 200 }}>
+      <Text>Monday</Text>
+      <Separator />
+      <Text>Tuesday</Text>
+      <Separator decorative={false} rule="ink" />
+      <Text>Next week</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('separator')).toHaveLength(1);
+  },
+});

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+export const picture = style(
+  inLayer.domains({
+    inlineSize: '100%',
+    aspectRatio: '4 / 5',
+    objectFit: 'cover',
+    borderRadius: vars.radius.stage,
+    filter: `brightness(${vars.picture.dim})`,
+  }),
+);

@@ -1,0 +1,111 @@
+import { Grid, Skeleton, Stack, Text } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import * as css from './Skeleton.css.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Skeleton',
+  component: Skeleton.Root,
+  subcomponents: { Stage: Skeleton.Stage, Line: Skeleton.Line },
+  parameters: { layout: 'padded' },
+});
+
+const CardSkeleton = () => (
+  <Stack gap="12" data-testid="skeleton">
+    <Skeleton.Stage ratio={4 / 5} />
+    <Stack gap="2">
+      <Skeleton.Line variant="bodyStrong" width="70%" />
+      <Skeleton.Line variant="caption" width="45%" />
+    </Stack>
+  </Stack>
+);
+
+const Card = () => (
+  <Stack gap="12" data-testid="card">
+    <img className={css.picture} src="/pictures/cup.jpg" alt="Dipped cup" />
+    <Stack gap="2">
+      <Text variant="bodyStrong">Dipped cup</Text>
+      <Text variant="caption" tone="muted">
+        Speckled stoneware
+      </Text>
+    </Stack>
+  </Stack>
+);
+
+const Loading = () => (
+  <Skeleton.Root>
+    <Grid columns={{ small: '2', medium: '4' }} columnGap={{ small: '12', medium: '24' }}>
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </Grid>
+  </Skeleton.Root>
+);
+
+export const StageAndBarsKeepThePlaceOfCards = meta.story({ render: () => <Loading /> });
+
+export const Dark = meta.story({ render: () => <Loading />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <Loading />,
+  globals: { theme: 'contrast' },
+});
+
+export const Small = meta.story({
+  render: () => <Loading />,
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({ render: () => <Loading />, globals: { locale: 'fa' } });
+
+export const NothingMovesWhenTheRealThingArrives = meta.story({
+  render: () => (
+    <Grid columns="4">
+      <Skeleton.Root>
+        <CardSkeleton />
+      </Skeleton.Root>
+      <Card />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (id: string) => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(heightOf('skeleton')).toBe(heightOf('card'));
+  },
+});
+
+export const EachRoleHasABarOfItsLine = meta.story({
+  render: () => (
+    <Stack gap="8">
+      {(['displayL', 'displayM', 'title', 'body', 'caption'] as const).map((role) => (
+        <Grid key={role} columns="2" align="center">
+          <Text variant={role}>For the table</Text>
+          <Skeleton.Line variant={role} width="60%" />
+        </Grid>
+      ))}
+    </Stack>
+  ),
+});
+
+export const WhatIsQuickShowsNoSkeleton = meta.story({
+  render: () => (
+    <Skeleton.Root style={{ inlineSize: 200 }}>
+      <Skeleton.Line data-testid="line" />
+    </Skeleton.Root>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByTestId('line');
+    const [animation] = line.getAnimations();
+    const { delay, fill } = animation?.effect?.getComputedTiming() ?? {};
+    await expect({ delay, fill }).toEqual({ delay: 400, fill: 'backwards' });
+    await waitFor(() => expect(getComputedStyle(line).opacity).toBe('1'));
+  },
+});
+
+export const SpeechSaysLoadingOnce = meta.story({
+  render: () => <Loading />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Loading')).toHaveLength(1);
+    await expect(canvasElement.querySelector('[aria-busy=true]')).toHaveTextContent(/^Loading$/);
+  },
+});

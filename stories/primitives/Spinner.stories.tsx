@@ -1,0 +1,49 @@
+import { Inline, Spinner, Text } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  parameters: { layout: 'padded' },
+});
+
+const Rings = () => (
+  <Inline gap="32">
+    <Inline gap="8">
+      <Spinner />
+      <Text>Adding</Text>
+    </Inline>
+    <Text tone="muted">
+      <Inline as="span" gap="8">
+        <Spinner />
+        Updating
+      </Inline>
+    </Text>
+    <Spinner size="large" label="Loading the programme" />
+  </Inline>
+);
+
+export const TheRingHasTheColourOfItsWords = meta.story({ render: Rings });
+
+export const Dark = meta.story({ render: Rings, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: Rings, globals: { theme: 'contrast' } });
+
+export const TheRingStandsStillWhenTheVisitorAsksForLess = meta.story({
+  args: { label: 'Loading the programme' },
+  play: async ({ canvas }) => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    const ring = canvas.getByRole('img');
+    await expect(getComputedStyle(ring).animationName).toBe('none');
+  },
+});
+
+export const SpeechNamesARingThatStandsAlone = meta.story({
+  render: Rings,
+  play: async ({ canvas }) => {
+    const rings = canvas.getAllByRole('img');
+    await expect(rings).toHaveLength(1);
+    await expect(rings[0]).toHaveAccessibleName('Loading the programme');
+  },
+});

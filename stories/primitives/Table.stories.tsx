@@ -1,0 +1,183 @@
+import { themeAttributes } from '@vitrine/theme';
+import { Mark, type MarkState, Stack, Table, type TableRootProps, Text } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Table',
+  component: Table.Root,
+  subcomponents: {
+    Head: Table.Head,
+    Body: Table.Body,
+    Foot: Table.Foot,
+    Row: Table.Row,
+    ColumnHeader: Table.ColumnHeader,
+    RowHeader: Table.RowHeader,
+    Cell: Table.Cell,
+  },
+  parameters: { layout: 'padded' },
+});
+
+interface Line {
+  name: string;
+  kind: string;
+  state: MarkState;
+  words: string;
+  count: string;
+  total: string;
+}
+
+const english = {
+  caption: 'Tickets for Friday 27 November 2026',
+  head: ['Ticket', 'Who for', 'State', 'Sold', 'Taken'],
+  lines: [
+    ['Standard', 'Unreserved seating', 'available', 'On sale', '84', '€2,016.00'],
+    ['Reduced', 'Under 26, students, over 67', 'few', '4 left', '36', '€576.00'],
+    ['Supporter', 'Pays for a free place too', 'available', 'On sale', '9', '€310.00'],
+    ['Balcony', 'Numbered seats', 'sold', 'Sold out', '120', '€3,840.00'],
+  ],
+  sum: ['All tickets', '249', '€6,742.00'],
+};
+
+const persian: typeof english = {
+  caption: 'بلیت‌های جمعه ۲۷ نوامبر ۲۰۲۶',
+  head: ['بلیت', 'برای چه کسی', 'وضعیت', 'فروخته', 'دریافتی'],
+  lines: [
+    ['معمولی', 'بدون جای ثابت', 'available', 'در حال فروش', '۸۴', '۲٬۰۱۶٫۰۰ €'],
+    ['با تخفیف', 'زیر ۲۶ سال، دانشجو، بالای ۶۷', 'few', '۴ عدد مانده', '۳۶', '۵۷۶٫۰۰ €'],
+    ['همیار', 'جای رایگان کسی را هم می‌دهد', 'available', 'در حال فروش', '۹', '۳۱۰٫۰۰ €'],
+    ['بالکن', 'صندلی‌های شماره‌دار', 'sold', 'فروخته شد', '۱۲۰', '۳٬۸۴۰٫۰۰ €'],
+  ],
+  sum: ['همهٔ بلیت‌ها', '۲۴۹', '۶٬۷۴۲٫۰۰ €'],
+};
+
+const lineOf = ([name, kind, state, words, count, total]: string[]) =>
+  ({ name, kind, state, words, count, total }) as Line;
+
+interface TicketsProps extends Partial<TableRootProps> {
+  words?: typeof english;
+  times?: number;
+}
+
+const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
+  const lines = Array.from({ length: times }, () => words.lines.map(lineOf)).flat();
+  const [ticket, who, state, sold, taken] = words.head;
+  const [all, count, total] = words.sum;
+  return (
+    <Table.Root caption={words.caption} {...root}>
+      <Table.Head>
+        <Table.Row>
+          <Table.ColumnHeader>{ticket}</Table.ColumnHeader>
+          <Table.ColumnHeader>{who}</Table.ColumnHeader>
+          <Table.ColumnHeader>{state}</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>{sold}</Table.ColumnHeader>
+          <Table.ColumnHeader numeric>{taken}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Head>
+      <Table.Body>
+        {lines.map((line, index) => (
+          <Table.Row key={index}>
+            <Table.RowHeader>{line.name}</Table.RowHeader>
+            <Table.Cell wrap>{line.kind}</Table.Cell>
+            <Table.Cell>
+              <Mark state={line.state}>{line.words}</Mark>
+            </Table.Cell>
+            <Table.Cell numeric>{line.count}</Table.Cell>
+            <Table.Cell numeric>{line.total}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+      <Table.Foot>
+        <Table.Row>
+          <Table.RowHeader colSpan={3}>{all}</Table.RowHeader>
+          <Table.Cell numeric>{count}</Table.Cell>
+          <Table.Cell numeric>{total}</Table.Cell>
+        </Table.Row>
+      </Table.Foot>
+    </Table.Root>
+  );
+};
+
+export const RowsStandOnHairlinesBelowAnInkRule = meta.story({ render: () => <Tickets /> });
+
+export const Dark = meta.story({ render: () => <Tickets />, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  render: () => <Tickets />,
+  globals: { theme: 'contrast' },
+});
+
+export const RightToLeft = meta.story({
+  render: () => <Tickets words={persian} />,
+  globals: { locale: 'fa' },
+});
+
+export const CompactIsOneStepDown = meta.story({
+  render: () => (
+    <div {...themeAttributes({ density: 'compact' })}>
+      <Tickets />
+    </div>
+  ),
+});
+
+const small = { value: 'small', isRotated: false };
+
+export const Small = meta.story({
+  render: () => <Tickets />,
+  globals: { viewport: small },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: english.caption });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollLeft = 1_000;
+    await expect(region.scrollLeft).toBeGreaterThan(100);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+    region.scrollLeft = 0;
+    region.blur();
+  },
+});
+
+export const SmallRightToLeft = meta.story({
+  render: () => <Tickets words={persian} />,
+  globals: { viewport: small, locale: 'fa' },
+});
+
+export const TheHeadStaysInViewWhileRowsScroll = meta.story({
+  render: () => <Tickets times={6} captionHidden style={{ maxBlockSize: 320 }} />,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: english.caption });
+    region.scrollTop = 300;
+    await waitFor(() => expect(region.scrollTop).toBe(300));
+    const head = canvas.getByRole('columnheader', { name: 'Ticket' }).getBoundingClientRect();
+    await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBe(0);
+  },
+});
+
+export const ATableThatFitsIsNoStopOfTheKeyboard = meta.story({
+  render: () => <Tickets captionHidden />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: english.caption });
+    await waitFor(() => expect(table.parentElement).toHaveAttribute('data-state', 'fits'));
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const NumbersEndAtOneEdge = meta.story({
+  render: () => (
+    <Stack gap="8">
+      <Tickets />
+      <Text variant="caption">Prices include VAT.</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const ends = english.lines.map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(String(line[5])));
+      return Math.round(range.getBoundingClientRect().right);
+    });
+    await expect(new Set(ends).size).toBe(1);
+    await expect(ends[0]).toBe(Math.round(canvas.getByRole('table').getBoundingClientRect().right));
+  },
+});
