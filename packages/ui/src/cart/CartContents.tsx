@@ -11,13 +11,19 @@ import { failureKind } from './error-words.ts';
 export interface CartContentsProps extends CartEmptyProps {
   /** What is shown of a cart with lines in it. */
   children: ReactNode;
+  /** What stands there until the cart is known, where that is more than a list. */
+  loading?: ReactNode;
 }
 
 /** Loading, failed, empty or filled: four different things, one of which is shown. */
-export function CartContents({ children, ...empty }: CartContentsProps) {
+export function CartContents({
+  children,
+  loading = <CartSkeleton />,
+  ...empty
+}: CartContentsProps) {
   const { data: cart, error, isFetching } = useAtomValue(cartAtom);
   const entries = useAtomValue(cartEntriesAtom);
-  if (cart === undefined && (isFetching || !error)) return <CartSkeleton />;
+  if (cart === undefined && (isFetching || !error)) return loading;
   return (
     <>
       <CartMessages isStale={cart !== undefined} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { focusRing, inLayer, media, text, vars } from '@vitrine/theme';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 const pictureWidth = 84;
 
@@ -12,7 +12,20 @@ export const root = style(
     alignItems: 'start',
     columnGap: space[16],
     paddingBlock: space[20],
-    outlineOffset: `calc(${vars.border.focus} * -1)`,
+    position: 'relative',
+    selectors: {
+      // A row has no edge of its own: the ring keeps a distance from what is in it.
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        ...focusRing,
+        content: '""',
+        position: 'absolute',
+        insetBlock: space[8],
+        insetInline: `calc(${space[8]} * -1)`,
+        borderRadius: vars.radius.control,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
 
@@ -28,6 +41,7 @@ export const facts = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space[16],
+    rowGap: space[2],
     alignItems: 'start',
   }),
 );
@@ -90,20 +104,30 @@ export const foot = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    // The reason of a limit stands below the stepper, and moves nothing beside it.
+    alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space[8],
-    minBlockSize: vars.size.stepper,
+    minBlockSize: size.stepper,
   }),
 );
+
+/** In the middle of the stepper's height. */
+const beside = {
+  marginBlock: `calc((${size.stepper} - ${size.target}) / 2)`,
+  marginInlineStart: 'auto',
+};
 
 export const updating = style(
   inLayer.domains({
     ...text('label'),
+    ...beside,
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: size.target,
     fontWeight: vars.text.body.weight,
     color: color.textMuted,
-    marginInlineStart: 'auto',
   }),
 );
 
-export const remove = style(inLayer.domains({ marginInlineStart: 'auto' }));
+export const remove = style(inLayer.domains(beside));

@@ -2,7 +2,6 @@ import type { Money as CartMoney, LineItem } from '@vitrine/client/cart';
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
-import { formatMoney } from '../primitives/money/format-money.ts';
 import { Money } from '../primitives/money/Money.tsx';
 import { NumberStepper } from '../primitives/number-stepper/NumberStepper.tsx';
 import { Picture } from '../primitives/picture/Picture.tsx';
@@ -14,6 +13,8 @@ import { LineError } from './LineError.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import { hrefOf, moneyOf, nameOf } from './line-facts.ts';
 import { quantityLimits } from './quantity-limits.ts';
+import { Amount } from './TotalsRows.tsx';
+import { useMoneyText } from './use-money-text.ts';
 
 /** The reduction of one line by its name, with the amount where the platform tells it. */
 export interface LineDiscount {
@@ -59,12 +60,9 @@ export function CartLine({
 }: CartLineProps) {
   const { t } = useUi();
   const name = nameOf(line) ?? t('cart.unnamed');
-  const { limit, ...limits } = quantityLimits(line);
   const [hadProblem] = useState(problem !== undefined);
   const href = hrefOf(line);
   const Name = href ? 'a' : 'span';
-  const change = (quantity: number) =>
-    quantity === 0 ? onRemove?.() : onQuantityChange?.(quantity);
   return (
     <div
       tabIndex={-1}
@@ -74,11 +72,12 @@ export function CartLine({
       aria-busy={pending || undefined}
       className={classes(css.root, className)}
     >
-      <Picture image={line.image} name={name} decorative sizes="84px" className={css.picture} />
+      {/* The name stands beside it: without a picture the stage stays empty. */}
+      <Picture image={line.image} name="" decorative sizes="84px" className={css.picture} />
       <div className={css.label}>
         <div className={css.facts}>
           <Name {...(href && { href })} className={css.name}>
-            {name}
+            <bdi>{name}</bdi>
           </Name>
           <span className={css.price}>
             <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
@@ -90,28 +89,45 @@ export function CartLine({
         </div>
         {problem && <LineProblem line={line} problem={problem} isNew={!hadProblem} onFix={onFix} />}
         {error && <LineError error={error} onDismiss={onDismissError} />}
-        <div className={css.foot}>
-          <NumberStepper
-            value={line.quantity}
-            onValueChange={change}
-            of={name}
-            {...limits}
-            reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
-          />
-          {pending ? (
-            <span className={css.updating}>{t('cart.updating')}</span>
-          ) : (
-            <Button
-              emphasis="text"
-              className={css.remove}
-              aria-label={t('cart.removeOf', { name })}
-              onClick={onRemove}
-            >
-              {t('cart.remove')}
-            </Button>
-          )}
-        </div>
+        {problem?.fix?.kind !== 'remove' && (
+          <LineFoot {...{ line, name, pending, onQuantityChange, onRemove }} />
+        )}
       </div>
+    </div>
+  );
+}
+
+type LineFootProps = Pick<CartLineProps, 'line' | 'pending' | 'onQuantityChange' | 'onRemove'> & {
+  name: string;
+};
+
+/** How many, and the way out of the cart. A line that can only be removed says so in its problem. */
+function LineFoot({ line, name, pending, onQuantityChange, onRemove }: LineFootProps) {
+  const { t } = useUi();
+  const { limit, ...limits } = quantityLimits(line);
+  const change = (quantity: number) =>
+    quantity === 0 ? onRemove?.() : onQuantityChange?.(quantity);
+  return (
+    <div className={css.foot}>
+      <NumberStepper
+        value={line.quantity}
+        onValueChange={change}
+        of={name}
+        {...limits}
+        reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
+      />
+      {pending ? (
+        <span className={css.updating}>{t('cart.updating')}</span>
+      ) : (
+        <Button
+          emphasis="text"
+          className={css.remove}
+          aria-label={t('cart.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {t('cart.remove')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -132,8 +148,8 @@ function LinePrice({ line, currency, total, hasNoTotal, pending }: LinePriceProp
 }
 
 function Each({ value, currency }: { value: CartMoney; currency: string }) {
-  const { t, locale } = useUi();
-  const price = formatMoney(moneyOf(value, currency), locale) ?? t('common.noPrice');
+  const { t } = useUi();
+  const price = useMoneyText(currency)(value) ?? t('common.noPrice');
   return <bdi>{t('cart.each', { price })}</bdi>;
 }
 
@@ -141,7 +157,7 @@ function DiscountRow({ discount, currency }: { discount: LineDiscount; currency:
   return (
     <span className={css.discount}>
       <span>{discount.name}</span>
-      {discount.amount && <Money value={moneyOf(discount.amount, currency)} />}
+      {discount.amount && <Amount value={discount.amount} currency={currency} minus />}
     </span>
   );
 }

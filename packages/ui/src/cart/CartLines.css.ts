@@ -17,7 +17,7 @@ export const messages = style(
   inLayer.domains({
     display: 'grid',
     gap: vars.space[12],
-    paddingBlockStart: vars.space[16],
+    paddingBlock: vars.space[16],
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

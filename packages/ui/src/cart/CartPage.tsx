@@ -13,6 +13,7 @@ import type { CartEmptyProps } from './CartEmpty.tsx';
 import { CartLines } from './CartLines.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
+import { CartSkeleton, TotalsSkeleton } from './CartSkeleton.tsx';
 import { CartTotals } from './CartTotals.tsx';
 
 export interface CartPageProps
@@ -32,7 +33,7 @@ export function CartPage({ navigate, returnTo, emptyAction, className, ...rest }
           </Heading>
           <CartCount />
         </div>
-        <CartContents emptyAction={emptyAction} level={2}>
+        <CartContents emptyAction={emptyAction} level={2} loading={<Loading />}>
           <div className={css.columns}>
             <CartLines className={css.lines} />
             <Summary navigate={navigate} returnTo={returnTo} />
@@ -40,6 +41,17 @@ export function CartPage({ navigate, returnTo, emptyAction, className, ...rest }
         </CartContents>
       </Container>
     </CartRoot>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={css.columns}>
+      <CartSkeleton className={css.lines} />
+      <div className={css.summary}>
+        <TotalsSkeleton />
+      </div>
+    </div>
   );
 }
 

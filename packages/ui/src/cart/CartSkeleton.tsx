@@ -2,11 +2,12 @@ import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import * as line from './CartLine.css.ts';
 import * as css from './CartLines.css.ts';
 import * as skeleton from './CartSkeleton.css.ts';
+import * as totals from './CartTotals.css.ts';
 
 /** The cart before it is known: as many lines as fit a small screen, in their own geometry. */
-export function CartSkeleton() {
+export function CartSkeleton({ className }: { className?: string }) {
   return (
-    <Skeleton.Root>
+    <Skeleton.Root className={className}>
       <div className={css.root}>
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={css.entry}>
@@ -27,5 +28,20 @@ export function CartSkeleton() {
         ))}
       </div>
     </Skeleton.Root>
+  );
+}
+
+/** The rows of the totals before they are known. */
+export function TotalsSkeleton() {
+  return (
+    <div className={totals.rows} aria-hidden="true">
+      {(['body', 'body', 'total'] as const).map((role, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
+        <div key={row} className={totals.row}>
+          <Skeleton.Line variant={role} width="30%" />
+          <Skeleton.Line variant={role} width="20%" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -19,9 +19,8 @@ export const rows = style(
 export const row = style(
   inLayer.domains({
     ...text('body'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: space[16],
     selectors: { '&[data-muted]': { color: color.textMuted } },
   }),
@@ -47,7 +46,7 @@ export const figure = style(
     margin: 0,
     marginInlineStart: 'auto',
     textAlign: 'end',
-    selectors: { '[data-pending] &': { color: color.textMuted } },
+    selectors: { ':is([data-pending], [data-stale]) &': { color: color.textMuted } },
   }),
 );
 
@@ -57,7 +56,7 @@ export const remove = style(
 );
 
 export const reason = style(
-  inLayer.domains({ ...text('caption'), flexBasis: '100%', margin: 0, color: color.warning }),
+  inLayer.domains({ ...text('caption'), gridColumn: '1 / -1', margin: 0, color: color.warning }),
 );
 
 export const total = style(

@@ -33,7 +33,7 @@ export function CouponRow({
   return (
     <div className={css.row}>
       <dt className={css.name}>
-        {t('cart.coupon.code', { code })}
+        <bdi>{t('cart.coupon.code', { code })}</bdi>
         <Button
           ref={removeRef}
           emphasis="text"

@@ -11,14 +11,15 @@ export const root = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space[16],
-    // With the hairline below, which belongs to the list.
-    minBlockSize: `calc(${stubHeight}px - ${vars.border.width})`,
-    paddingBlock: vars.space[12],
+    // With the hairline below, which belongs to the list, and the press in the middle.
+    paddingBlock: `calc((${stubHeight}px - ${vars.border.width} - ${vars.size.target}) / 2)`,
     color: vars.color.textMuted,
   }),
 );
 
 export const words = style(inLayer.domains({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const undo = style(inLayer.domains({ flex: 'none' }));
 
 const empty = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: 0 } });
 

@@ -48,7 +48,12 @@ export function RemovedLine({
       onBlur={() => setFocused(false)}
     >
       <span className={css.words}>{t('cart.removed', { name })}</span>
-      <Button emphasis="text" aria-label={t('cart.undoOf', { name })} onClick={onUndo}>
+      <Button
+        emphasis="text"
+        className={css.undo}
+        aria-label={t('cart.undoOf', { name })}
+        onClick={onUndo}
+      >
         {t('cart.undo')}
       </Button>
       <span aria-hidden="true" className={css.bar} style={{ animationDuration: `${time}ms` }} />

@@ -1,10 +1,9 @@
 import type { Money } from '@vitrine/client/cart';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../primitives/money/format-money.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartTotals.css.ts';
-import { moneyOf } from './line-facts.ts';
 import type { TotalRow } from './total-rows.ts';
+import { useMoneyText } from './use-money-text.ts';
 
 interface RowProps {
   row: TotalRow;
@@ -77,7 +76,7 @@ export function Amount({
   currency: string;
   minus?: boolean;
 }) {
-  const { t, locale } = useUi();
-  const amount = formatMoney(moneyOf(value, currency), locale) ?? t('common.noPrice');
+  const { t } = useUi();
+  const amount = useMoneyText(currency)(value) ?? t('common.noPrice');
   return <bdi>{minus ? t('cart.totals.minus', { amount }) : amount}</bdi>;
 }

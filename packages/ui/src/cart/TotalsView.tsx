@@ -1,7 +1,6 @@
-import type { Money as CartMoney } from '@vitrine/client/cart';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from '../lib/classes.ts';
-import { formatMoney } from '../primitives/money/format-money.ts';
+import { Money } from '../primitives/money/Money.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
@@ -10,6 +9,7 @@ import { CouponRow, type CouponRowProps } from './CouponRow.tsx';
 import { moneyOf } from './line-facts.ts';
 import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
 import type { TotalsValue } from './total-rows.ts';
+import { useMoneyText } from './use-money-text.ts';
 
 export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Without it the rows stand there with a ring, or with “Not known” once it has failed. */
@@ -51,6 +51,7 @@ export function TotalsView({
     <div
       {...rest}
       data-pending={pending ? '' : undefined}
+      data-stale={hasFailed ? '' : undefined}
       aria-busy={pending || undefined}
       className={classes(css.root, className)}
     >
@@ -69,7 +70,7 @@ export function TotalsView({
         <div className={css.total}>
           <dt>{t('cart.totals.total')}</dt>
           <dd className={css.figure}>
-            <Total {...{ total, currency, missing }} />
+            {total ? <Money value={moneyOf(total, currency)} /> : missing}
           </dd>
           <dd className={css.tax}>
             <TaxNote value={includedTax} currency={currency} />
@@ -80,21 +81,9 @@ export function TotalsView({
   );
 }
 
-interface TotalProps {
-  total: CartMoney | undefined;
-  currency: string;
-  missing: ReactNode;
-}
-
-function Total({ total, currency, missing }: TotalProps) {
-  const { locale } = useUi();
-  if (!total) return missing;
-  return <bdi>{formatMoney(moneyOf(total, currency), locale)}</bdi>;
-}
-
 function TaxNote({ value, currency }: { value: TotalsValue['includedTax']; currency: string }) {
-  const { t, locale } = useUi();
-  if (!value) return null;
-  const amount = formatMoney(moneyOf(value.amount, currency), locale) ?? '';
+  const { t } = useUi();
+  const amount = useMoneyText(currency)(value?.amount);
+  if (!value || !amount) return null;
   return t('cart.totals.includes', { amount, tax: value.name ?? t('cart.totals.includedTax') });
 }

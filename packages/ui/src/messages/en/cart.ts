@@ -12,7 +12,6 @@ export const cart = {
   'cart.customText': '{name}: {text}',
   'cart.each': '{price} each',
   'cart.was': 'Was',
-  'cart.wasEach': '{price} each',
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
   'cart.updating': 'Updating',

@@ -1,0 +1,159 @@
+import {
+  CartAnnouncer,
+  CartDrawer,
+  type CartDrawerContentProps,
+  CartTrigger,
+  Link,
+  UiProvider,
+} from '@vitrine/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Backdrop } from '../lib/Backdrop.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { filled, many, usual } from './fill.ts';
+import { persian } from './persian.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const large = { viewport: { value: 'large', isRotated: false } };
+
+interface ShopProps extends Pick<CartDrawerContentProps, 'navigate'> {
+  defaultOpen?: boolean;
+  language?: 'en' | 'fa';
+}
+
+const Shop = ({ defaultOpen = true, language, navigate = () => {} }: ShopProps) => (
+  <Backdrop language={language}>
+    <CartAnnouncer />
+    <CartDrawer.Root defaultOpen={defaultOpen}>
+      <CartDrawer.Trigger asChild>
+        <CartTrigger />
+      </CartDrawer.Trigger>
+      <CartDrawer.Content
+        navigate={navigate}
+        emptyAction={
+          <Link place="standalone" href="#objects">
+            See all objects
+          </Link>
+        }
+      />
+    </CartDrawer.Root>
+  </Backdrop>
+);
+
+const meta = preview.meta({
+  title: 'Cart/Drawer',
+  component: Shop,
+  globals: large,
+  loaders: [filled(usual, (world) => world.cart().applyCoupon('FIRSTLIGHT'))],
+});
+
+const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
+
+const loaded = async () => {
+  const dialog = within(await drawer());
+  await dialog.findByText(/^Includes/, {}, { timeout: 5000 });
+  return dialog;
+};
+
+const untilKnown = async () => {
+  await loaded();
+};
+
+export const ShowsLinesCodeTotalsAndTheWayOut = meta.story({
+  play: async () => {
+    const dialog = await loaded();
+    await expect(dialog.getByText('8 objects')).toBeVisible();
+    await expect(dialog.getByText('Code FIRSTLIGHT')).toBeVisible();
+    await expect(dialog.getByText('Worked out at checkout')).toBeVisible();
+  },
+});
+
+/** As drawn: one line removed, one with a problem, one on its way. */
+const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
+  const dialog = await loaded();
+  const { world } = given as Required<Loaded>;
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Ring vase' }));
+  await dialog.findByText('€204.00', {}, { timeout: 5000 });
+  world.hold('cart.updateCurrentCartLineItemQuantity');
+  await userEvent.click(dialog.getByRole('button', { name: 'One more of Cedar hand wash' }));
+  await dialog.findByText('Updating');
+};
+
+export const EachLineIsInItsOwnState = meta.story({ play: asDrawn });
+
+export const EachLineIsInItsOwnStateInTheDark = meta.story({
+  globals: { ...large, theme: 'dark' },
+  play: asDrawn,
+});
+
+export const EachLineIsInItsOwnStateOnASmallScreen = meta.story({
+  globals: small,
+  play: asDrawn,
+});
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: untilKnown });
+
+export const HighContrast = meta.story({
+  globals: { ...large, theme: 'contrast' },
+  play: untilKnown,
+});
+
+export const Small = meta.story({ globals: small, play: untilKnown });
+
+export const SmallAndDark = meta.story({
+  globals: { ...small, theme: 'dark' },
+  play: untilKnown,
+});
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa' },
+  render: () => (
+    <UiProvider locale="fa" messages={persian}>
+      <Shop language="fa" />
+    </UiProvider>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'سبد' }));
+    await dialog.findByText(/^شامل/, {}, { timeout: 5000 });
+    await expect(dialog.getByText('۸ شیء')).toBeVisible();
+  },
+});
+
+export const OnlyTheLinesScroll = meta.story({
+  loaders: [filled(many)],
+  play: async () => {
+    const dialog = await loaded();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(30);
+    await expect(dialog.getByRole('button', { name: 'Check out' })).toBeVisible();
+  },
+});
+
+export const EscapeGivesTheFocusBackToTheTrigger = meta.story({
+  args: { defaultOpen: false },
+  play: async () => {
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    await userEvent.click(trigger);
+    await drawer();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const TheTriggerIsABagOnASmallScreen = meta.story({
+  args: { defaultOpen: false },
+  globals: small,
+  play: async () => {
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    await expect(within(trigger).getByText('Cart')).not.toBeVisible();
+  },
+});
+
+export const EmptyHasNoFoot = meta.story({
+  loaders: [world()],
+  play: async () => {
+    const dialog = within(await drawer());
+    await expect(await dialog.findByText('Nothing here yet')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Check out' })).toBeNull();
+  },
+});

@@ -1,0 +1,132 @@
+import { ApplicationError } from '@vitrine/client';
+import { Availability } from '@vitrine/client/cart';
+import { CartLine, type CartLineProps } from '@vitrine/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { candle, candleTotal, cup, cupTotal, engraved, handWash, long } from './lines.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const conflict = new ApplicationError({
+  message: 'It was changed by someone else.',
+  code: 'CONFLICT',
+  status: 409,
+});
+
+const take1 = {
+  availability: Availability.PARTIALLY_AVAILABLE,
+  description: null,
+  fix: { kind: 'take' as const, quantity: 1 },
+};
+const gone = {
+  availability: Availability.NOT_FOUND,
+  description: null,
+  fix: { kind: 'remove' as const },
+};
+
+const meta = preview.meta({
+  title: 'Cart/Line',
+  component: CartLine,
+  parameters: { layout: 'padded' },
+  args: {
+    line: candle,
+    currency: 'EUR',
+    total: candleTotal,
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onFix: fn(),
+    onDismissError: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 424 }}>
+      <CartLine {...args} />
+    </div>
+  ),
+});
+
+const states: Omit<CartLineProps, 'currency'>[] = [
+  { line: candle, total: candleTotal },
+  { line: handWash, pending: true },
+  { line: cup, total: cupTotal, problem: take1, onFix: fn() },
+  { line: { ...handWash, _id: 'gone' }, problem: gone, onFix: fn() },
+  {
+    line: { ...candle, _id: 'refused' },
+    total: candleTotal,
+    error: conflict,
+    onDismissError: fn(),
+  },
+  {
+    line: {
+      ...candle,
+      _id: 'limit',
+      availability: { status: Availability.AVAILABLE, quantityAvailable: 2 },
+    },
+    total: candleTotal,
+    discounts: [
+      {
+        name: '20 % off everything in Light',
+        amount: { amount: '12.80', formattedAmount: '€12.80' },
+      },
+    ],
+  },
+  { line: { ...candle, _id: 'each' }, hasNoTotal: true },
+  { line: engraved },
+  { line: long },
+];
+
+const EveryState = () => (
+  <div style={{ maxInlineSize: 424 }}>
+    {states.map((state) => (
+      <CartLine key={state.line._id} currency="EUR" {...state} />
+    ))}
+  </div>
+);
+
+export const EachStateIsToldInTheLine = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const Small = meta.story({ render: EveryState, globals: small });
+
+export const RightToLeft = meta.story({ render: EveryState, globals: { locale: 'fa' } });
+
+export const OneLessThanOneRemoves = meta.story({
+  args: { line: handWash, total: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One less of Cedar hand wash' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TheLimitStopsThePlusAndSaysWhy = meta.story({
+  args: {
+    line: { ...candle, availability: { status: Availability.AVAILABLE, quantityAvailable: 2 } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'One more of Ridge pillar candle' });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Only 2 left.')).toBeVisible();
+    await userEvent.click(more);
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TheFixIsOnePress = meta.story({
+  args: { line: cup, total: cupTotal, problem: take1 },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take 1 of Dipped cup' }));
+    await expect(args.onFix).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ALineWithoutAPageIsNoLink = meta.story({
+  args: { line: { ...candle, url: { relativePath: '//elsewhere.example' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Ridge pillar candle')).toBeVisible();
+  },
+});

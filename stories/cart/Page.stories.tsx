@@ -1,0 +1,149 @@
+import { CartAnnouncer, CartPage, Link, SiteHeader } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { filled, many, unavailable, usual } from './fill.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const Shop = () => (
+  <>
+    <SiteHeader.Root>
+      <SiteHeader.Brand href="#home">Fenn House</SiteHeader.Brand>
+    </SiteHeader.Root>
+    <CartAnnouncer />
+    <main>
+      <CartPage
+        navigate={() => {}}
+        emptyAction={
+          <Link place="standalone" href="#objects">
+            See all objects
+          </Link>
+        }
+      />
+    </main>
+  </>
+);
+
+type Canvas = {
+  findByText: (words: string | RegExp, options?: object, wait?: object) => Promise<HTMLElement>;
+};
+
+const untilKnown = async ({ canvas }: { canvas: Canvas }) => {
+  await canvas.findByText(/^Includes/, {}, { timeout: 5000 });
+};
+
+const meta = preview.meta({
+  title: 'Cart/Page',
+  component: Shop,
+  globals: large,
+  loaders: [filled(usual)],
+});
+
+export const LinesAndSummaryStandSideBySide = meta.story({ play: untilKnown });
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: untilKnown });
+
+export const HighContrast = meta.story({
+  globals: { ...large, theme: 'contrast' },
+  play: untilKnown,
+});
+
+export const Small = meta.story({ globals: small, play: untilKnown });
+
+export const Medium = meta.story({
+  globals: { viewport: { value: 'medium', isRotated: false } },
+  play: untilKnown,
+});
+
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: untilKnown });
+
+export const ThirtyObjectsAreOneList = meta.story({
+  loaders: [filled(many)],
+  play: async ({ canvas }) => {
+    await untilKnown({ canvas });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await expect(canvas.getByText('30 objects')).toBeVisible();
+  },
+});
+
+export const LoadingKeepsTheGeometryOfLines = meta.story({
+  loaders: [filled(usual, (platform) => void platform.hold('cart.getCurrentCart'))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    // What is quick shows no skeleton; the picture is of one that is not.
+    await new Promise((wait) => setTimeout(wait, 700));
+  },
+});
+
+export const EmptySaysWhatToDo = meta.story({
+  loaders: [world()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all objects' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
+  },
+});
+
+export const EmptyOnASmallScreen = meta.story({
+  globals: small,
+  loaders: [world()],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing here yet' });
+  },
+});
+
+export const FailedLoadsAgainOnRetry = meta.story({
+  loaders: [
+    filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken', { times: 1 })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The cart could not be loaded.')).toBeVisible();
+    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Ridge pillar candle')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('The cart could not be loaded.')).toBeNull());
+    await untilKnown({ canvas });
+  },
+});
+
+export const FailedSaysSo = meta.story({
+  loaders: [filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken'))],
+  play: async ({ canvas }) => {
+    await canvas.findByText('The cart could not be loaded.');
+  },
+});
+
+export const OfflineSaysWhatToCheck = meta.story({
+  loaders: [filled(usual, (platform) => void platform.fail('cart.*', 'offline'))],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('There is no connection. Check it and try again.'),
+    ).toBeVisible();
+  },
+});
+
+export const NothingCanBeBought = meta.story({
+  loaders: [filled(unavailable)],
+  play: async ({ canvas }) => {
+    await untilKnown({ canvas });
+    await expect(canvas.getByRole('button', { name: 'Remove all 4' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
+  },
+});
+
+export const FailedTotalsLeaveTheLinesAlone = meta.story({
+  loaders: [
+    filled(
+      usual,
+      (platform) => void platform.fail('cart.estimateCurrentCartTotals', 'broken', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The total could not be worked out.')).toBeVisible();
+    await expect(canvas.getByText('€32.00 each')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeVisible();
+  },
+});

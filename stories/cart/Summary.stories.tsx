@@ -1,0 +1,170 @@
+import type { Money } from '@vitrine/client/cart';
+import { CheckoutView, CouponForm, RemovedLine, type TotalsValue, TotalsView } from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
+
+const sums: TotalsValue = {
+  rows: [
+    { kind: 'subtotal', amount: euros('204.00') },
+    { kind: 'delivery', amount: undefined },
+  ],
+  total: euros('183.60'),
+  includedTax: { amount: euros('36.72'), name: 'VAT' },
+};
+
+const everyRow: TotalsValue = {
+  rows: [
+    { kind: 'subtotal', amount: euros('204.00') },
+    {
+      kind: 'discount',
+      name: 'Two of a kind, in the week of the first frost',
+      amount: euros('12.00'),
+    },
+    { kind: 'discount', name: undefined, amount: euros('5.00') },
+    { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
+    { kind: 'delivery', amount: euros('0.00') },
+    { kind: 'tax', amount: euros('47.88') },
+    { kind: 'gift-card', code: '•••• 4821', amount: euros('50.00') },
+  ],
+  total: euros('189.38'),
+  includedTax: undefined,
+};
+
+const coupon = { code: 'FIRSTLIGHT', amount: euros('20.40'), onRemove: fn() };
+
+const form = { onValueChange: fn(), onApply: fn(), onOpen: fn(), isOpen: true, value: '' };
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gap: 40, alignContent: 'start' }}>{children}</div>
+);
+
+const Sheet = () => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+      gap: 40,
+    }}
+  >
+    <Column>
+      <TotalsView value={sums} currency="EUR" coupon={coupon} />
+      <TotalsView value={sums} currency="EUR" coupon={coupon} pending />
+      <TotalsView value={undefined} currency="EUR" pending />
+      <TotalsView value={undefined} currency="EUR" hasFailed onRetry={fn()} />
+    </Column>
+    <Column>
+      <TotalsView value={everyRow} currency="EUR" />
+      <TotalsView
+        value={sums}
+        currency="EUR"
+        coupon={{
+          code: 'LATESUPPER',
+          reason: 'The code LATESUPPER is for orders from €250.00.',
+          onRemove: fn(),
+        }}
+      />
+      <RemovedLine name="Ring vase" onUndo={fn()} onEnd={fn()} time={600_000} />
+      <Forced state="focus-visible" on="button">
+        <RemovedLine
+          name="Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz"
+          onUndo={fn()}
+          onEnd={fn()}
+          time={600_000}
+        />
+      </Forced>
+    </Column>
+    <Column>
+      <CouponForm {...form} isOpen={false} />
+      <CouponForm {...form} value="FIRSTLIGHT" />
+      <CouponForm {...form} value="FIRSTLIGHT" pending />
+      <CouponForm
+        {...form}
+        value="FIRSTLITE"
+        error="There is no code FIRSTLITE. Check how it is written."
+      />
+      <CheckoutView />
+      <CheckoutView pending />
+      <CheckoutView message={{ tone: 'warning', words: '2 objects need a decision first.' }} />
+      <CheckoutView
+        message={{
+          tone: 'danger',
+          words: 'The checkout could not be opened. Nothing was charged. Try again.',
+        }}
+      />
+    </Column>
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Cart/Summary',
+  component: TotalsView,
+  parameters: { layout: 'padded' },
+  args: { value: sums, currency: 'EUR' },
+  render: () => <Sheet />,
+});
+
+export const EachPartShowsEachState = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const Small = meta.story({ globals: small });
+
+export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+
+const ended = fn();
+
+export const TheTimeToUndoStandsStillUnderThePointer = meta.story({
+  render: () => <RemovedLine name="Ring vase" onUndo={fn()} onEnd={ended} time={400} />,
+  play: async ({ canvas, userEvent }) => {
+    ended.mockClear();
+    await userEvent.hover(canvas.getByText('Ring vase removed'));
+    await new Promise((wait) => setTimeout(wait, 700));
+    await expect(ended).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByText('Ring vase removed'));
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const TheTimeToUndoStandsStillWhileTheKeyboardIsThere = meta.story({
+  render: () => <RemovedLine name="Ring vase" onUndo={fn()} onEnd={ended} time={400} />,
+  play: async ({ canvas, userEvent }) => {
+    ended.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo, put Ring vase back' })).toHaveFocus();
+    await new Promise((wait) => setTimeout(wait, 700));
+    await expect(ended).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  },
+});
+
+const TotalsThatCome = () => {
+  const [isKnown, setKnown] = useState(false);
+  return (
+    <>
+      <TotalsView value={isKnown ? sums : undefined} currency="EUR" pending={!isKnown} />
+      <button type="button" onClick={() => setKnown(true)}>
+        Answer
+      </button>
+    </>
+  );
+};
+
+export const TheHeightStaysWhenTheFiguresCome = meta.story({
+  render: () => <TotalsThatCome />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const height = () => canvasElement.querySelector('dl')?.getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByText('€183.60')).toBeVisible();
+    await expect(height()).toBe(before);
+  },
+});

@@ -1,0 +1,84 @@
+import { Availability, type LineItem, type Money } from '@vitrine/client/cart';
+
+const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
+
+const option = (name: string, value: string): LineItem['descriptionLines'][number] => ({
+  name: { original: name },
+  plainText: { original: value },
+});
+
+const picture = (file: string) => ({ url: `/pictures/${file}.jpg`, width: 640, height: 800 });
+
+const reference = { catalogItemId: 'object', appId: 'shop' };
+
+/** On offer, priced per unit, two of it. */
+export const candle: LineItem = {
+  _id: 'candle',
+  quantity: 2,
+  catalogReference: reference,
+  productName: { original: 'Ridge pillar candle' },
+  url: { relativePath: '/objects/ridge-pillar-candle' },
+  price: euros('32.00'),
+  fullPrice: euros('38.00'),
+  priceDescription: { original: '€7.11 / 100 g' },
+  descriptionLines: [option('Colour', 'Chalk'), option('Size', '15 cm')],
+  image: picture('candle-chalk'),
+};
+
+export const candleTotal = euros('64.00');
+
+export const cup: LineItem = {
+  _id: 'cup',
+  quantity: 4,
+  catalogReference: reference,
+  productName: { original: 'Dipped cup' },
+  url: { relativePath: '/objects/dipped-cup' },
+  price: euros('28.00'),
+  descriptionLines: [option('Colour', 'Sand')],
+  image: picture('cup'),
+  availability: { status: Availability.PARTIALLY_AVAILABLE, quantityAvailable: 1 },
+};
+
+export const cupTotal = euros('112.00');
+
+export const handWash: LineItem = {
+  _id: 'hand-wash',
+  quantity: 1,
+  catalogReference: reference,
+  productName: { original: 'Cedar hand wash' },
+  url: { relativePath: '/objects/cedar-hand-wash' },
+  price: euros('28.00'),
+  priceDescription: { original: '€5.60 / 100 ml' },
+  descriptionLines: [option('Size', '500 ml')],
+  image: picture('bottle'),
+};
+
+/** A made-up line with a text of the buyer. */
+export const engraved: LineItem = {
+  ...cup,
+  _id: 'stamped-cup',
+  quantity: 1,
+  catalogReference: {
+    ...reference,
+    options: { customTextFields: { 'Stamp under the foot': 'For Alma, who never spills' } },
+  },
+  productName: { original: 'Stamped cup' },
+  price: euros('42.00'),
+  descriptionLines: [
+    option('Colour', 'Sand'),
+    option('Stamp under the foot', 'For Alma, who never spills'),
+  ],
+  availability: { status: Availability.AVAILABLE, quantityAvailable: 1 },
+};
+
+/** Words that need more than one line, and no picture. */
+export const long: LineItem = {
+  ...handWash,
+  _id: 'long',
+  productName: {
+    original: 'Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz für zwölf Tafelkerzen',
+  },
+  descriptionLines: [option('Ausführung', 'Geölte Eiche mit Messingbeschlägen und Lederband')],
+  price: euros('1248.00'),
+};
+delete long.image;

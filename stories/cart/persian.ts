@@ -1,0 +1,23 @@
+import type { MessageCatalogue } from '@vitrine/ui';
+
+/** Words of the cart in Persian, as a host hands them over: those that the pictures show. */
+export const persian: Partial<MessageCatalogue> = {
+  'common.close': 'بستن',
+  'cart.title': 'سبد',
+  'cart.objects': { other: '{count} شیء' },
+  'cart.each': 'هر عدد {price}',
+  'cart.was': 'پیش از این',
+  'cart.remove': 'حذف',
+  'cart.removeOf': 'حذف {name}',
+  'cart.problem.partly': 'تنها {left} عدد مانده، شما {quantity} عدد دارید.',
+  'cart.problem.take': '{count} عدد بردار',
+  'cart.problem.takeOf': '{count} عدد بردار از {name}',
+  'cart.coupon.code': 'کد {code}',
+  'cart.coupon.removeOf': 'حذف کد {code}',
+  'cart.totals.subtotal': 'جمع',
+  'cart.totals.delivery': 'ارسال',
+  'cart.totals.later': 'هنگام پرداخت حساب می‌شود',
+  'cart.totals.total': 'مبلغ کل',
+  'cart.totals.includes': 'شامل {amount} {tax}',
+  'cart.checkout': 'پرداخت',
+};
