@@ -1,4 +1,4 @@
-import { IconButton } from '@vitrine/ui';
+import { Badge, IconButton } from '@vitrine/ui';
 import { ArrowRight, Heart, Search, ShoppingBag, X } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -89,6 +89,13 @@ export const MayBeALinkThatIsNamedByItsLabel = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible();
+  },
+});
+
+export const ItsCountIsReadAfterTheLabel = meta.story({
+  args: { label: 'Cart', icon: ShoppingBag, badge: <Badge kind="count">{7}</Badge> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cart 7' })).toBeVisible();
   },
 });
 

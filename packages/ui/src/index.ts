@@ -1,11 +1,13 @@
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say } from './messages/message.ts';
+export { Accordion, type AccordionItemProps, type AccordionProps, type AccordionTitleProps } from './primitives/accordion/Accordion.tsx';
 export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
 export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
 export { Box, type BoxProps } from './primitives/box/Box.tsx';
 export { Grid, type GridProps } from './primitives/box/Grid.tsx';
 export { Inline, type InlineProps } from './primitives/box/Inline.tsx';
 export { Stack, type StackProps } from './primitives/box/Stack.tsx';
+export { Breadcrumbs, type BreadcrumbsLinkProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
 export { Callout, type CalloutProps } from './primitives/callout/Callout.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
@@ -15,6 +17,8 @@ export type { ComboboxOption } from './primitives/combobox/matching.ts';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
 export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
 export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './primitives/dropdown-menu/DropdownMenu.tsx';
+export type { DropdownMenuCheckboxItemProps, DropdownMenuItemProps, DropdownMenuRadioItemProps } from './primitives/dropdown-menu/items.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/EmptyState.tsx';
 export {
   ErrorSummary,
@@ -37,6 +41,7 @@ export {
   type NumberStepperProps,
 } from './primitives/number-stepper/NumberStepper.tsx';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export { Popover, type PopoverContentProps, type PopoverProps } from './primitives/popover/Popover.tsx';
 export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
 export {
   type Availability,
@@ -70,9 +75,12 @@ export {
   type TableHeaderProps,
   type TableRootProps,
 } from './primitives/table/Table.tsx';
+export { Tabs, type TabsListProps, type TabsProps } from './primitives/tabs/Tabs.tsx';
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
+export { type ToastOptions, toast } from './primitives/toast/toast.tsx';
+export { Toaster } from './primitives/toast/Toaster.tsx';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,

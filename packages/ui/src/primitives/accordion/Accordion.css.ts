@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { duration, inLayer, media, text, vars } from '@vitrine/theme';
+
+const { border, color, motion, space } = vars;
+
+const hairline = `${border.width} solid ${color.hairline}`;
+
+export const root = style(inLayer.primitives({ borderBlockStart: hairline }));
+
+export const item = style(inLayer.primitives({ borderBlockEnd: hairline }));
+
+export const title = style(
+  inLayer.primitives({
+    ...text('bodyStrong'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    inlineSize: '100%',
+    minBlockSize: space[56],
+    paddingBlock: space[12],
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([data-disabled])': {
+            textDecorationLine: 'underline',
+            textDecorationThickness: border.width,
+            textUnderlineOffset: '0.3em',
+            textDecorationColor: color.borderControl,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  inLayer.primitives({
+    display: 'grid',
+    gridTemplateRows: '1fr',
+    transitionProperty: 'grid-template-rows, content-visibility',
+    transitionBehavior: 'allow-discrete',
+    transitionDuration: duration('base'),
+    transitionTimingFunction: motion.ease.enter,
+    selectors: {
+      '&[data-state="closed"]': {
+        gridTemplateRows: '0fr',
+        // Said here too, for browsers that take `until-found` for nothing.
+        contentVisibility: 'hidden',
+        transitionDuration: duration('base', 'leave'),
+        transitionTimingFunction: motion.ease.leave,
+      },
+    },
+    '@media': { [media.reducedMotion]: { transitionProperty: 'none' } },
+  }),
+);
+
+export const fold = style(inLayer.primitives({ minBlockSize: 0, overflow: 'hidden' }));
+
+export const content = style(inLayer.primitives({ ...text('body'), paddingBlockEnd: space[20] }));

@@ -1,0 +1,115 @@
+import { Minus, Plus } from 'lucide-react';
+import { Accordion as Radix } from 'radix-ui';
+import { type ComponentProps, createContext, useContext, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useControlled } from '../../lib/use-controlled.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as css from './Accordion.css.ts';
+import { useFindable } from './use-findable.ts';
+
+interface Items {
+  open: string[];
+  show: (value: string) => void;
+}
+
+const ItemsContext = createContext<Items>({ open: [], show: () => {} });
+const ItemContext = createContext({ id: '', isOpen: false, show: () => {} });
+
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** At most one is open: opening another closes it. */
+  single?: boolean;
+  /** The open items, when the host keeps them. */
+  value?: string[];
+  /** The items that are open at first. */
+  defaultValue?: string[];
+  onValueChange?: (open: string[]) => void;
+}
+
+/** Arrows, Home and End move between the titles. */
+function Root({
+  single,
+  value,
+  defaultValue = [],
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps) {
+  const [open, setOpen] = useControlled(value, defaultValue, onValueChange);
+  const change = (items: string[]) => setOpen(single ? items.slice(-1) : items);
+  return (
+    <ItemsContext value={{ open, show: (item) => change([...open, item]) }}>
+      <Radix.Root
+        {...rest}
+        type="multiple"
+        value={open}
+        onValueChange={change}
+        className={classes(css.root, className)}
+      />
+    </ItemsContext>
+  );
+}
+
+export interface AccordionItemProps extends ComponentProps<'div'> {
+  /** Its name among the items. */
+  value: string;
+  disabled?: boolean;
+}
+
+function Item({ value, className, ...rest }: AccordionItemProps) {
+  const { open, show } = useContext(ItemsContext);
+  const id = useId();
+  return (
+    <ItemContext value={{ id, isOpen: open.includes(value), show: () => show(value) }}>
+      <Radix.Item {...rest} value={value} className={classes(css.item, className)} />
+    </ItemContext>
+  );
+}
+
+export interface AccordionTitleProps extends Omit<ComponentProps<'button'>, 'type'> {
+  /** The heading's place in the outline of the page. */
+  level?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** The heading that opens and closes. */
+function Title({ level = 3, className, children, ...rest }: AccordionTitleProps) {
+  const { id, isOpen } = useContext(ItemContext);
+  const Heading = `h${level}` as const;
+  return (
+    <Radix.Header asChild>
+      <Heading>
+        <Radix.Trigger
+          {...rest}
+          id={`${id}-title`}
+          aria-controls={`${id}-panel`}
+          className={classes(css.title, className)}
+        >
+          {children}
+          <Icon as={isOpen ? Minus : Plus} />
+        </Radix.Trigger>
+      </Heading>
+    </Radix.Header>
+  );
+}
+
+/** What the title opens. It is always in the page, so that search and links find it. */
+function Content({ className, children, ...rest }: Omit<ComponentProps<'section'>, 'ref'>) {
+  const { id, isOpen, show } = useContext(ItemContext);
+  const panel = useFindable(isOpen, show);
+  return (
+    <section
+      {...rest}
+      ref={panel}
+      id={`${id}-panel`}
+      aria-labelledby={`${id}-title`}
+      data-state={isOpen ? 'open' : 'closed'}
+      className={classes(css.panel, className)}
+    >
+      <div className={css.fold}>
+        <div className={css.content}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** Titles under which contents unfold: details, care, delivery. */
+export const Accordion = { Root, Item, Title, Content };

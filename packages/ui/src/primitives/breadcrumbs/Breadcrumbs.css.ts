@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const list = style(
+  inLayer.primitives({
+    ...text('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[8],
+    margin: 0,
+    padding: 0,
+    color: color.textMuted,
+    listStyle: 'none',
+  }),
+);
+
+export const item = style(
+  inLayer.primitives({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minInlineSize: 0,
+    minBlockSize: vars.size.target,
+  }),
+);
+
+export const link = style(
+  inLayer.primitives({
+    ...transition(['color', 'text-decoration-color']),
+    // As high as a target, although the words are not.
+    paddingBlock: `calc((${vars.size.target} - ${vars.text.caption.line}) / 2)`,
+    minInlineSize: vars.size.target,
+    borderRadius: vars.radius.stage,
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.3em',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.hover]: {
+        ':hover': { color: color.text, textDecorationColor: 'currentcolor' },
+      },
+    },
+  }),
+);
+
+export const current = style(inLayer.primitives({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as css from './Breadcrumbs.css.ts';
+
+function Root({ className, children, ...rest }: ComponentProps<'nav'>) {
+  const { t } = useUi();
+  return (
+    <nav aria-label={t('common.breadcrumbs')} {...rest} className={className}>
+      <ol className={css.list}>{children}</ol>
+    </nav>
+  );
+}
+
+export interface BreadcrumbsLinkProps extends ComponentProps<'a'> {
+  /** Gives the look to the one child element, such as a router's link. */
+  asChild?: boolean;
+}
+
+/** A room above this one, and the chevron that leads on. */
+function Link({ asChild, className, ...rest }: BreadcrumbsLinkProps) {
+  const Element = asChild ? Slot.Root : 'a';
+  return (
+    <li className={css.item}>
+      <Element {...rest} className={classes(css.link, className)} />
+      <Icon as={ChevronRight} size="small" mirrored />
+    </li>
+  );
+}
+
+/** The page itself, last. */
+function Current({ className, ...rest }: ComponentProps<'span'>) {
+  return (
+    <li className={css.item}>
+      <span aria-current="page" {...rest} className={classes(css.current, className)} />
+    </li>
+  );
+}
+
+/** The way from the front door to this page. */
+export const Breadcrumbs = { Root, Link, Current };

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '@vitrine/theme';
+import { comesAndGoes, from } from '../layer/motion.css.ts';
+
+const { border, color, radius, space } = vars;
+
+const safeFoot = `max(${space[20]}, env(safe-area-inset-bottom))`;
+
+export const content = style([
+  inLayer.primitives(comesAndGoes('slow')),
+  inLayer.primitives({
+    zIndex: vars.z.dialog,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: `calc(100dvb - ${space[40]})`,
+    borderStartStartRadius: radius.sheet,
+    borderStartEndRadius: radius.sheet,
+    // A sheet comes up from the edge it stays at.
+    vars: { [from.y]: '100%', [from.opacity]: '1' },
+    '@media': {
+      [media.medium]: {
+        insetBlock: 0,
+        margin: 'auto',
+        inlineSize: '26.25rem',
+        blockSize: 'fit-content',
+        maxBlockSize: `calc(100dvb - 2 * ${space[40]})`,
+        borderRadius: radius.surface,
+        vars: { [from.y]: space[12], [from.opacity]: '0' },
+      },
+    },
+  }),
+]);
+
+export const head = style(
+  inLayer.primitives({
+    paddingBlock: `${space[20]} ${space[12]}`,
+    '@media': { [media.medium]: { paddingBlockStart: space[24] } },
+  }),
+);
+
+// Two rules that scroll with the text cover two that stay: a rule shows only where text is hidden.
+const rule = (line: string, edge: string, attachment: string) =>
+  `linear-gradient(${line}, ${line}) ${edge} / 100% ${border.width} no-repeat ${attachment}`;
+
+export const body = style(
+  inLayer.primitives({
+    paddingBlockEnd: space[20],
+    background: [
+      rule(color.surface, 'top', 'local'),
+      rule(color.surface, 'bottom', 'local'),
+      rule(color.hairline, 'top', 'scroll'),
+      rule(color.hairline, 'bottom', 'scroll'),
+    ].join(', '),
+    selectors: { '&:last-child': { paddingBlockEnd: safeFoot } },
+  }),
+);
+
+export const foot = style(
+  inLayer.primitives({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    paddingBlock: `${space[12]} ${safeFoot}`,
+    '@media': {
+      [media.medium]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        paddingBlockEnd: space[24],
+      },
+    },
+  }),
+);

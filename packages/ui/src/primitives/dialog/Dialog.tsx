@@ -1,0 +1,39 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as Modal from '../modal/Modal.tsx';
+import * as css from './Dialog.css.ts';
+
+export type DialogProps = Radix.DialogProps;
+export type DialogContentProps = Modal.PanelProps;
+
+/** 420 px wide in the middle; up to 760 px a sheet at the foot of the screen. */
+function Content({ className, ...rest }: DialogContentProps) {
+  return <Modal.Panel {...rest} className={classes(css.content, className)} />;
+}
+
+function Head({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Head {...rest} className={classes(css.head, className)} />;
+}
+
+function Body({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Body {...rest} className={classes(css.body, className)} />;
+}
+
+/** One main action at the start edge, then ways back; below each other on a small screen. */
+function Foot({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Foot {...rest} className={classes(css.foot, className)} />;
+}
+
+/** Asks for one thing before the page goes on. `Content` with `role="alertdialog"` wants an answer. */
+export const Dialog = {
+  Root: Radix.Root,
+  Trigger: Radix.Trigger,
+  Close: Radix.Close,
+  Content,
+  Head,
+  Title: Modal.Title,
+  Description: Modal.Description,
+  Body,
+  Foot,
+};

@@ -1,0 +1,43 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as Modal from '../modal/Modal.tsx';
+import * as css from './Drawer.css.ts';
+
+export type DrawerProps = Radix.DialogProps;
+
+export interface DrawerContentProps extends Modal.PanelProps {
+  /** The edge that it comes from. `end` is on the right, on the left in right-to-left text. */
+  side?: 'end' | 'start';
+}
+
+/** 480 px wide at an edge of the screen, as high as the screen; all of it up to 760 px. */
+function Content({ side = 'end', className, ...rest }: DrawerContentProps) {
+  return <Modal.Panel {...rest} data-side={side} className={classes(css.content, className)} />;
+}
+
+function Head({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Head {...rest} className={classes(css.head, className)} />;
+}
+
+function Body({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Body {...rest} className={classes(css.body, className)} />;
+}
+
+/** Under an ink rule: the sum of it all and the main action. */
+function Foot({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Foot {...rest} className={classes(css.foot, className)} />;
+}
+
+/** A room beside the page, such as the cart or the filters of a list. */
+export const Drawer = {
+  Root: Radix.Root,
+  Trigger: Radix.Trigger,
+  Close: Radix.Close,
+  Content,
+  Head,
+  Title: Modal.Title,
+  Description: Modal.Description,
+  Body,
+  Foot,
+};

@@ -1,0 +1,88 @@
+import { ChevronRight } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { classes } from '../../lib/classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { option, surface } from '../listbox/listbox.css.ts';
+import * as css from './DropdownMenu.css.ts';
+import { CheckboxItem, Item, RadioItem } from './items.tsx';
+
+export type DropdownMenuProps = Omit<Radix.DropdownMenuProps, 'modal'>;
+
+/** The page stays usable beside an open menu: a press there closes it, and acts. */
+function Root(props: DropdownMenuProps) {
+  return <Radix.Root {...props} modal={false} />;
+}
+
+/** The surface of the actions, beside its button. Its name is that of the button. */
+function Content({
+  align = 'start',
+  sideOffset = 4,
+  collisionPadding = 8,
+  className,
+  ...rest
+}: Radix.DropdownMenuContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        {...rest}
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
+        loop
+        className={classes(surface, css.content, className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** Opens a further menu towards the end edge. */
+function SubTrigger({ className, children, ...rest }: Radix.DropdownMenuSubTriggerProps) {
+  return (
+    <Radix.SubTrigger {...rest} className={classes(option, css.item, className)}>
+      <span className={css.words}>{children}</span>
+      <Icon as={ChevronRight} size="small" mirrored />
+    </Radix.SubTrigger>
+  );
+}
+
+function SubContent({ className, ...rest }: Radix.DropdownMenuSubContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.SubContent
+        collisionPadding={8}
+        loop
+        {...rest}
+        className={classes(surface, css.content, className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** The name of the items below it. */
+function Label({ className, ...rest }: Radix.DropdownMenuLabelProps) {
+  return <Radix.Label {...rest} className={classes(css.label, className)} />;
+}
+
+function Separator({ className, ...rest }: Radix.DropdownMenuSeparatorProps) {
+  return <Radix.Separator {...rest} className={classes(css.separator, className)} />;
+}
+
+/**
+ * Actions and choices behind one button. Arrows move, letters jump, Enter acts, Escape closes and
+ * gives the focus back. Where a page is to be reached, use links instead.
+ */
+export const DropdownMenu = {
+  Root,
+  Trigger: Radix.Trigger,
+  Content,
+  Item,
+  CheckboxItem,
+  RadioGroup: Radix.RadioGroup,
+  RadioItem,
+  Group: Radix.Group,
+  Label,
+  Separator,
+  Sub: Radix.Sub,
+  SubTrigger,
+  SubContent,
+};

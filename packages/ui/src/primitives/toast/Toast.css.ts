@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { duration, focusRing, inLayer, text, vars } from '@vitrine/theme';
+
+const { color, motion, space } = vars;
+
+/** Sonner's own rules stand in no layer: what must win over them is set on its elements. */
+export const list = { '--width': '24rem', zIndex: vars.z.toast, fontFamily: 'inherit' };
+export const place = {
+  inlineSize: '100%',
+  boxShadow: 'none',
+  transitionDuration: duration('base'),
+  transitionTimingFunction: motion.ease.enter,
+};
+
+export const root = style(
+  inLayer.primitives({
+    ...text('body'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    minBlockSize: vars.size.field,
+    paddingBlock: space[12],
+    paddingInline: space[16],
+    borderRadius: vars.radius.surface,
+    background: color.surface,
+    color: color.text,
+    boxShadow: vars.shadow.popover,
+    outline: `${vars.border.width} solid transparent`,
+    // A dialog or drawer below takes the pointer from everything else.
+    pointerEvents: 'auto',
+    selectors: { '[data-sonner-toast]:focus-visible &': focusRing },
+  }),
+);
+
+export const words = style(
+  inLayer.primitives({ minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'pretty' }),
+);
+
+export const action = style(inLayer.primitives({ flex: 'none' }));

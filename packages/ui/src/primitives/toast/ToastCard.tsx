@@ -1,0 +1,39 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { Button } from '../button/Button.tsx';
+import * as css from './Toast.css.ts';
+import type { ToastOptions } from './toast.tsx';
+
+interface ToastCardProps extends ToastOptions {
+  message: string;
+  onDismiss: () => void;
+  /** The focus has come, or gone: a message that has it must not go away. */
+  onHold: (isHeld: boolean) => void;
+}
+
+/** One message, with one action at most. */
+export function ToastCard({ message, action, onDismiss, onHold }: ToastCardProps) {
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDismiss();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of its button.
+    <div className={css.root} onFocus={() => onHold(true)} onBlur={leave} onKeyDown={press}>
+      <span className={css.words}>{message}</span>
+      {action && (
+        <Button
+          emphasis="text"
+          className={css.action}
+          onClick={() => {
+            onDismiss();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { toast as sonner } from 'sonner';
+import { ToastCard } from './ToastCard.tsx';
+
+/** How long a message stays, in milliseconds. It waits while it is hovered or has the focus. */
+const lifetime = 8000;
+
+export interface ToastOptions {
+  /** The one thing to do about it, such as “Undo”. The message goes when it is pressed. */
+  action?: { label: string; onPress: () => void };
+}
+
+/**
+ * Says that something is done, over the page, for 8 seconds: “Ring vase removed”. It needs a
+ * `Toaster` in the page. Errors stay where they happened: use `Callout` for them.
+ *
+ * @returns a function that takes the message away.
+ */
+export function toast(message: string, { action }: ToastOptions = {}): () => void {
+  let isGone = false;
+  const forget = () => {
+    isGone = true;
+  };
+  const show = (duration: number, id?: string | number): string | number =>
+    sonner.custom(
+      (own) => (
+        <ToastCard
+          message={message}
+          action={action}
+          onDismiss={() => void sonner.dismiss(own)}
+          // The focus also leaves what is just going away: that must not bring it back.
+          onHold={(isHeld) => isGone || show(isHeld ? Number.POSITIVE_INFINITY : lifetime, own)}
+        />
+      ),
+      { id, duration, unstyled: true, onDismiss: forget, onAutoClose: forget },
+    );
+  const id = show(lifetime);
+  return () => void sonner.dismiss(id);
+}

@@ -1,0 +1,50 @@
+import { Breadcrumbs } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const Way = ({ rooms = ['Shop', 'For the table'], here = 'Ridge pillar candle', pseudo = '' }) => (
+  <Breadcrumbs.Root>
+    {rooms.map((room, index) => (
+      <Breadcrumbs.Link key={room} href={`#${index}`} className={pseudo}>
+        {room}
+      </Breadcrumbs.Link>
+    ))}
+    <Breadcrumbs.Current>{here}</Breadcrumbs.Current>
+  </Breadcrumbs.Root>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Breadcrumbs',
+  component: Way,
+  parameters: { layout: 'padded' },
+});
+
+export const LeadBackAndNameThePage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Shop',
+      'For the table',
+    ]);
+    await expect(canvas.getByText('Ridge pillar candle')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Hover = meta.story({ args: { pseudo: 'pseudo-hover' } });
+
+export const Focus = meta.story({ args: { pseudo: 'pseudo-focus-visible' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const RightToLeftMirrorsTheChevrons = meta.story({
+  args: { rooms: ['فروشگاه', 'برای میز'], here: 'شمع ستونی' },
+  globals: { locale: 'fa' },
+});
+
+export const SmallWrapsALongWay = meta.story({
+  args: {
+    rooms: ['Shop', 'For the table', 'Candles and candlesticks', 'Elmgreen Candle Works'],
+    here: 'Ridge pillar candle, fluted by hand in the second week of every month',
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+});

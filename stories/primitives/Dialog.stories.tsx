@@ -1,0 +1,299 @@
+import { Button, Callout, Dialog, Field, Stack, Text, TextField } from '@vitrine/ui';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Backdrop } from '../lib/Backdrop.tsx';
+import { settled } from '../lib/settled.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const large = { viewport: { value: 'large', isRotated: false } };
+
+interface ExampleProps extends Pick<ComponentProps<typeof Dialog.Root>, 'defaultOpen'> {
+  failed?: boolean;
+}
+
+const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
+  <Backdrop>
+    <Dialog.Root defaultOpen={defaultOpen}>
+      <Dialog.Trigger asChild>
+        <Button>Tell me when 20 cm is back</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Head>
+          <Dialog.Title>Tell me when 20 cm is back</Dialog.Title>
+        </Dialog.Head>
+        <Dialog.Body>
+          <Dialog.Description>
+            One e-mail, on the day the next ridge pillar candles leave the workshop.
+          </Dialog.Description>
+          <Stack gap="20">
+            {failed && (
+              <Callout tone="danger">The note could not be taken. Try again in a minute.</Callout>
+            )}
+            <Field label="E-mail">
+              <TextField type="email" autoComplete="email" />
+            </Field>
+          </Stack>
+        </Dialog.Body>
+        <Dialog.Foot>
+          <Button emphasis="primary">Write to me</Button>
+          <Dialog.Close asChild>
+            <Button emphasis="quiet">Not now</Button>
+          </Dialog.Close>
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  </Backdrop>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Dialog',
+  component: BackInStock,
+  globals: large,
+});
+
+export const IsReadOutByTitleAndDescription = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Tell me when 20 cm is back' });
+    await expect(dialog).toHaveAccessibleDescription(/^One e-mail, on the day/);
+    await waitFor(() => expect(dialog).toHaveFocus());
+  },
+});
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+
+export const SmallIsASheetAtTheFootOfTheScreen = meta.story({ globals: small });
+
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
+
+export const ErrorsStandAboveTheFirstField = meta.story({
+  args: { failed: true },
+  play: async () => {
+    const alert = await within(await screen.findByRole('dialog')).findByRole('alert');
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(
+      field.getBoundingClientRect().top,
+    );
+  },
+});
+
+export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+  args: { defaultOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Tell me when 20 cm is back' });
+    await userEvent.click(trigger);
+    await settled(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const APressOutsideClosesIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await settled(await screen.findByRole('dialog'));
+    await userEvent.click(scrim());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'For the table' })).toBeVisible();
+  },
+});
+
+export const TabStaysInsideAndReachesEverything = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const names: string[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      const focused = document.activeElement as HTMLElement;
+      await expect(dialog).toContainElement(focused);
+      names.push(focused.textContent || focused.tagName);
+    }
+    await expect(names).toEqual(['Close', 'INPUT', 'Write to me', 'Not now', 'Close']);
+  },
+});
+
+export const ThePageBelowNeitherScrollsNorSpeaks = meta.story({
+  play: async ({ canvas }) => {
+    await screen.findByRole('dialog');
+    const title = canvas.getByText('For the table');
+    const place = title.getBoundingClientRect();
+    await expect(canvas.queryByRole('heading', { name: 'For the table' })).toBeNull();
+    await expect(fireEvent.wheel(title, { deltaY: 120 })).toBe(false);
+    await expect(title.getBoundingClientRect()).toEqual(place);
+  },
+});
+
+const terms = [
+  'Every object is packed by the workshop that made it, and leaves within two working days.',
+  'Parcels within Denmark take one to two days, within the Union three to five.',
+  'A candle that arrives cracked is made again: send one photograph within fourteen days.',
+  'Lamps are sent with the flex of the country that they go to, and a spare fuse.',
+  'Furniture comes by appointment, up to the room that you name, and the crate goes back.',
+  'What you return travels at your cost, unless it is not what you ordered.',
+  'We write to you when it has come back, and the amount is with you three days later.',
+  'Vases and bowls may differ from the picture: glaze runs as it likes.',
+  'Editions are numbered by hand. A number cannot be chosen, and is never made twice.',
+  'Gift wrapping is linen, dyed in the same bath for a season, and can be worn as a scarf.',
+];
+
+const Terms = ({ children }: { children?: React.ReactNode }) => (
+  <Backdrop>
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Head>
+          <Dialog.Title>Delivery and returns of everything made to order</Dialog.Title>
+        </Dialog.Head>
+        <Dialog.Body>
+          <Stack gap="16">
+            {[...terms, ...terms].map((term, index) => (
+              <Text as="p" key={`${index} ${term}`}>
+                {term}
+              </Text>
+            ))}
+          </Stack>
+        </Dialog.Body>
+        {children}
+      </Dialog.Content>
+    </Dialog.Root>
+  </Backdrop>
+);
+
+export const LongTextScrollsBetweenHeadAndFoot = meta.story({
+  render: () => (
+    <Terms>
+      <Dialog.Foot>
+        <Dialog.Close asChild>
+          <Button emphasis="primary">Read and understood</Button>
+        </Dialog.Close>
+      </Dialog.Foot>
+    </Terms>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await userEvent.tab();
+    await userEvent.tab();
+    const scroller = document.activeElement as HTMLElement;
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+    scroller.scrollTop = 120;
+    scroller.blur();
+  },
+});
+
+export const SmallLongTextLeavesAStripOfThePage = meta.story({
+  globals: small,
+  render: () => <Terms />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(40));
+  },
+});
+
+export const AnAlertWantsAnAnswer = meta.story({
+  render: () => (
+    <Backdrop>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content role="alertdialog">
+          <Dialog.Head>
+            <Dialog.Title>Empty the cart?</Dialog.Title>
+          </Dialog.Head>
+          <Dialog.Body>
+            <Dialog.Description>
+              Seven objects go back on the shelf, and the last Dipped cup may be taken by another.
+            </Dialog.Description>
+          </Dialog.Body>
+          <Dialog.Foot>
+            <Button emphasis="primary">Empty the cart</Button>
+            <Dialog.Close asChild>
+              <Button emphasis="quiet">Keep it</Button>
+            </Dialog.Close>
+          </Dialog.Foot>
+        </Dialog.Content>
+      </Dialog.Root>
+    </Backdrop>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Empty the cart?' });
+    await settled(dialog);
+    await userEvent.click(scrim());
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+});
+
+const Opened = () => {
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Backdrop>
+      <button type="button" onClick={() => setOpen(true)}>
+        Redeem a code
+      </button>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Content initialFocus={field}>
+          <Dialog.Head>
+            <Dialog.Title>Redeem a code</Dialog.Title>
+          </Dialog.Head>
+          <Dialog.Body>
+            <Field label="Code">
+              <TextField ref={field} />
+            </Field>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
+    </Backdrop>
+  );
+};
+
+export const WithoutATriggerTheFocusGoesBackToo = meta.story({
+  render: () => <Opened />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Redeem a code' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+    await settled(screen.getByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa' },
+  render: () => (
+    <Backdrop language="fa">
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Head>
+            <Dialog.Title>وقتی ۲۰ سانتی برگشت خبرم کن</Dialog.Title>
+          </Dialog.Head>
+          <Dialog.Body>
+            <Dialog.Description>
+              تنها یک نامه، همان روزی که شمع‌های ستونی تازه از کارگاه بیرون می‌آیند.
+            </Dialog.Description>
+            <Field label="رایانامه">
+              <TextField type="email" />
+            </Field>
+          </Dialog.Body>
+          <Dialog.Foot>
+            <Button emphasis="primary">برایم بنویس</Button>
+            <Dialog.Close asChild>
+              <Button emphasis="quiet">حالا نه</Button>
+            </Dialog.Close>
+          </Dialog.Foot>
+        </Dialog.Content>
+      </Dialog.Root>
+    </Backdrop>
+  ),
+});
+
+/** What lies at a corner of the screen, where no layer is. */
+function scrim(): Element {
+  const found = document.elementFromPoint(4, 4);
+  if (!found) throw new Error('Nothing lies at the corner of the screen.');
+  return found;
+}

@@ -1,0 +1,204 @@
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Drawer,
+  Field,
+  Inline,
+  Separator,
+  Stack,
+  Text,
+} from '@vitrine/ui';
+import { Fragment, type ReactNode } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Backdrop } from '../lib/Backdrop.tsx';
+import { settled } from '../lib/settled.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const objects = [
+  ['Ridge pillar candle', 'Chalk, 15 cm', '€64.00'],
+  ['Dipped cup', 'Sand', '€112.00'],
+  ['Cedar hand wash', '500 ml', '€28.00'],
+] as const;
+
+const Line = ({ start, end, strong }: { start: ReactNode; end: ReactNode; strong?: boolean }) => (
+  <Inline justify="between" align="baseline" wrap={false}>
+    <Text variant={strong ? 'total' : 'body'}>{start}</Text>
+    <Text variant={strong ? 'total' : 'body'}>{end}</Text>
+  </Inline>
+);
+
+const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?: boolean }) => (
+  <Backdrop>
+    <Drawer.Root defaultOpen={defaultOpen}>
+      <Drawer.Trigger asChild>
+        <Button>See the cart</Button>
+      </Drawer.Trigger>
+      <Drawer.Content>
+        <Drawer.Head>
+          <Drawer.Title>Cart</Drawer.Title>
+          {lines * objects.length} objects
+        </Drawer.Head>
+        <Drawer.Body>
+          <Stack gap="20">
+            {Array.from({ length: lines }, () => objects)
+              .flat()
+              .map(([name, material, price], index) => (
+                <Fragment key={`${index} ${name}`}>
+                  {index > 0 && <Separator />}
+                  <Inline justify="between" align="start" wrap={false}>
+                    <Stack gap="2">
+                      <Text variant="bodyStrong">{name}</Text>
+                      <Text variant="caption" tone="muted">
+                        {material}
+                      </Text>
+                    </Stack>
+                    <Stack gap="2" align="end">
+                      <Text variant="bodyStrong">{price}</Text>
+                      <Button emphasis="text" aria-label={`Remove ${name}`}>
+                        Remove
+                      </Button>
+                    </Stack>
+                  </Inline>
+                </Fragment>
+              ))}
+          </Stack>
+        </Drawer.Body>
+        <Drawer.Foot>
+          <Stack gap="12">
+            <Line start="Subtotal" end="€204.00" />
+            <Separator />
+            <Line start="Total" end="€204.00" strong />
+            <Button emphasis="primary" size="large" width="full">
+              Check out
+            </Button>
+          </Stack>
+        </Drawer.Foot>
+      </Drawer.Content>
+    </Drawer.Root>
+  </Backdrop>
+);
+
+const meta = preview.meta({ title: 'Primitives/Drawer', component: Cart, globals: large });
+
+export const ComesFromTheEndEdgeAsHighAsTheScreen = meta.story({
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+    await expect(drawer.getBoundingClientRect().width).toBe(480);
+    await expect(drawer.getBoundingClientRect().height).toBe(innerHeight);
+  },
+});
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+
+export const SmallIsAsWideAsTheScreen = meta.story({ globals: small });
+
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
+
+export const OnlyTheBodyScrolls = meta.story({
+  args: { lines: 6 },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    const last = screen.getAllByRole('button', { name: 'Remove Cedar hand wash' }).at(-1);
+    last?.scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check out' })).toBeVisible());
+    await expect(screen.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    await expect(drawer.scrollTop).toBe(0);
+  },
+});
+
+export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+  args: { defaultOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'See the cart' });
+    await userEvent.click(trigger);
+    await settled(await screen.findByRole('dialog'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await settled(await screen.findByRole('dialog'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const StartSideHoldsTheFilters = meta.story({
+  render: () => (
+    <Backdrop>
+      <Drawer.Root defaultOpen>
+        <Drawer.Content side="start">
+          <Drawer.Head>
+            <Drawer.Title>Filter</Drawer.Title>
+          </Drawer.Head>
+          <Drawer.Body>
+            <Field label="Colour" group>
+              <CheckboxGroup>
+                <Checkbox defaultChecked>Chalk</Checkbox>
+                <Checkbox>Clay</Checkbox>
+                <Checkbox>Moss</Checkbox>
+              </CheckboxGroup>
+            </Field>
+          </Drawer.Body>
+          <Drawer.Foot>
+            <Drawer.Close asChild>
+              <Button emphasis="primary" size="large" width="full">
+                Show 24 objects
+              </Button>
+            </Drawer.Close>
+          </Drawer.Foot>
+        </Drawer.Content>
+      </Drawer.Root>
+    </Backdrop>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Filter' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+  },
+});
+
+const Persian = () => (
+  <Backdrop language="fa">
+    <Drawer.Root defaultOpen>
+      <Drawer.Content>
+        <Drawer.Head>
+          <Drawer.Title>سبد</Drawer.Title>۳ چیز
+        </Drawer.Head>
+        <Drawer.Body>
+          <Stack gap="20">
+            <Line start="شمع ستونی" end="۶۴٫۰۰ €" />
+            <Separator />
+            <Line start="فنجان دورنگ" end="۱۱۲٫۰۰ €" />
+          </Stack>
+        </Drawer.Body>
+        <Drawer.Foot>
+          <Button emphasis="primary" size="large" width="full">
+            پرداخت
+          </Button>
+        </Drawer.Foot>
+      </Drawer.Content>
+    </Drawer.Root>
+  </Backdrop>
+);
+
+export const RightToLeftMirrorsIt = meta.story({
+  render: Persian,
+  globals: { ...large, locale: 'fa' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'سبد' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+  },
+});
+
+export const SmallRightToLeft = meta.story({
+  render: Persian,
+  globals: { ...small, locale: 'fa' },
+});

@@ -1,0 +1,264 @@
+import { Button, Dialog, DropdownMenu } from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { settled } from '../lib/settled.ts';
+
+const chosen = fn();
+
+const Everything = ({ defaultOpen = true }: { defaultOpen?: boolean }) => {
+  const [order, setOrder] = useState('new');
+  const [units, setUnits] = useState(true);
+  return (
+    <DropdownMenu.Root defaultOpen={defaultOpen}>
+      <DropdownMenu.Trigger asChild>
+        <Button>View</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item shortcut="⌘ L" onSelect={() => chosen('Copy the link')}>
+          Copy the link
+        </DropdownMenu.Item>
+        <DropdownMenu.Item disabled shortcut="⌘ P">
+          Print
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.CheckboxItem checked={units} onCheckedChange={setUnits}>
+          Price per unit
+        </DropdownMenu.CheckboxItem>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Label>Order</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={order} onValueChange={setOrder}>
+          <DropdownMenu.RadioItem value="new">Newest</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="price">Price, low to high</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger>Send to</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent>
+            <DropdownMenu.Item>Inger Holm</DropdownMenu.Item>
+            <DropdownMenu.Item>Another address</DropdownMenu.Item>
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>
+        <DropdownMenu.Item tone="danger">Forget this list</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Primitives/DropdownMenu',
+  component: Everything,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    chosen.mockClear();
+  },
+});
+
+export const HoldsActionsAndChoices = meta.story({
+  play: async () => {
+    await screen.findByRole('menu', { name: 'View' });
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Price per unit' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest' })).toBeChecked();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const ArrowsMoveLettersJumpAndEnterActs = meta.story({
+  args: { defaultOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('menuitem', { name: /Copy the link/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemcheckbox')).toHaveFocus();
+    await userEvent.keyboard('fo');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Forget this list' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen.mock.calls).toEqual([['Copy the link']]);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const EscapeClosesItAndTheFocusGoesBack = meta.story({
+  args: { defaultOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View' });
+    await userEvent.click(button);
+    await settled(await screen.findByRole('menu'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+});
+
+export const TheFurtherMenuOpensTowardsTheEnd = meta.story({
+  play: async ({ userEvent }) => {
+    const further = await screen.findByRole('menuitem', { name: 'Send to' });
+    further.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const name = await screen.findByRole('menuitem', { name: 'Inger Holm' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await waitFor(() =>
+      expect(name.getBoundingClientRect().left).toBeGreaterThan(
+        further.getBoundingClientRect().right,
+      ),
+    );
+  },
+});
+
+export const SmallKeepsTheFurtherMenuOnTheScreen = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ userEvent }) => {
+    const further = await screen.findByRole('menuitem', { name: 'Send to' });
+    further.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const name = await screen.findByRole('menuitem', { name: 'Inger Holm' });
+    await waitFor(() => expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+});
+
+export const RightToLeftMirrorsTheFurtherMenu = meta.story({
+  globals: { locale: 'fa' },
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button>نما</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.CheckboxItem checked>قیمت واحد</DropdownMenu.CheckboxItem>
+        <DropdownMenu.Sub>
+          <DropdownMenu.SubTrigger>بفرست برای</DropdownMenu.SubTrigger>
+          <DropdownMenu.SubContent>
+            <DropdownMenu.Item>اینگر</DropdownMenu.Item>
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Sub>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const further = await screen.findByRole('menuitem', { name: 'بفرست برای' });
+    further.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const name = await screen.findByRole('menuitem', { name: 'اینگر' });
+    await waitFor(() =>
+      expect(name.getBoundingClientRect().right).toBeLessThan(further.getBoundingClientRect().left),
+    );
+  },
+});
+
+export const LongListsScrollAndLongWordsWrap = meta.story({
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button>Maker</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Item>
+          Genossenschaftliche Werkstatt für Aufbewahrungsschachteln und Buchbinderei
+        </DropdownMenu.Item>
+        {Array.from({ length: 40 }, (_, index) => 2026 - index).map((year) => (
+          <DropdownMenu.Item key={year}>Edition of {year}</DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
+    );
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+  },
+});
+
+const Room = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Dialog.Content>
+    <Dialog.Head>
+      <Dialog.Title>{title}</Dialog.Title>
+    </Dialog.Head>
+    <Dialog.Body>{children}</Dialog.Body>
+  </Dialog.Content>
+);
+
+export const InADialogItLiesAboveAndEscapeClosesOnlyIt = meta.story({
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Room title="Arrange the list">
+        <Everything defaultOpen={false} />
+      </Room>
+    </Dialog.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'View' });
+    await userEvent.click(button);
+    await settled(await screen.findByRole('menu'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    const item = await screen.findByRole('menuitem', { name: 'Forget this list' });
+    const { left, top } = item.getBoundingClientRect();
+    await waitFor(() =>
+      expect(item).toContainElement(
+        document.elementFromPoint(left + 24, top + 12) as HTMLElement | null,
+      ),
+    );
+  },
+});
+
+const Forget = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button>List</Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item tone="danger" onSelect={() => setOpen(true)}>
+            Forget this list
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Room title="Forget the list?">
+          <Dialog.Close asChild>
+            <Button emphasis="primary">Keep it</Button>
+          </Dialog.Close>
+        </Room>
+      </Dialog.Root>
+    </>
+  );
+};
+
+export const ADialogFromAMenuGivesTheFocusBackToTheMenusButton = meta.story({
+  render: () => <Forget />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'List' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await settled(screen.getByRole('menu'));
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Forget the list?' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await settled(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+  },
+});

@@ -1,0 +1,158 @@
+import { Button, Drawer, Stack, Toaster, toast } from '@vitrine/ui';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Backdrop } from '../lib/Backdrop.tsx';
+
+const undo = fn();
+
+interface ExampleProps {
+  message?: string;
+  label?: string;
+  button?: string;
+  language?: 'en' | 'fa';
+}
+
+const Example = ({
+  message = 'Ring vase removed',
+  label = 'Undo',
+  button = 'Remove',
+  language,
+}: ExampleProps) => (
+  <Backdrop language={language}>
+    <Button onClick={() => toast(message, { action: { label, onPress: undo } })}>{button}</Button>
+    <Toaster />
+  </Backdrop>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Toast',
+  component: Example,
+  globals: { viewport: { value: 'large', isRotated: false } },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
+    await within(region()).findByRole('listitem');
+  },
+});
+
+/** Where messages appear, for eyes and ears. */
+function region(): HTMLElement {
+  return screen.getByRole('region', { name: /^Notifications/ });
+}
+
+export const SaysWhatIsDoneAndOffersOneAction = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await within(region()).findByText('Ring vase removed');
+    await expect(region()).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+export const Dark = meta.story({
+  globals: { viewport: { value: 'large', isRotated: false }, theme: 'dark' },
+});
+
+export const HighContrast = meta.story({
+  globals: { viewport: { value: 'large', isRotated: false }, theme: 'contrast' },
+});
+
+export const SmallGoesAcrossTheFoot = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({
+  args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
+  globals: { viewport: { value: 'large', isRotated: false }, locale: 'fa' },
+});
+
+export const LongWordsWrapBesideTheAction = meta.story({
+  args: {
+    message:
+      'Ridge pillar candle in chalk, 15 cm, with linen gift wrapping, is on your list for later',
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+});
+
+export const TheActionActsOnceAndTheMessageGoes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
+    await expect(undo).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SeveralStandBelowEachOther = meta.story({
+  render: () => (
+    <Backdrop>
+      <Stack gap="8" align="start">
+        {['Ring vase removed', 'Dipped cup removed'].map((message) => (
+          <Button key={message} onClick={() => toast(message)}>
+            {message.replace(' removed', '')}
+          </Button>
+        ))}
+      </Stack>
+      <Toaster />
+    </Backdrop>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Dipped cup' }));
+    await waitFor(() => {
+      const [later, earlier] = within(region())
+        .getAllByRole('listitem')
+        .map((item) => item.getBoundingClientRect());
+      expect(earlier?.bottom).toBeLessThan(later?.top ?? 0);
+    });
+  },
+});
+
+export const EscapeTakesAwayTheOneWithTheFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(button);
+    await screen.findByText('Ring vase removed');
+    button.focus();
+    fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(undo).not.toHaveBeenCalled();
+  },
+});
+
+export const OverADrawerItCanBePressedAndTheDrawerStays = meta.story({
+  render: () => (
+    <>
+      <Drawer.Root defaultOpen>
+        <Drawer.Content>
+          <Drawer.Head>
+            <Drawer.Title>Cart</Drawer.Title>
+          </Drawer.Head>
+          <Drawer.Body>
+            <Button
+              onClick={() =>
+                toast('Ring vase removed', { action: { label: 'Undo', onPress: undo } })
+              }
+            >
+              Remove
+            </Button>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <Toaster />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  },
+});

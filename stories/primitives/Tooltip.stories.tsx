@@ -1,0 +1,83 @@
+import { Button, Tooltip } from '@vitrine/ui';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+interface ExampleProps {
+  words?: string;
+  name?: string;
+  defaultOpen?: boolean;
+}
+
+const Example = ({
+  words = 'Opens in a new window',
+  name = 'Press kit',
+  defaultOpen,
+}: ExampleProps) => (
+  <Tooltip text={words} side="bottom" defaultOpen={defaultOpen}>
+    <Button>{name}</Button>
+  </Tooltip>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Tooltip',
+  component: Example,
+  parameters: { layout: 'padded' },
+});
+
+export const DescribesItsElementWhileShown = meta.story({
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await screen.findByRole('tooltip');
+    await expect(canvas.getByRole('button', { name: 'Press kit' })).toHaveAccessibleDescription(
+      'Opens in a new window',
+    );
+  },
+});
+
+export const Dark = meta.story({ args: { defaultOpen: true }, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({
+  args: { defaultOpen: true },
+  globals: { theme: 'contrast' },
+});
+
+export const RightToLeft = meta.story({
+  args: { defaultOpen: true, words: 'در پنجره‌ای تازه', name: 'بستهٔ خبری' },
+  globals: { locale: 'fa' },
+});
+
+export const LongWordsWrapAndStayOnTheScreen = meta.story({
+  args: {
+    defaultOpen: true,
+    words:
+      'Photographs in print size, with the names of the eleven workshops and of those who took them',
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const words = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(words.left).toBeGreaterThanOrEqual(8);
+    await expect(words.right).toBeLessThanOrEqual(innerWidth - 8);
+  },
+});
+
+export const FocusShowsItAndEscapeHidesIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const AFingerNeverSeesIt = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    fireEvent.pointerMove(button, { pointerType: 'touch' });
+    fireEvent.pointerDown(button, { pointerType: 'touch' });
+    button.focus();
+    fireEvent.pointerUp(button, { pointerType: 'touch' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
