@@ -1,7 +1,8 @@
+import type { Product, StoreVariant } from '@vitrine/client/catalog';
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
-import { fixtureProduct } from '../testing/products.ts';
+import { fixtureProduct, preOrderable } from '../testing/products.ts';
 import { choose, repairSelection } from './choose.ts';
 import { createVariantIndex, variantOf } from './variant-index.ts';
 import { createVariantSelection } from './variant-selection.ts';
@@ -170,5 +171,16 @@ describe('createVariantSelection', () => {
     const { viewAtom } = createVariantSelection(fixtureProduct({}));
     expect(store.get(viewAtom)).toMatchObject({ state: 'available', missing: [], options: [] });
     expect(store.get(viewAtom).price?.price).toBe(24);
+  });
+
+  it('offers a product without options ahead when it is sold out and its one variant may be', () => {
+    const product = fixtureProduct({}, { only: 0 });
+    const soldOut = { ...product, stock: { ...product.stock, inStock: false } } as Product;
+    const stateOf = (storeVariants: StoreVariant[]) => {
+      const { viewAtom } = createVariantSelection(soldOut, undefined, { storeVariants });
+      return createStore().get(viewAtom).state;
+    };
+    expect(stateOf([])).toBe('sold-out');
+    expect(stateOf([preOrderable('v0')])).toBe('pre-order');
   });
 });

@@ -1,5 +1,6 @@
 import type { Media } from '@vitrine/client';
 import type { Choice, OptionType, PriceData, Variant } from '@vitrine/client/catalog';
+import { haveCommon } from './bitset.ts';
 import {
   type ChoiceState,
   choiceStates,
@@ -82,8 +83,14 @@ export function viewSelection(index: VariantIndex, selection: Selection): Varian
 const SEVERITY: readonly ChoiceState[] = ['available', 'pre-order', 'sold-out', 'not-made'];
 
 /** The state of a complete selection is the worst of its choices; without options, the product's. */
-function stateOf({ product }: VariantIndex, chosen: readonly ChoiceView[]): ChoiceState {
-  if (chosen.length === 0) return product.stock?.inStock === false ? 'sold-out' : 'available';
+function stateOf(
+  { product, made, preOrder }: VariantIndex,
+  chosen: readonly ChoiceView[],
+): ChoiceState {
+  if (chosen.length === 0) {
+    if (product.stock?.inStock !== false) return 'available';
+    return haveCommon(made, preOrder) ? 'pre-order' : 'sold-out';
+  }
   const worst = Math.max(...chosen.map(({ state }) => SEVERITY.indexOf(state)));
   return SEVERITY[worst] ?? 'not-made';
 }
