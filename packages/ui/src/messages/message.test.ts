@@ -26,6 +26,15 @@ describe('say', () => {
     expect(say({ other: '{count} objects' }, { count: 10_000 }, 'de')).toBe('10.000 objects');
   });
 
+  it('prefers the sentence of the exact count, so that small numbers can be words', () => {
+    const errors = { '=2': 'Two answers', one: '{count} answer', other: '{count} answers' };
+    expect([1, 2, 3].map((count) => say(errors, { count }, 'en-GB'))).toEqual([
+      '1 answer',
+      'Two answers',
+      '3 answers',
+    ]);
+  });
+
   it('leaves a place without a value visible', () => {
     expect(say('Remove {name}', {}, 'en-GB')).toBe('Remove {name}');
   });

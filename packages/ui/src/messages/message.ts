@@ -1,5 +1,8 @@
-/** Words in one language: a sentence with `{name}` places, or one sentence per plural category of `count`. */
-export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+/** When a plural form speaks: for a category of the locale, or for one exact count, as `=2`. */
+type PluralForm = Intl.LDMLPluralRule | `=${number}`;
+
+/** Words in one language: a sentence with `{name}` places, or one sentence per plural form of `count`. */
+export type Message = string | ({ other: string } & Partial<Record<PluralForm, string>>);
 
 /** What fills the places of a message. `count` also chooses the plural and is written by the locale. */
 export type MessageValues = Record<string, string | number>;
@@ -28,5 +31,5 @@ function pluralForm(
   locale: string,
 ): string {
   if (typeof count !== 'number') return forms.other;
-  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }

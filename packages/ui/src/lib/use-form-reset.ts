@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls back after the form around an element was reset. */
+export function useFormReset(element: RefObject<HTMLElement | null>, onReset: () => void) {
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    const form = element.current?.closest('form');
+    if (!form) return;
+    // The browser restores its own controls only after all listeners were called.
+    const later = () => queueMicrotask(reset);
+    form.addEventListener('reset', later);
+    return () => form.removeEventListener('reset', later);
+  }, [element]);
+}

@@ -1,0 +1,52 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { ids } from '../../lib/ids.ts';
+import { Choice } from '../choice/Choice.tsx';
+import { type FieldOptions, useField } from '../field/use-field.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as css from './Checkbox.css.ts';
+
+export interface CheckboxProps extends FieldOptions, Omit<Radix.CheckboxProps, 'asChild'> {
+  /** What is agreed to or chosen, beside the box. */
+  children: ReactNode;
+  hint?: ReactNode;
+}
+
+/**
+ * A box to tick, with its words. `checked` may be `indeterminate`: some of what it stands for.
+ * `className` goes to the root, all other attributes to the box.
+ */
+export function Checkbox({
+  id,
+  name,
+  error,
+  problems,
+  hint,
+  disabled,
+  className,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: CheckboxProps) {
+  const field = useField({ name, error, problems }, Boolean(hint), id);
+  const invalid = field.error ? { 'aria-invalid': true, 'data-invalid': '' } : {};
+  return (
+    <Choice {...field} label={children} hint={hint} disabled={disabled} className={className}>
+      <Radix.Root
+        {...rest}
+        {...invalid}
+        id={field.controlId}
+        name={name}
+        disabled={disabled}
+        aria-describedby={ids(describedBy, field.hintId, field.errorId)}
+        className={css.box}
+      >
+        <Radix.Indicator className={css.indicator}>
+          <Icon as={Check} size="small" className={css.tick} />
+          <Icon as={Minus} size="small" className={css.dash} />
+        </Radix.Indicator>
+      </Radix.Root>
+    </Choice>
+  );
+}

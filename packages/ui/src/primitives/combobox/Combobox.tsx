@@ -1,0 +1,131 @@
+import { ChevronDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { type ComponentProps, useId, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { box, input } from '../field/box.css.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import { FormValue } from '../form/FormValue.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as list from '../listbox/listbox.css.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import * as css from './Combobox.css.ts';
+import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { type ComboboxState, useCombobox } from './use-combobox.ts';
+
+export interface ComboboxProps
+  extends ComboboxState,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'type'> {}
+
+/**
+ * One of many values, found by typing. Words that name no option give way to the last choice.
+ * `className` goes to the box, all other attributes to the input.
+ */
+export function Combobox({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onQueryChange,
+  loading = false,
+  className,
+  style,
+  ...rest
+}: ComboboxProps) {
+  const { t } = useUi();
+  const { control, labelId, state } = useFieldControl(rest);
+  const listId = useId();
+  const anchor = useRef<HTMLDivElement>(null);
+  const combobox = useCombobox({
+    ...{ options, value, defaultValue, onValueChange, onQueryChange, loading },
+  });
+  const { name, required, ...wired } = control;
+  const { open, shown, active, query } = combobox;
+  const listed = open && shown.length > 0;
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => !next && combobox.close()}>
+      <Popover.Anchor asChild>
+        <div
+          {...state}
+          ref={anchor}
+          data-state={open ? 'open' : 'closed'}
+          className={classes(box, css.root, className)}
+          style={style}
+        >
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            {...wired}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+            aria-required={required}
+            className={input}
+            value={combobox.text}
+            onChange={({ currentTarget: { value: text, ownerDocument }, currentTarget }) => {
+              // The browser fills a form from another field: then the words are final.
+              if (ownerDocument.activeElement === currentTarget) combobox.write(text);
+              else combobox.settle(text);
+            }}
+            onClick={combobox.show}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => combobox.settle()}
+            onKeyDown={combobox.onKeyDown}
+          />
+          <span className={css.chevron}>
+            <Icon as={ChevronDown} size="small" />
+          </span>
+          <FormValue
+            name={name}
+            value={combobox.value}
+            required={required}
+            disabled={wired.disabled}
+            onReset={combobox.reset}
+          />
+        </div>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          role="presentation"
+          align="start"
+          sideOffset={8}
+          className={classes(list.surface, css.list)}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+        >
+          {listed && (
+            <ComboboxList
+              id={listId}
+              labelId={labelId}
+              label={rest['aria-label']}
+              options={shown}
+              value={combobox.value}
+              active={active}
+              busy={loading}
+              onPick={combobox.pick}
+              onPoint={combobox.point}
+            />
+          )}
+          {loading && (
+            <div className={list.note}>
+              <Spinner />
+              {t('common.loading')}
+            </div>
+          )}
+          {!listed && !loading && (
+            <div className={list.note}>
+              {query ? t('common.noMatch', { query }) : t('common.noOptions')}
+            </div>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react';
+import { type MouseEvent, memo, useEffect } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as list from '../listbox/listbox.css.ts';
+import * as css from './Combobox.css.ts';
+import type { ComboboxOption } from './matching.ts';
+
+export interface ComboboxListProps {
+  id: string;
+  labelId: string | undefined;
+  label: string | undefined;
+  options: readonly ComboboxOption[];
+  value: string;
+  /** Index of the option that is pointed at, -1 for none. */
+  active: number;
+  busy: boolean;
+  onPick: (index: number) => void;
+  onPoint: (index: number) => void;
+}
+
+/** The id of one option, by its place in the list. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The options of a combobox. The focus stays in the field; pointing is told by its attributes. */
+export function ComboboxList({
+  id,
+  labelId,
+  label,
+  options,
+  value,
+  active,
+  busy,
+  onPick,
+  onPoint,
+}: ComboboxListProps) {
+  useEffect(() => {
+    if (active >= 0) {
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [id, active]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
+    <div
+      role="listbox"
+      tabIndex={-1}
+      id={id}
+      aria-labelledby={labelId}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className={list.viewport}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={(event) => {
+        const index = indexOf(event);
+        if (index >= 0 && index !== active) onPoint(index);
+      }}
+      onClick={(event) => onPick(indexOf(event))}
+    >
+      {options.map((option, index) => (
+        <Option
+          key={option.value}
+          id={optionId(id, index)}
+          index={index}
+          option={option}
+          selected={option.value === value}
+          highlighted={index === active}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  index: number;
+  option: ComboboxOption;
+  selected: boolean;
+  highlighted: boolean;
+}
+
+const Option = memo(function Option({ id, index, option, selected, highlighted }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
+    <div
+      role="option"
+      id={id}
+      data-index={index}
+      aria-selected={selected}
+      aria-disabled={option.disabled || undefined}
+      data-disabled={option.disabled ? '' : undefined}
+      data-highlighted={highlighted ? '' : undefined}
+      className={classes(list.option, css.option)}
+    >
+      {option.label}
+      {selected && <Icon as={Check} size="small" />}
+    </div>
+  );
+});
+
+function indexOf(event: MouseEvent): number {
+  const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
+  return option?.hasAttribute('data-disabled') ? -1 : Number(option?.dataset.index ?? -1);
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useControlled } from '../../lib/use-controlled.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useAnnounce } from '../announcer/Announcer.tsx';
+import { type ComboboxOption, matching, plain } from './matching.ts';
+import { keyMoves, nextIndex } from './moves.ts';
+
+export interface ComboboxState {
+  /** All values, or those that the host found for the last query. */
+  options: readonly ComboboxOption[];
+  /** The chosen value; empty when none is. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /**
+   * What was typed. A host that listens searches itself, as on a server: then `options` are shown
+   * as they come.
+   */
+  onQueryChange?: (query: string) => void;
+  /** Options are on their way. */
+  loading?: boolean;
+}
+
+/** The state of a combobox: what is typed, which options show, which one is pointed at. */
+export function useCombobox({
+  options,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  onQueryChange,
+  loading = false,
+}: ComboboxState) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
+  const [picked, setPicked] = useState<ComboboxOption>();
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string>();
+  const [pointed, setPointed] = useState<string>();
+
+  const shown = query === undefined || onQueryChange ? options : matching(options, query);
+  const found = shown.findIndex((option) => option.value === pointed);
+  // While somebody types, Enter takes the first that matches; what is being replaced does not.
+  const first = query && !loading ? shown.findIndex((option) => !option.disabled) : -1;
+  const active = found < 0 ? first : found;
+  // Options of a search come and go; the chosen one keeps its words.
+  const chosen =
+    options.find((option) => option.value === value) ??
+    (picked?.value === value ? picked : undefined);
+
+  const close = () => {
+    setOpen(false);
+    setQuery(undefined);
+    setPointed(undefined);
+  };
+  const show = () => {
+    setOpen(true);
+    setPointed(value);
+  };
+  const point = (index: number) => setPointed(shown[index]?.value);
+  const pick = (index: number) => {
+    const option = shown[index];
+    if (!option || option.disabled) return;
+    setPicked(option);
+    setValue(option.value);
+    close();
+  };
+  const write = (text: string) => {
+    setOpen(true);
+    setQuery(text);
+    setPointed(undefined);
+    onQueryChange?.(text);
+  };
+  /** Takes words that name an option in full, and none as no choice; others give way. */
+  const settle = (text = query) => {
+    if (text === undefined) return close();
+    const named = shown.findIndex(
+      (option) => plain(option.label) === plain(text) && !option.disabled,
+    );
+    if (named >= 0) return pick(named);
+    if (!text.trim()) setValue('');
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose among the readings of a script are not ours.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const by = keyMoves[event.key];
+    if (!open && by !== undefined && Math.abs(by) === 1) show();
+    else if (!open) return;
+    else if (event.altKey && event.key === 'ArrowUp') settle();
+    else if (by !== undefined) point(nextIndex(shown, active, by));
+    else if (event.key === 'Enter') pick(active);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+
+  const count = shown.length;
+  useEffect(() => {
+    if (!open || query === undefined || loading) return;
+    announce(count > 0 ? t('common.options', { count }) : t('common.noMatch', { query }));
+  }, [open, query, loading, count, announce, t]);
+
+  return {
+    value,
+    text: query ?? chosen?.label ?? '',
+    query,
+    open,
+    shown,
+    active,
+    show,
+    close,
+    pick,
+    point,
+    write,
+    settle,
+    onKeyDown,
+    reset: () => {
+      setValue(defaultValue);
+      close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.primitives({
+    display: 'grid',
+    gap: space[12],
+    padding: space[20],
+    border: `${vars.border.width} solid ${color.dangerBorder}`,
+    borderRadius: vars.radius.control,
+    background: color.dangerFill,
+    color: color.danger,
+    scrollMarginBlock: space[24],
+  }),
+);
+
+export const heading = style(inLayer.primitives(text('title')));
+
+export const list = style(
+  inLayer.primitives({ ...text('body'), display: 'grid', gap: space[8], justifyItems: 'start' }),
+);
+
+export const link = style([
+  inLayer.primitives({
+    ...transition(['text-decoration-thickness']),
+    display: 'inline-block',
+    minBlockSize: vars.size.target,
+    borderRadius: vars.radius.stage,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    textDecorationThickness: vars.border.width,
+    textUnderlineOffset: '0.3em',
+  }),
+  inLayer.primitives({
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { textDecorationThickness: vars.border.selected } },
+      },
+    },
+  }),
+]);

@@ -1,0 +1,65 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './ErrorSummary.css.ts';
+import { focusControl } from './focus-control.ts';
+
+export interface SummarizedError {
+  /** The same sentence as at the field. */
+  message: string;
+  /** Id of the control or group that it speaks of. Without it the sentence leads nowhere. */
+  controlId?: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is wrong, in the order of the page. */
+  errors: readonly SummarizedError[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * How many answers need another look, with a way to each. Sentences without a field, such as a
+ * server's about the whole, need no heading. Focus it when a form is refused.
+ */
+export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
+  const { t } = useUi();
+  const id = useId();
+  const answers = errors.filter((error) => error.controlId).length;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in the form.
+    <div
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={answers > 0 ? `${id}-heading` : `${id}-list`}
+      {...rest}
+      className={classes(css.root, className)}
+    >
+      {answers > 0 && (
+        <Heading id={`${id}-heading`} className={css.heading}>
+          {t('common.errors', { count: answers })}
+        </Heading>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
+      <ul role="list" id={`${id}-list`} className={css.list}>
+        {errors.map(({ message, controlId }) => (
+          <li key={`${controlId} ${message}`}>
+            {controlId ? <ErrorLink controlId={controlId} message={message} /> : message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ErrorLink({ controlId, message }: Required<SummarizedError>) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    focusControl(controlId);
+  };
+  return (
+    <a href={`#${controlId}`} className={css.link} onClick={follow}>
+      {message}
+    </a>
+  );
+}

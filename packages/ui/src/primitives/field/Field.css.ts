@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+export const root = style(
+  inLayer.primitives({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: vars.space[8],
+  }),
+);
+
+export const head = style(
+  inLayer.primitives({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }),
+);
+
+export const label = style(inLayer.primitives({ ...text('label'), color: vars.color.text }));
+
+export const optional = style(
+  inLayer.primitives({ color: vars.color.textMuted, fontWeight: vars.text.body.weight }),
+);
+
+export const hint = style(inLayer.primitives({ ...text('caption'), color: vars.color.textMuted }));
+
+export const error = style(
+  inLayer.primitives({
+    ...text('label'),
+    fontWeight: 500,
+    display: 'flex',
+    gap: vars.space[8],
+    color: vars.color.danger,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+// The line is 4 px taller than the icon: half of that centres it on the first line.
+export const errorIcon = style(inLayer.primitives({ marginBlockStart: vars.space[2] }));

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { ids } from '../../lib/ids.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Field.css.ts';
+import { FieldError } from './FieldError.tsx';
+import { FieldContext } from './field-context.ts';
+import { type FieldOptions, useField } from './use-field.ts';
+
+export interface FieldProps extends FieldOptions, Omit<ComponentProps<'div'>, 'id'> {
+  /** The id of the control, when something outside refers to it. */
+  id?: string;
+  label: ReactNode;
+  /** What helps to answer, between label and control. */
+  hint?: ReactNode;
+  /** The control cannot stay empty. Nothing is written: fields are needed unless marked optional. */
+  required?: boolean;
+  /** Writes “optional” beside the label. */
+  optional?: boolean;
+  disabled?: boolean;
+  /** The label names a group, such as `RadioGroup` or `CheckboxGroup`, not one control. */
+  group?: boolean;
+  /** The one control. It takes name, id and descriptions from here. */
+  children: ReactNode;
+}
+
+/** A label above, a hint between, an error below: around any control, wired to it. */
+export function Field({
+  id,
+  name,
+  error,
+  problems,
+  label,
+  hint,
+  required,
+  optional,
+  disabled,
+  group,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const { t } = useUi();
+  const field = useField({ name, error, problems }, Boolean(hint), id);
+  const Label = group ? 'span' : 'label';
+  return (
+    <div
+      {...rest}
+      data-field=""
+      data-invalid={field.error ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      className={classes(css.root, className)}
+    >
+      <div className={css.head}>
+        <Label {...(!group && { htmlFor: field.controlId })} className={css.label}>
+          <span id={field.labelId}>{label}</span>
+          {optional && ' '}
+          {optional && <span className={css.optional}>({t('common.optional')})</span>}
+        </Label>
+        {hint && (
+          <span id={field.hintId} className={css.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <FieldContext
+        value={{
+          controlId: field.controlId,
+          labelId: field.labelId,
+          describedBy: ids(field.hintId, field.errorId),
+          name,
+          invalid: Boolean(field.error),
+          required,
+          disabled,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import { ids } from '../../lib/ids.ts';
+
+/** What a field tells the control inside it. */
+export interface FieldWiring {
+  controlId: string;
+  labelId: string;
+  describedBy: string | undefined;
+  name: string | undefined;
+  invalid: boolean;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
+}
+
+/** The field around a control; `null` outside of one, and inside a group of several controls. */
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+/** What a control may be told by its own props; the field around it fills what is missing. */
+export interface ControlProps {
+  id?: string;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
+}
+
+/**
+ * The wiring of a control: attributes for the element that takes focus, the id of its label, and
+ * the state attributes for its frame. Works with and without a field around it.
+ */
+export function useFieldControl(own: ControlProps) {
+  const field = useContext(FieldContext);
+  const invalid = field?.invalid || (own['aria-invalid'] ?? 'false').toString() !== 'false';
+  const disabled = own.disabled ?? field?.disabled;
+  return {
+    control: {
+      id: field?.controlId ?? own.id,
+      name: own.name ?? field?.name,
+      required: own.required ?? field?.required,
+      disabled,
+      'aria-describedby': ids(own['aria-describedby'], field?.describedBy),
+      'aria-invalid': invalid || undefined,
+    },
+    labelId: field?.labelId,
+    state: {
+      'data-invalid': invalid ? '' : undefined,
+      'data-disabled': disabled ? '' : undefined,
+    },
+  };
+}

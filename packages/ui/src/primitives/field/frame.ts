@@ -1,0 +1,11 @@
+import { media, vars } from '@vitrine/theme';
+
+/** The frame of a wrong answer: 2 px, drawn as the 1 px border and 1 px inside it. */
+export const invalidFrame = {
+  borderColor: vars.color.dangerBorder,
+  boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.dangerBorder}`,
+  '@media': {
+    // Shadows are not drawn there: a second line takes their place.
+    [media.forcedColors]: { borderStyle: 'double', borderWidth: 3 },
+  },
+};

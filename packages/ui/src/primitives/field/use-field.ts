@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useFormField } from '../form/form-context.ts';
+import type { ProblemSentences } from '../form/problems.ts';
+
+/** What every field takes, with its label above or beside the control. */
+export interface FieldOptions {
+  /** Name of the answer in the form's data; errors find the field by it. */
+  name?: string;
+  /** What is wrong, and what to do. Without it the form around the field may know. */
+  error?: string;
+  /** Sentences in place of the general ones, by what the browser finds wrong. */
+  problems?: ProblemSentences;
+}
+
+/** The ids of a field's parts, and the sentence that stands below it. */
+export function useField({ name, error, problems }: FieldOptions, hinted: boolean, id?: string) {
+  const own = useId();
+  const controlId = id ?? own;
+  const labelId = `${controlId}-label`;
+  const fromForm = useFormField(name, { controlId, labelId, problems });
+  const shown = error ?? fromForm;
+  return {
+    controlId,
+    labelId,
+    hintId: hinted ? `${controlId}-hint` : undefined,
+    errorId: shown ? `${controlId}-error` : undefined,
+    error: shown,
+  };
+}

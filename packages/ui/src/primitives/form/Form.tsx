@@ -1,0 +1,74 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
+import { inPageOrder } from './check-form.ts';
+import * as css from './Form.css.ts';
+import { FormContext } from './form-context.ts';
+import { type FormHandlers, useForm } from './use-form.ts';
+
+export interface FormProps extends FormHandlers, Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** Where the form goes without scripts. */
+  action?: string;
+  /** Level of the summary's heading, one below that of the form's own title. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Checks on submit, says what needs another look in a summary that takes the focus, and clears
+ * each error as it is corrected. Nothing that was typed is lost. Answers are the browser's
+ * `FormData`, by the names of the fields.
+ */
+export function Form({
+  onSubmit,
+  validate,
+  headingLevel,
+  className,
+  children,
+  onInput,
+  onChange,
+  onReset,
+  ...rest
+}: FormProps) {
+  const form = useForm({ onSubmit, validate });
+  const summary = useRef<HTMLDivElement>(null);
+  const { refusals } = form;
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  const { errors, pending } = form.context;
+  const names = inPageOrder(Object.keys(errors), form.fields.current);
+  return (
+    <form
+      {...rest}
+      noValidate
+      data-pending={pending ? '' : undefined}
+      className={classes(css.root, className)}
+      onSubmit={form.submit}
+      onInput={(event) => {
+        onInput?.(event);
+        form.correct(event);
+      }}
+      // Boxes and lists tell of a choice by this event only.
+      onChange={(event) => {
+        onChange?.(event);
+        form.correct(event);
+      }}
+      onReset={(event) => {
+        onReset?.(event);
+        form.reset();
+      }}
+    >
+      {names.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          headingLevel={headingLevel}
+          errors={names.map((name) => ({
+            message: errors[name] ?? '',
+            controlId: form.fields.current.get(name)?.controlId,
+          }))}
+        />
+      )}
+      <FormContext value={form.context}>{children}</FormContext>
+    </form>
+  );
+}

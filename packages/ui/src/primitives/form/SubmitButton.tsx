@@ -1,0 +1,24 @@
+import { useContext } from 'react';
+import { Button, type ButtonProps } from '../button/Button.tsx';
+import { FormContext } from './form-context.ts';
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
+
+/** The main action of a form: pending while its answers are under way. */
+export function SubmitButton({
+  emphasis = 'primary',
+  size = 'large',
+  state,
+  ...rest
+}: SubmitButtonProps) {
+  const pending = useContext(FormContext)?.pending;
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      emphasis={emphasis}
+      size={size}
+      state={state ?? (pending ? 'pending' : 'rest')}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { checkForm } from './check-form.ts';
+import type { FieldErrors, FormField } from './form-context.ts';
+
+/** What a submission comes back with: refusals by field name, or nothing when all is well. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return is one of them.
+export type SubmitAnswer = FieldErrors | undefined | void;
+
+export interface FormHandlers {
+  /**
+   * Takes the answers once they pass the checks. Refusals that it returns, as a server's, stand at
+   * their fields until these change; one without a field, under any other name, in the summary.
+   */
+  onSubmit: (
+    values: FormData,
+    event: FormEvent<HTMLFormElement>,
+  ) => SubmitAnswer | Promise<SubmitAnswer>;
+  /** Checks beyond those of the browser: a sentence by the name of each wrong field. */
+  validate?: (values: FormData) => FieldErrors;
+}
+
+/** Errors of a form: found on submit, cleared one by one as they are corrected. */
+export function useForm({ onSubmit, validate }: FormHandlers) {
+  const { t } = useUi();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [pending, setPending] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const busy = useRef(false);
+  const fields = useRef(new Map<string, FormField>());
+  // What was sent under each refused name: the refusal holds until the answer is another.
+  const refused = useRef(new Map<string, string>());
+
+  const register = useCallback((name: string, field: FormField) => {
+    fields.current.set(name, field);
+    return () => {
+      if (fields.current.get(name) === field) fields.current.delete(name);
+    };
+  }, []);
+  const context = useMemo(() => ({ errors, pending, register }), [errors, pending, register]);
+
+  const check = (form: HTMLFormElement, values: FormData): FieldErrors => ({
+    ...checkForm(form, fields.current, t),
+    ...validate?.(values),
+  });
+
+  const show = (found: FieldErrors) => {
+    setErrors(found);
+    if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy.current) return;
+    const values = valuesOf(event);
+    const found = check(event.currentTarget, values);
+    refused.current.clear();
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      const answer = (await onSubmit(values, event)) ?? {};
+      for (const name of Object.keys(answer)) refused.current.set(name, answerOf(values, name));
+      show(answer);
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+
+  const correct = (event: FormEvent<HTMLFormElement>) => {
+    if (Object.keys(errors).length === 0) return;
+    const values = new FormData(event.currentTarget);
+    const found = check(event.currentTarget, values);
+    const remaining = Object.entries(errors).flatMap(([name, sentence]) => {
+      const still = refused.current.get(name) === answerOf(values, name) ? sentence : found[name];
+      return still ? [[name, still]] : [];
+    });
+    setErrors(Object.fromEntries(remaining));
+  };
+
+  const reset = () => {
+    refused.current.clear();
+    setErrors({});
+  };
+
+  return { context, fields, refusals, submit, correct, reset };
+}
+
+/** The answers, with the button that sent them, if it has a name. */
+function valuesOf(event: FormEvent<HTMLFormElement>): FormData {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return new FormData(event.currentTarget, submitter);
+}
+
+function answerOf(values: FormData, name: string): string {
+  return JSON.stringify(
+    values.getAll(name).map((value) => (typeof value === 'string' ? value : value.name)),
+  );
+}

@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer, media, selectedFrame, text, transition, vars } from '@vitrine/theme';
+import { choiceList } from '../choice/list.ts';
+import { mark, markSize, markStates } from '../choice/mark.ts';
+import { invalidFrame } from '../field/frame.ts';
+
+const { border, color, radius, space } = vars;
+
+/** Least width of a cell, in px: three stand side by side on a 390 px screen. */
+const cellWidth = 104;
+
+/** Least height of a cell, in px. */
+const cellHeight = 64;
+
+export const root = recipe({
+  variants: {
+    layout: {
+      list: inLayer.primitives(choiceList),
+      cells: inLayer.primitives({
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${cellWidth}px, 1fr))`,
+        gap: space[8],
+        inlineSize: '100%',
+      }),
+    },
+  },
+});
+
+export const disc = style([
+  inLayer.primitives({
+    ...mark,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: markSize,
+    blockSize: markSize,
+    borderRadius: radius.full,
+    selectors: { '[data-invalid] &': invalidFrame },
+  }),
+  inLayer.primitives(markStates),
+]);
+
+export const dot = style(
+  inLayer.primitives({
+    inlineSize: space[8],
+    blockSize: space[8],
+    borderRadius: radius.full,
+    background: 'currentcolor',
+  }),
+);
+
+export const cell = style([
+  inLayer.primitives({
+    ...transition(['border-color', 'background-color']),
+    display: 'grid',
+    alignContent: 'start',
+    minBlockSize: cellHeight,
+    paddingBlock: space[12],
+    paddingInline: space[12],
+    border: `${border.width} solid ${color.borderControl}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+  inLayer.primitives({
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([data-disabled])': { borderColor: color.borderHover } },
+      },
+    },
+    selectors: {
+      '&:active:not([data-disabled])': {
+        background: color.fill,
+        transitionDuration: vars.motion.duration.instant,
+      },
+      '&:not([data-availability="available"])': {
+        borderStyle: 'dashed',
+        background: 'none',
+        color: color.textMuted,
+      },
+      '[data-invalid] &': invalidFrame,
+      '[data-invalid] &:not([data-availability="available"], [data-state="checked"])': {
+        boxShadow: 'none',
+      },
+      '&[data-state="checked"]': { ...selectedFrame, borderStyle: 'solid' },
+      '&[data-disabled]': {
+        borderColor: color.hairline,
+        boxShadow: 'none',
+        background: color.fill,
+        color: color.textDisabled,
+        cursor: 'default',
+      },
+      '&[data-disabled][data-state="checked"]': {
+        borderColor: color.textDisabled,
+        boxShadow: `inset 0 0 0 ${border.width} ${color.textDisabled}`,
+      },
+    },
+  }),
+]);
+
+export const title = style(inLayer.primitives(text('bodyStrong')));
+
+export const detail = style(
+  inLayer.primitives({
+    ...text('caption'),
+    color: color.textMuted,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  }),
+);
+
+export const foot = style(inLayer.primitives(text('caption')));

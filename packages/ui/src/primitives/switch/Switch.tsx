@@ -1,0 +1,43 @@
+import { Switch as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { ids } from '../../lib/ids.ts';
+import { Choice } from '../choice/Choice.tsx';
+import { type FieldOptions, useField } from '../field/use-field.ts';
+import * as css from './Switch.css.ts';
+
+export interface SwitchProps extends FieldOptions, Omit<Radix.SwitchProps, 'asChild'> {
+  /** What is on or off, beside the switch. */
+  children: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Turns something on or off at once. `className` goes to the root, the rest to the switch. */
+export function Switch({
+  id,
+  name,
+  error,
+  problems,
+  hint,
+  disabled,
+  className,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const field = useField({ name, error, problems }, Boolean(hint), id);
+  return (
+    <Choice {...field} label={children} hint={hint} disabled={disabled} className={className}>
+      <Radix.Root
+        {...rest}
+        id={field.controlId}
+        name={name}
+        disabled={disabled}
+        data-invalid={field.error ? '' : undefined}
+        aria-describedby={ids(describedBy, field.hintId, field.errorId)}
+        className={css.track}
+      >
+        <Radix.Thumb className={css.thumb} />
+      </Radix.Root>
+    </Choice>
+  );
+}

@@ -1,0 +1,55 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentProps, type InputEvent, useId, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { ids } from '../../lib/ids.ts';
+import { box, input } from '../field/box.css.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import * as css from './TextArea.css.ts';
+import { useCharacterCount } from './use-character-count.ts';
+
+export interface TextAreaProps extends ComponentProps<'textarea'> {
+  /** Lines before it grows. */
+  rows?: number;
+  /** Characters that are taken, in UTF-16 units. More can be typed, and is counted and refused. */
+  maxLength?: number;
+}
+
+/** Several lines of text; grows with them. `className` goes to the root, the rest to the text. */
+export function TextArea({
+  rows = 3,
+  maxLength,
+  className,
+  style,
+  onInput,
+  ...rest
+}: TextAreaProps) {
+  const { control, state } = useFieldControl(rest);
+  const root = useRef<HTMLDivElement>(null);
+  const counterId = useId();
+  const { words, over, count } = useCharacterCount(root, rest.value, rest.defaultValue, maxLength);
+  const write = (event: InputEvent<HTMLTextAreaElement>) => {
+    count(event.currentTarget);
+    onInput?.(event);
+  };
+  const counted = maxLength !== undefined;
+  return (
+    <div ref={root} className={classes(css.root, className)} style={style}>
+      <div {...state} className={classes(box, css.box)}>
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          style={assignInlineVars({ [css.rows]: String(rows) })}
+          onInput={write}
+          aria-describedby={ids(control['aria-describedby'], counted && counterId)}
+          className={classes(input, css.text)}
+        />
+      </div>
+      {counted && (
+        <span id={counterId} className={css.counter} data-over={over ? '' : undefined}>
+          {words}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { ids } from '../../lib/ids.ts';
+import { box, input } from '../field/box.css.ts';
+import { useFieldControl } from '../field/field-context.ts';
+import * as css from './TextField.css.ts';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
+  /** Stands before the answer: a unit, an icon, a part of every answer. Words are read with it. */
+  prefix?: ReactNode;
+  /** Stands after the answer; may hold a button. */
+  suffix?: ReactNode;
+}
+
+// Addresses are written from left to right in every language.
+const leftToRight = new Set(['email', 'url']);
+
+/** One line of text, 48 px. `className` goes to the box, all other attributes to the input. */
+export function TextField({
+  prefix,
+  suffix,
+  type = 'text',
+  dir,
+  className,
+  style,
+  ...rest
+}: TextFieldProps) {
+  const { control, state } = useFieldControl(rest);
+  const base = useId();
+  const prefixId = typeof prefix === 'string' ? `${base}-prefix` : undefined;
+  const suffixId = typeof suffix === 'string' ? `${base}-suffix` : undefined;
+  return (
+    <div {...state} className={classes(box, css.root, className)} style={style}>
+      {prefix && (
+        <span id={prefixId} className={css.prefix}>
+          {prefix}
+        </span>
+      )}
+      <input
+        {...rest}
+        {...control}
+        type={type}
+        dir={dir ?? (leftToRight.has(type) ? 'ltr' : undefined)}
+        aria-describedby={ids(control['aria-describedby'], prefixId, suffixId)}
+        className={input}
+      />
+      {suffix && (
+        <span id={suffixId} className={css.suffix}>
+          {suffix}
+        </span>
+      )}
+    </div>
+  );
+}

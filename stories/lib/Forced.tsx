@@ -1,0 +1,23 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export interface ForcedProps {
+  state: 'hover' | 'focus-visible' | 'active';
+  /** Selector of the elements inside that show it. */
+  on: string;
+  children: ReactNode;
+}
+
+/** Forces a state upon elements inside a part, where no class name from outside reaches them. */
+export function Forced({ state, on, children }: ForcedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const element of root.current?.querySelectorAll(on) ?? []) {
+      element.classList.add(`pseudo-${state}`);
+    }
+  }, [state, on]);
+  return (
+    <div ref={root} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Checkbox, CheckboxGroup, Field } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  parameters: { layout: 'padded' },
+  args: { children: 'Hearing loop', onCheckedChange: fn() },
+});
+
+const states = [
+  { name: 'Off', checked: false },
+  { name: 'On', checked: true },
+  { name: 'Some', checked: 'indeterminate' },
+] as const;
+
+const EveryState = () => (
+  <Gallery
+    columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Error']}
+    rows={states.map(({ name, checked }) => ({
+      name,
+      cells: [
+        <Checkbox key="rest" defaultChecked={checked}>
+          Hearing loop
+        </Checkbox>,
+        <Forced key="hover" state="hover" on="button">
+          <Checkbox defaultChecked={checked}>Hearing loop</Checkbox>
+        </Forced>,
+        <Forced key="focus" state="focus-visible" on="button">
+          <Checkbox defaultChecked={checked}>Hearing loop</Checkbox>
+        </Forced>,
+        <Forced key="pressed" state="active" on="button">
+          <Checkbox defaultChecked={checked}>Hearing loop</Checkbox>
+        </Forced>,
+        <Checkbox key="disabled" defaultChecked={checked} disabled>
+          Hearing loop
+        </Checkbox>,
+        <Checkbox key="error" defaultChecked={checked} error="Choose what you need">
+          Hearing loop
+        </Checkbox>,
+      ],
+    }))}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const PressingTheWordsTicksTheBox = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Hearing loop'));
+    await expect(canvas.getByRole('checkbox', { name: 'Hearing loop' })).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+export const ALinkInTheWordsDoesNotTickTheBox = meta.story({
+  args: {
+    error: 'Accept the house rules to continue',
+    hint: 'They fit on one page.',
+    children: (
+      <>
+        I accept the <a href="#house-rules">house rules</a>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the house rules' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      'They fit on one page. Accept the house rules to continue',
+    );
+    const link = canvas.getByRole('link', { name: 'house rules' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    // The browser's own press: the simulated one presses the box as well.
+    link.click();
+    await expect(box).not.toBeChecked();
+  },
+});
+
+const needs = ['Space for a wheelchair', 'Hearing loop', 'A seat by the aisle'];
+
+const AllOrSome = () => {
+  const [chosen, setChosen] = useState<readonly string[]>(['Hearing loop']);
+  const all = chosen.length === needs.length;
+  return (
+    <Field label="Seat needs" group hint="Tick all that apply.">
+      <CheckboxGroup>
+        <Checkbox
+          checked={all || (chosen.length > 0 && 'indeterminate')}
+          onCheckedChange={(checked) => setChosen(checked === true ? needs : [])}
+        >
+          Everything
+        </Checkbox>
+        {needs.map((need) => (
+          <Checkbox
+            key={need}
+            checked={chosen.includes(need)}
+            onCheckedChange={(checked) =>
+              setChosen(
+                checked === true ? [...chosen, need] : chosen.filter((name) => name !== need),
+              )
+            }
+          >
+            {need}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </Field>
+  );
+};
+
+export const ABoxForSeveralShowsWhenOnlySomeAreTicked = meta.story({
+  render: AllOrSome,
+  play: async ({ canvas, userEvent }) => {
+    const everything = canvas.getByRole('checkbox', { name: 'Everything' });
+    await expect(canvas.getByRole('group', { name: 'Seat needs' })).toBeVisible();
+    await expect(everything).toBePartiallyChecked();
+    await userEvent.click(everything);
+    for (const need of needs) {
+      await expect(canvas.getByRole('checkbox', { name: need })).toBeChecked();
+    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Hearing loop' }));
+    await expect(everything).toBePartiallyChecked();
+  },
+});
+
+export const WordsWrapBesideTheBoxInRightToLeft = meta.story({
+  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Checkbox defaultChecked hint="هر زمان می‌توانید آن را لغو کنید.">
+      می‌خواهم هر ماه نامه‌ای دربارهٔ چیزهای تازه و کارگاه‌ها دریافت کنم
+    </Checkbox>
+  ),
+});

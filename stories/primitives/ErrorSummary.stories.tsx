@@ -1,0 +1,83 @@
+import { ErrorSummary, Field, TextField } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const errors = [
+  { message: 'Enter an e-mail address such as name@example.com', controlId: 'email' },
+  { message: 'Enter a four-digit Danish postcode', controlId: 'postcode' },
+  { message: 'Accept the house rules to continue', controlId: 'rules' },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Error summary',
+  component: ErrorSummary,
+  parameters: { layout: 'padded' },
+  args: { errors, style: { maxInlineSize: 640 } },
+});
+
+export const CountsInWords = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('group', { name: 'Three answers need another look' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const OneAnswerIsNotPlural = meta.story({
+  args: { errors: errors.slice(0, 1), headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'One answer needs another look' }),
+    ).toBeVisible();
+  },
+});
+
+export const ASentenceAboutTheWholeNeedsNoHeading = meta.story({
+  args: { errors: [{ message: 'The card was declined. Nothing was charged.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(
+      canvas.getByRole('group', { name: 'The card was declined. Nothing was charged.' }),
+    ).toBeVisible();
+  },
+});
+
+export const ALinkFocusesItsField = meta.story({
+  args: { errors: errors.slice(0, 2) },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
+      <ErrorSummary {...args} />
+      <Field id="email" label="E-mail" error={errors[0]?.message}>
+        <TextField type="email" defaultValue="inger@holmstrom" />
+      </Field>
+      <Field id="postcode" label="Postcode" error={errors[1]?.message}>
+        <TextField defaultValue="141" />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a four-digit Danish postcode' }));
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+});
+
+export const WrapsOnASmallScreen = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false }, theme: 'dark' },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa' },
+  args: {
+    errors: [
+      { message: 'نشانی ایمیل را کامل بنویسید، مانند name@example.com', controlId: 'email' },
+      { message: 'کد پستی چهاررقمی را بنویسید', controlId: 'postcode' },
+    ],
+  },
+});

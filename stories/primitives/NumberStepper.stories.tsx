@@ -1,0 +1,210 @@
+import { Button, Field, NumberStepper } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Number stepper',
+  component: NumberStepper,
+  parameters: { layout: 'padded' },
+  args: { of: 'Dipped cup', min: 1, max: 4, defaultValue: 2, onValueChange: fn() },
+});
+
+const spoken = (canvasElement: HTMLElement) =>
+  canvasElement.ownerDocument.querySelector('[aria-live="polite"]')?.textContent?.trim();
+
+const sizes = ['regular', 'large'] as const;
+
+const EveryState = () => (
+  <Gallery
+    columns={[
+      'Rest',
+      'Hover',
+      'Focus',
+      'Sign focused',
+      'Pressed',
+      'At the limit',
+      'Disabled',
+      'Error',
+    ]}
+    rows={sizes.map((size) => ({
+      name: size,
+      cells: [
+        <NumberStepper key="rest" of="Dipped cup" size={size} min={1} defaultValue={2} />,
+        <Forced key="hover" state="hover" on="button:last-of-type">
+          <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
+        </Forced>,
+        <Forced key="focus" state="focus-visible" on="input">
+          <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={12} />
+        </Forced>,
+        <Forced key="sign" state="focus-visible" on="button:last-of-type">
+          <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
+        </Forced>,
+        <Forced key="pressed" state="active" on="button:last-of-type">
+          <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
+        </Forced>,
+        <NumberStepper key="limit" of="Dipped cup" size={size} min={1} max={4} defaultValue={4} />,
+        <NumberStepper key="off" of="Dipped cup" size={size} min={1} defaultValue={2} disabled />,
+        <Field key="error" label="Guests" error="Two seats are left">
+          <NumberStepper size={size} min={1} defaultValue={3} />
+        </Field>,
+      ],
+    }))}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const SignsAreNamedByTheThing = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Dipped cup' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await expect(spoken(canvasElement)).toBe('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'One less of Dipped cup' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Dipped cup' })).toHaveValue(
+      '2',
+    );
+  },
+});
+
+export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
+  args: { defaultValue: 3, reason: { max: 'Only 4 left.' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'One more of Dipped cup' });
+    await expect(canvas.queryByText('Only 4 left.')).toBeNull();
+    await userEvent.click(more);
+    await expect(canvas.getByText('Only 4 left.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 4 left.');
+    await expect(spoken(canvasElement)).toBe('4. Only 4 left.');
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(spoken(canvasElement)).toBe('Only 4 left.');
+  },
+});
+
+export const TypingIsTakenOnEnterOrOnLeaving = meta.story({
+  args: { max: 20 },
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.click(number);
+    await userEvent.keyboard('12');
+    await expect(number).toHaveValue('12');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(number);
+    await userEvent.keyboard('7');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
+    await userEvent.clear(number);
+    await userEvent.keyboard('lots');
+    await userEvent.tab();
+    await expect(number).toHaveValue('7');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const TooMuchBecomesTheMostAndSaysWhy = meta.story({
+  args: { reason: { max: 'Only 4 left.' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const number = canvas.getByRole('spinbutton');
+    await userEvent.clear(number);
+    await userEvent.keyboard('40{Enter}');
+    await expect(number).toHaveValue('4');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(4);
+    await expect(spoken(canvasElement)).toBe('Only 4 left.');
+  },
+});
+
+export const KeysStepAndJump = meta.story({
+  args: { min: 1, max: 40, defaultValue: 5 },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton');
+    number.focus();
+    const after = async (keys: string, value: number) => {
+      await userEvent.keyboard(keys);
+      await expect(number).toHaveAttribute('aria-valuenow', String(value));
+    };
+    await after('{ArrowUp}', 6);
+    await after('{ArrowDown}{ArrowDown}', 4);
+    await after('{PageUp}', 14);
+    await after('{PageDown}', 4);
+    await after('{End}', 40);
+    await after('{Home}', 1);
+    await after('9{ArrowUp}', 20);
+    await after('3{Escape}', 20);
+    await expect(number).toHaveValue('20');
+  },
+});
+
+export const AnOwnerThatRefusesKeepsItsNumber = meta.story({
+  render: () => <NumberStepper of="Dipped cup" value={2} onValueChange={() => undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Dipped cup' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+  },
+});
+
+export const LargeStandsBesideTheMainAction = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <NumberStepper of="Ridge pillar candle" min={1} defaultValue={1} size="large" />
+      <Button emphasis="primary" size="large">
+        Add to cart
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('spinbutton').parentElement;
+    const action = canvas.getByRole('button', { name: 'Add to cart' });
+    await expect(frame?.offsetHeight).toBe(action.offsetHeight);
+  },
+});
+
+const PersianForm = () => {
+  const [sent, setSent] = useState('');
+  return (
+    <form
+      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(String(new FormData(event.currentTarget).get('quantity')));
+      }}
+    >
+      <Field label="تعداد" name="quantity">
+        <NumberStepper
+          min={1}
+          max={1200}
+          defaultValue={2}
+          reason={{ max: 'بیش از این نمانده است.' }}
+        />
+      </Field>
+      <Button type="submit">بفرست</Button>
+      <output aria-label="Sent">{sent}</output>
+    </form>
+  );
+};
+
+export const DigitsOfTheLocaleAreReadAndSentAsPlainOnes = meta.story({
+  globals: { locale: 'fa' },
+  render: PersianForm,
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('spinbutton', { name: 'تعداد' });
+    await expect(number).toHaveValue('۲');
+    await userEvent.clear(number);
+    await userEvent.keyboard('۱۲{Enter}');
+    await expect(number).toHaveAttribute('aria-valuenow', '12');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByRole('status', { name: 'Sent' })).toHaveTextContent('13');
+  },
+});

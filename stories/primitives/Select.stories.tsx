@@ -1,0 +1,166 @@
+import { Field, Select } from '@vitrine/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const Countries = () => (
+  <>
+    <Select.Group label="Sent from the workshop">
+      <Select.Item value="DK">Denmark</Select.Item>
+      <Select.Item value="SE">Sweden</Select.Item>
+      <Select.Item value="NO">Norway</Select.Item>
+    </Select.Group>
+    <Select.Group label="Sent by our partners">
+      <Select.Item value="FO" disabled>
+        Faroe Islands
+      </Select.Item>
+      <Select.Item value="DE">Germany</Select.Item>
+      <Select.Item value="NL">Netherlands</Select.Item>
+    </Select.Group>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Select',
+  component: Select.Root,
+  parameters: { layout: 'padded' },
+  args: {
+    'aria-label': 'Country',
+    placeholder: 'Choose a country',
+    children: <Countries />,
+    onValueChange: fn(),
+  },
+});
+
+const one = (props: { className?: string; disabled?: boolean; 'aria-invalid'?: boolean } = {}) => (
+  <Select.Root aria-label="Country" defaultValue="DK" {...props}>
+    <Select.Item value="DK">Denmark</Select.Item>
+  </Select.Root>
+);
+
+const EveryState = () => (
+  <Gallery
+    columns={['Empty', 'Hover', 'Focus', 'Filled', 'Disabled', 'Error']}
+    rows={[
+      {
+        name: 'Country',
+        cells: [
+          <Select.Root key="empty" aria-label="Country" placeholder="Choose a country">
+            <Select.Item value="DK">Denmark</Select.Item>
+          </Select.Root>,
+          one({ className: 'pseudo-hover' }),
+          one({ className: 'pseudo-focus-visible' }),
+          one(),
+          one({ disabled: true }),
+          one({ 'aria-invalid': true }),
+        ],
+      },
+    ]}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const KeysOpenChooseAndReturn = meta.story({
+  args: { defaultValue: 'SE' },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Field label="Country">
+        <Select.Root {...args} aria-label={undefined} />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    // What is disabled is passed over.
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith('DE');
+    await expect(trigger).toHaveTextContent('Germany');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+/**
+ * The open list holds focus and keys: what Radix hides behind it cannot be reached, and it scrolls
+ * with the option that has the focus.
+ */
+const listHoldsTheFocus = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'aria-hidden-focus', enabled: false },
+        { id: 'scrollable-region-focusable', enabled: false },
+      ],
+    },
+  },
+};
+
+const open = {
+  parameters: listHoldsTheFocus,
+  args: { defaultValue: 'SE', defaultOpen: true, name: 'country' },
+  render: (args: React.ComponentProps<typeof Select.Root>) => (
+    <div style={{ maxInlineSize: 320, minBlockSize: 420 }}>
+      <Select.Root {...args} />
+    </div>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus();
+  },
+};
+
+export const OpenListStandsBelowTheField = meta.story(open);
+
+export const OpenInTheDark = meta.story({ ...open, globals: { theme: 'dark' } });
+
+export const OpenInHighContrast = meta.story({ ...open, globals: { theme: 'contrast' } });
+
+export const OpenOnASmallScreenInRightToLeft = meta.story({
+  parameters: listHoldsTheFocus,
+  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Field label="کشور">
+      <Select.Root defaultOpen defaultValue="SE">
+        <Select.Item value="DK">دانمارک</Select.Item>
+        <Select.Item value="SE">سوئد</Select.Item>
+        <Select.Item value="NO">نروژ</Select.Item>
+      </Select.Root>
+    </Field>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: 'سوئد' })).toHaveFocus();
+  },
+});
+
+export const LongListScrollsWithSignsOfMore = meta.story({
+  parameters: listHoldsTheFocus,
+  render: () => (
+    <div style={{ maxInlineSize: 320, minBlockSize: 480 }}>
+      <Select.Root aria-label="Row" defaultOpen defaultValue="12">
+        {Array.from({ length: 24 }, (_, index) => (
+          <Select.Item key={index + 1} value={String(index + 1)}>
+            Row {index + 1}, {index < 8 ? 'front of the hall with a view of the strings' : 'back'}
+          </Select.Item>
+        ))}
+      </Select.Root>
+    </div>
+  ),
+  play: async () => {
+    const chosen = await screen.findByRole('option', { name: 'Row 12, back' });
+    await waitFor(() => expect(chosen).toBeVisible());
+    await expect(chosen).toHaveFocus();
+  },
+});

@@ -1,0 +1,69 @@
+import { Switch } from '@vitrine/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Switch',
+  component: Switch,
+  parameters: { layout: 'padded' },
+  args: { children: 'Only what is in stock', onCheckedChange: fn() },
+});
+
+const EveryState = () => (
+  <Gallery
+    columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Error']}
+    rows={[false, true].map((on) => ({
+      name: on ? 'On' : 'Off',
+      cells: [
+        <Switch key="rest" defaultChecked={on}>
+          In stock
+        </Switch>,
+        <Forced key="hover" state="hover" on="button">
+          <Switch defaultChecked={on}>In stock</Switch>
+        </Forced>,
+        <Forced key="focus" state="focus-visible" on="button">
+          <Switch defaultChecked={on}>In stock</Switch>
+        </Forced>,
+        <Forced key="pressed" state="active" on="button">
+          <Switch defaultChecked={on}>In stock</Switch>
+        </Forced>,
+        <Switch key="disabled" defaultChecked={on} disabled>
+          In stock
+        </Switch>,
+        <Switch key="error" defaultChecked={on} error="This could not be saved">
+          In stock
+        </Switch>,
+      ],
+    }))}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const PressingTheWordsSwitches = meta.story({
+  args: { hint: 'Hides what is sold out.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Only what is in stock' });
+    await expect(control).toHaveAccessibleDescription('Hides what is sold out.');
+    await userEvent.click(canvas.getByText('Only what is in stock'));
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const TheKnobGoesToTheEndInRightToLeft = meta.story({
+  globals: { locale: 'fa' },
+  args: { children: 'فقط آنچه موجود است', defaultChecked: true },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('switch').getBoundingClientRect();
+    const knob = canvas.getByRole('switch').firstElementChild?.getBoundingClientRect();
+    await expect(knob?.left).toBeLessThan(track.left + track.width / 2);
+  },
+});

@@ -1,0 +1,109 @@
+import { Field, TextArea } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text area',
+  component: TextArea,
+  parameters: { layout: 'padded' },
+  args: { 'aria-label': 'Greeting' },
+});
+
+const greeting = 'For the new table. May it be full of people, and never quite tidy.';
+
+const width = { inlineSize: 152 };
+
+const EveryState = () => (
+  <Gallery
+    columns={['Empty', 'Hover', 'Focus', 'Filled', 'Disabled', 'Error']}
+    rows={[
+      {
+        name: 'Greeting',
+        cells: [
+          <TextArea
+            style={width}
+            key="empty"
+            aria-label="Greeting"
+            placeholder="Words on the card"
+          />,
+          <Forced key="hover" state="hover" on=":has(> textarea)">
+            <TextArea style={width} aria-label="Greeting" defaultValue={greeting} />
+          </Forced>,
+          <Forced key="focus" state="focus-visible" on="textarea">
+            <TextArea style={width} aria-label="Greeting" defaultValue={greeting} />
+          </Forced>,
+          <TextArea
+            style={width}
+            key="filled"
+            aria-label="Greeting"
+            defaultValue={greeting}
+            maxLength={120}
+          />,
+          <TextArea
+            style={width}
+            key="disabled"
+            aria-label="Greeting"
+            defaultValue={greeting}
+            disabled
+          />,
+          <TextArea
+            style={width}
+            key="error"
+            aria-label="Greeting"
+            aria-invalid
+            defaultValue={greeting}
+            maxLength={60}
+          />,
+        ],
+      },
+    ]}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const GrowsWithWhatIsWritten = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    const before = area.offsetHeight;
+    await userEvent.type(area, 'One{Enter}two{Enter}three{Enter}four{Enter}five');
+    await expect(area.offsetHeight).toBe(before + 44);
+  },
+});
+
+export const NothingIsCutOffAndTheRestIsCounted = meta.story({
+  render: () => (
+    <Field label="Greeting" hint="It is printed on the card.">
+      <TextArea maxLength={40} defaultValue="For the new table." />
+    </Field>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Greeting' });
+    const page = canvasElement.ownerDocument;
+    const spoken = () => page.querySelector('[aria-live="polite"]')?.textContent?.trim();
+    await expect(area).toHaveAccessibleDescription('It is printed on the card. 22 characters left');
+    await userEvent.type(area, ' May');
+    await waitFor(() => expect(spoken()).toBe('18 characters left'), { timeout: 3000 });
+    await userEvent.type(area, ' it be full of people, always.');
+    await expect(area.value).toHaveLength(52);
+    await expect(canvas.getByText('12 characters too many')).toBeVisible();
+    await expect(area.validationMessage).toBe('Shorten this by 12 characters');
+  },
+});
+
+export const CounterStandsAtTheEndInRightToLeft = meta.story({
+  globals: { locale: 'fa' },
+  render: () => (
+    <div style={{ inlineSize: 342 }}>
+      <Field label="یادداشت" optional>
+        <TextArea maxLength={120} defaultValue="برای میز تازه. همیشه پر از مهمان باشد." />
+      </Field>
+    </div>
+  ),
+});
