@@ -124,6 +124,7 @@ export const OnlyTheLinesScroll = meta.story({
   play: async () => {
     const dialog = await loaded();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(30);
+    await expect(dialog.getByText('30 objects')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Check out' })).toBeVisible();
   },
 });

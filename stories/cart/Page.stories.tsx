@@ -2,7 +2,7 @@ import { CartAnnouncer, CartPage, Link, SiteHeader } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { world } from '../lib/world.ts';
-import { filled, many, unavailable, usual } from './fill.ts';
+import { filled, unavailable, usual } from './fill.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -58,15 +58,6 @@ export const Medium = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: untilKnown });
-
-export const ThirtyObjectsAreOneList = meta.story({
-  loaders: [filled(many)],
-  play: async ({ canvas }) => {
-    await untilKnown({ canvas });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
-    await expect(canvas.getByText('30 objects')).toBeVisible();
-  },
-});
 
 export const LoadingKeepsTheGeometryOfLines = meta.story({
   loaders: [filled(usual, (platform) => void platform.hold('cart.getCurrentCart'))],
