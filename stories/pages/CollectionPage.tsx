@@ -11,6 +11,7 @@ import {
   QuickAddToCart,
   Switch,
   Text,
+  TextBlocks,
   useUi,
 } from '@vitrine/ui';
 import { ChevronDown } from 'lucide-react';
@@ -64,8 +65,8 @@ function List({ name, text, collectionId }: { name: string; text: string; collec
       <div className={css.head}>
         <div>
           <Heading level={1}>{name}</Heading>
-          <Text as="p" tone="muted" className={css.lead}>
-            {text}
+          <Text as="div" tone="muted" className={css.lead}>
+            <TextBlocks html={text} />
           </Text>
         </div>
         <Text tone="muted" role="status">

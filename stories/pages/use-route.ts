@@ -23,9 +23,21 @@ export function routeOf(hash: string): Route {
   return start;
 }
 
+/** Goes where a link of the shop leads, also in a frame whose base address is another page's. */
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href^="#/"]');
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  window.location.hash = link.getAttribute('href') ?? '';
+}
+
 function follow(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  document.addEventListener('click', followLink);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+    document.removeEventListener('click', followLink);
+  };
 }
 
 /** The route of the address bar. */

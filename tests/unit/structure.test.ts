@@ -9,7 +9,7 @@ const exists = (path: string) => existsSync(join(root, path));
 /** Whether a module stands there, as a file or as a folder with the same import path. */
 const hasModule = (path: string) => exists(`${path}.ts`) || exists(path);
 
-const domains = filesOf('packages/client/src/*.ts')
+const domains = filesOf(':(glob)packages/client/src/*.ts')
   .map((path) => path.slice('packages/client/src/'.length, -'.ts'.length))
   .filter((name) => name !== 'index' && !name.includes('.'));
 

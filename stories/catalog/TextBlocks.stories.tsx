@@ -1,0 +1,33 @@
+import { TextBlocks } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Catalog/TextBlocks',
+  component: TextBlocks,
+  parameters: { layout: 'padded' },
+});
+
+export const ParagraphsKeepTheirBounds = meta.story({
+  args: { html: '<p>Sixteen soft ridges.</p><p>Poured by hand, in one piece.</p>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sixteen soft ridges.').tagName).toBe('P');
+  },
+});
+
+export const TermsStandBesideWhatIsSaidOfThem = meta.story({
+  args: {
+    html: '<dl><dt>Wax</dt><dd>Soy and beeswax</dd><dt>Burns for</dt><dd>60 hours</dd></dl>',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+  },
+});
+
+export const MarkupIsNeverRun = meta.story({
+  args: { html: '<p>Plain <img src=x onerror="document.title = \'run\'"> words</p>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(document.title).not.toBe('run');
+  },
+});
