@@ -17,8 +17,12 @@ export function TextBlocks({ html, className }: TextBlocksProps) {
       <dl className={className}>
         {blocks.map(({ term, text }) => (
           <div key={term} className={css.row}>
-            <dt className={css.term}>{term}</dt>
-            <dd>{text}</dd>
+            <dt className={css.term}>
+              <bdi>{term}</bdi>
+            </dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -28,7 +32,9 @@ export function TextBlocks({ html, className }: TextBlocksProps) {
     <Stack gap="12" className={className}>
       {blocks.map(({ term, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
-        <p key={index}>{term === undefined ? text : `${term}: ${text}`}</p>
+        <p key={index}>
+          <bdi>{term === undefined ? text : `${term}: ${text}`}</bdi>
+        </p>
       ))}
     </Stack>
   );

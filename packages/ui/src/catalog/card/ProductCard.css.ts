@@ -21,8 +21,13 @@ export const stage = style(inLayer.domains({ position: 'relative', gridArea: '1 
 
 export const picture = style(
   inLayer.domains({
+    ...transition(['opacity'], 'base'),
     aspectRatio: ratio.card,
-    selectors: { '[data-shape="feature"] &': { aspectRatio: ratio.feature } },
+    selectors: {
+      '[data-shape="feature"] &': { aspectRatio: ratio.feature },
+      // A list that is being replaced is dimmed; its words stay readable.
+      '[data-pending] &': { opacity: 0.5 },
+    },
     '@container': {
       [three]: { selectors: { '[data-shape="feature"] &': { aspectRatio: ratio.wideFeature } } },
     },

@@ -100,12 +100,12 @@ export function ProductCard({
       <div className={css.label}>
         <Heading level={level} variant="bodyStrong" className={css.name}>
           <Link href={href} className={css.link}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </Heading>
         {what && (
           <Text as="p" variant="caption" tone="muted">
-            {what}
+            <bdi>{what}</bdi>
           </Text>
         )}
         <ProductPrice product={product} className={css.price} />

@@ -50,6 +50,12 @@ export function GalleryMedia({ item, name, sizes, priority }: GalleryMediaProps)
     );
   }
   return (
-    <Picture image={image} name={name} sizes={sizes} priority={priority} className={css.frame} />
+    <Picture
+      image={image}
+      name={item.title || name}
+      sizes={sizes}
+      priority={priority}
+      className={css.frame}
+    />
   );
 }

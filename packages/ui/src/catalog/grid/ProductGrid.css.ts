@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { duration, inLayer, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
 import { four, list, three } from './columns.css.ts';
 
 const { space } = vars;
@@ -18,8 +18,6 @@ export const grid = style(
     gridTemplateColumns: columns(2),
     columnGap: space[12],
     rowGap: space[32],
-    transition: `opacity ${duration('base')} ${vars.motion.ease.enter}`,
-    selectors: { '[data-pending] > &': { opacity: 0.5 } },
     '@container': {
       [three]: {
         gridTemplateColumns: columns(3),

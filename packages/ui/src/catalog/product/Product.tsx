@@ -34,7 +34,7 @@ function Maker(props: TextProps) {
   if (!brand) return null;
   return (
     <Text as="p" variant="caption" tone="muted" {...props}>
-      {brand}
+      <bdi>{brand}</bdi>
     </Text>
   );
 }
@@ -43,7 +43,7 @@ function Maker(props: TextProps) {
 function Name({ level = 1, ...rest }: Partial<HeadingProps>) {
   return (
     <Heading variant="displayL" {...rest} level={level}>
-      {useProductPlace().product.name}
+      <bdi>{useProductPlace().product.name}</bdi>
     </Heading>
   );
 }

@@ -10,8 +10,10 @@ export function ProductSkeleton() {
         <Skeleton.Stage className={css.stage} />
       </div>
       <div className={css.label}>
-        <Skeleton.Line variant="caption" width="32%" />
-        <Skeleton.Line variant="displayL" width="80%" />
+        <div className={view.title}>
+          <Skeleton.Line variant="caption" width="32%" />
+          <Skeleton.Line variant="displayL" width="80%" />
+        </div>
         <Skeleton.Line variant="priceL" width="24%" className={css.price} />
         <Skeleton.Line variant="body" width="28%" className={css.option} />
         <div className={css.choices}>

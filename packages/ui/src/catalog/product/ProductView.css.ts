@@ -10,7 +10,7 @@ export const root = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space[32],
+    rowGap: space[24],
     '@media': {
       [media.medium]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -44,13 +44,16 @@ export const label = style(
 
 const wide = { justifySelf: 'stretch' } as const;
 
+export const title = style(inLayer.domains({ display: 'grid', gap: space[8] }));
+
+export const tellMe = style(inLayer.domains({ justifySelf: 'start' }));
+
 export const price = style(inLayer.domains({ ...wide, marginBlockStart: space[24] }));
 
 export const choices = style(
   inLayer.domains({
     ...wide,
     display: 'grid',
-    justifyItems: 'start',
     gap: space[12],
     selectors: { '&:not(:empty)': { marginBlockStart: space[32] } },
   }),

@@ -36,14 +36,14 @@ export function ProductView({
     <Product.Root {...root} className={classes(css.root, className)}>
       <Product.Gallery {...gallery} className={css.gallery} />
       <div className={css.label}>
-        <div>
+        <div className={css.title}>
           <Product.Maker />
           <Product.Name />
         </div>
         <Product.Price note={priceNote} className={css.price} />
         <div className={css.choices}>
           <Product.Options renderers={renderers} weightUnit={weightUnit} />
-          <Product.TellMe />
+          <Product.TellMe className={css.tellMe} />
         </div>
         <Product.Texts className={css.texts} />
         <Product.Buy aside={aside} className={css.buy} />

@@ -40,7 +40,7 @@ export function CellOption({ option, labelId, others, onChoose }: OptionControlP
         <RadioGroup.Cell
           key={choice.description}
           value={choice.description}
-          title={choice.description}
+          title={<bdi>{choice.description}</bdi>}
           detail={detail(choice)}
           availability={choice.state === 'pre-order' ? 'available' : choice.state}
         >

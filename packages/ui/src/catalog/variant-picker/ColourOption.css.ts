@@ -10,6 +10,9 @@ const soldOut = '[data-availability="sold-out"]';
 const notMade = '[data-availability="not-made"]';
 const chosen = '[data-state="checked"]';
 
+// From corner to corner; half a pixel of blur on both sides keeps its edges smooth.
+const diagonal = `linear-gradient(to bottom left, transparent calc(50% - 1.25px), ${color.surface} calc(50% - 0.75px), ${color.surface} calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
+
 export const root = style(
   inLayer.domains({
     gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
@@ -48,13 +51,12 @@ export const frame = style(
     selectors: {
       [`${chosen} > &`]: { outlineColor: color.text },
       [`${notMade} > &`]: { border: `${border.width} dashed ${color.borderControl}` },
-      // From corner to corner in both tones, so that it shows on any picture.
       [`${soldOut} > &::after`]: {
         content: '""',
         position: 'absolute',
         inset: 0,
         borderRadius: 'inherit',
-        background: `linear-gradient(to bottom left, transparent calc(50% - 1px), ${color.surface} calc(50% - 1px), ${color.surface} calc(50% + 1px), transparent calc(50% + 1px))`,
+        background: diagonal,
       },
     },
     '@media': {

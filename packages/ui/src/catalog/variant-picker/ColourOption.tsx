@@ -48,11 +48,10 @@ function Colour({ choice, others }: { choice: ChoiceView; others: string }) {
       </span>
       {state === 'sold-out' ? (
         <Mark state="sold" className={css.name}>
-          {description}
-          <VisuallyHidden>, {words}</VisuallyHidden>
+          <bdi>{description}</bdi> <VisuallyHidden>{words}</VisuallyHidden>
         </Mark>
       ) : (
-        <span className={css.name}>{description}</span>
+        <bdi className={css.name}>{description}</bdi>
       )}
       {words && state !== 'sold-out' && <span className={css.words}>{words}</span>}
     </Radix.Item>

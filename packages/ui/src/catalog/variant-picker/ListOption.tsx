@@ -16,7 +16,7 @@ export function ListOption({ option, labelId, others, onChoose }: OptionControlP
     >
       {offered(option).map((choice) => (
         <Select.Item key={choice.description} value={choice.description}>
-          {choiceLine(choice, others, t)}
+          <bdi>{choiceLine(choice, others, t)}</bdi>
         </Select.Item>
       ))}
     </Select.Root>

@@ -107,7 +107,7 @@ function Option({ name, className, ...rest }: VariantPickerOptionProps) {
         <span id={labelId} className={css.name}>
           {name}
         </span>{' '}
-        <span className={css.value}>{(kind === 'words' ? only : chosen)?.description}</span>
+        <bdi className={css.value}>{(kind === 'words' ? only : chosen)?.description}</bdi>
       </div>
       {Control && (
         <Suspense fallback={<div className={css.controlRoom} />}>
