@@ -1,8 +1,9 @@
 import { Field, Mark, RadioGroup } from '@vitrine/ui';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
+import { hold } from '../lib/hold.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Radio group',
@@ -77,14 +78,6 @@ const states = (draw: (disabled?: boolean) => React.ReactNode) => [
   </Forced>,
   <div key="disabled">{draw(true)}</div>,
 ];
-
-/** Holds a key as long as a finger does, until the radio has the focus: it is chosen by then. */
-async function hold(key: string, radio: HTMLElement) {
-  await userEvent.keyboard(`{${key}>}`);
-  await waitFor(() => expect(radio).toHaveFocus());
-  await userEvent.keyboard(`{/${key}}`);
-  await expect(radio).toBeChecked();
-}
 
 const EveryState = () => (
   <Gallery
