@@ -1,0 +1,55 @@
+import type { World } from '@vitrine/mocks';
+import { CartAnnouncer, CartPage, type CartPageProps } from '@vitrine/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Loaded } from '../lib/world.ts';
+
+/** Where the checkout would be opened. */
+export const navigate = fn();
+
+/** The cart's page, which speaks. */
+export const Shop = (props: Pick<CartPageProps, 'returnTo'>) => (
+  <main>
+    <CartAnnouncer />
+    <CartPage navigate={navigate} {...props} />
+  </main>
+);
+
+export const worldOf = (loaded: unknown): Required<Loaded> => loaded as Required<Loaded>;
+
+export const quantityCalls = ({ calls }: World) =>
+  calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');
+
+export const spoken = (words: string) =>
+  waitFor(() => {
+    const region = document.querySelector('[aria-live=polite]');
+    return expect(region?.textContent?.replace('\u00a0', '')).toBe(words);
+  });
+
+export const known = { timeout: 5000 };
+
+export const interrupted = (words: string) =>
+  waitFor(
+    () => expect(document.querySelector('[aria-live=assertive]')?.textContent?.trim()).toBe(words),
+    known,
+  );
+
+type Canvas = ReturnType<typeof within>;
+
+export const line = async (canvas: Canvas, name: string) => {
+  const label = await canvas.findByText(name, {}, known);
+  return within(label.closest('li') as HTMLElement);
+};
+
+export const quantity = (canvas: Canvas, name: string) =>
+  canvas.findByRole('spinbutton', { name: `Quantity of ${name}` }, known);
+
+/** The message of the cart with these words, which is spoken when it appears. */
+export const message = async (canvas: Canvas, words: string) => {
+  const found = await canvas.findByText(words, {}, known);
+  await expect(found.closest('[role=alert]')).toBeVisible();
+};
+
+export const amounts = (canvas: Canvas, amount: string, count: number) =>
+  waitFor(() => expect(canvas.getAllByText(amount)).toHaveLength(count), known);
+
+export const sums = (canvas: Canvas) => canvas.findByText(/^Includes/, {}, known);
