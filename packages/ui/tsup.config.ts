@@ -1,16 +1,35 @@
-import { rename } from 'node:fs/promises';
+import { copyFile, glob, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { layerNames } from '@vitrine/theme';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: { index: 'src/index.ts' },
+const common: Options = {
   format: 'esm',
   target: 'es2022',
   minify: true,
-  clean: true,
   // On every file: the directive of a source is lost in chunks that several share.
   banner: { js: '"use client";', css: `@layer ${layerNames.join(',')};` },
   esbuildPlugins: [vanillaExtractPlugin()],
-  onSuccess: () => rename('dist/index.css', 'dist/ui.css'),
-});
+};
+
+/** Where the style sheet is put together before it is published. */
+const workshop = 'node_modules/.cache/styles';
+
+export default defineConfig([
+  {
+    ...common,
+    entry: { index: 'src/index.ts' },
+    clean: true,
+    onSuccess: async () => {
+      // Chunks that load later would bring pieces of what the one style sheet has.
+      for await (const file of glob('dist/*.css')) if (file !== 'dist/ui.css') await rm(file);
+    },
+  },
+  {
+    ...common,
+    entry: { ui: 'src/index.ts' },
+    splitting: false,
+    outDir: workshop,
+    onSuccess: () => copyFile(`${workshop}/ui.css`, 'dist/ui.css'),
+  },
+]);

@@ -57,4 +57,8 @@ function Foot({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** The cart beside the page: `Root` opens it, by `Trigger` or under the host's control. */
-export const CartDrawer = { Root: Drawer.Root, Trigger: Drawer.Trigger, Content };
+export const CartDrawer: {
+  Root: typeof Drawer.Root;
+  Trigger: typeof Drawer.Trigger;
+  Content: typeof Content;
+} = { Root: Drawer.Root, Trigger: Drawer.Trigger, Content };
