@@ -28,7 +28,6 @@ export function Gallery({ columns, rows }: GalleryProps) {
                 {row.name}
               </th>
               {row.cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cells never move.
                 <td key={index} className={css.cell}>
                   {cell}
                 </td>

@@ -92,4 +92,6 @@ export const actions = style(
   }),
 );
 
-globalStyle(`${root}:dir(rtl) ${brand}`, { '@layer': { [layers.primitives]: { letterSpacing: 0 } } });
+globalStyle(`${root}:dir(rtl) ${brand}`, {
+  '@layer': { [layers.primitives]: { letterSpacing: 0 } },
+});
