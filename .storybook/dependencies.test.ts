@@ -16,7 +16,7 @@ describe('what stories reach', () => {
       'stories/*.ts*',
       '.storybook/preview.tsx',
     )
-      .filter((path) => !/\.test\.tsx?$|mocks\/src\/server\//.test(path))
+      .filter((path) => !/\.test\.tsx?$|\/testing\/|mocks\/src\/server\//.test(path))
       .flatMap((path) => bareImports(textOf(path)));
     const unprepared = [...new Set(reached)].filter(
       (name) => !neverInThePage.test(name) && !prepared.has(name),

@@ -1,0 +1,27 @@
+import { createStorefront, StorefrontProvider } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { CartAnnouncer, CartDrawer, CartTrigger, ProductDetail, UiProvider } from '@vitrine/ui';
+import '@vitrine/theme/fonts.css';
+import '@vitrine/theme/styles.css';
+import '@vitrine/ui/styles.css';
+
+const client = createClient({
+  clientId: 'your-client-id',
+  provider: { apiBaseUrl: 'https://your-provider.example' },
+});
+const storefront = createStorefront({ client });
+
+export const App = () => (
+  <StorefrontProvider storefront={storefront}>
+    <UiProvider locale="en-GB">
+      <CartAnnouncer />
+      <CartDrawer.Root>
+        <CartDrawer.Trigger asChild>
+          <CartTrigger />
+        </CartDrawer.Trigger>
+        <ProductDetail slug="ridge-pillar-candle" appId="your-catalogue-app-id" />
+        <CartDrawer.Content />
+      </CartDrawer.Root>
+    </UiProvider>
+  </StorefrontProvider>
+);
