@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const ParagraphsKeepTheirBounds = meta.story({
   args: { html: '<p>Sixteen soft ridges.</p><p>Poured by hand, in one piece.</p>' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sixteen soft ridges.').tagName).toBe('P');
+    await expect(canvas.getByText('Sixteen soft ridges.').closest('p')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 /** Languages that write nouns with a capital inside a sentence, too. */
 const capitalNouns = new Set(['de', 'lb']);
 
-/** An option's name as it stands inside a sentence: “Choose size”, but “Größe wählen”. */
+/** Words as they stand inside a sentence: “Choose size”, but “Größe wählen”. */
 export function lowerFirst(name: string, locale: string): string {
   if (capitalNouns.has(locale.split('-')[0] ?? '')) return name;
   const [first = '', second = ''] = name;

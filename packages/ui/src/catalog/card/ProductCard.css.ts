@@ -4,8 +4,10 @@ import { three } from '../grid/columns.css.ts';
 
 const { border, motion, radius, space } = vars;
 
-/** Ratios of pictures: a feature's foot meets its neighbours'. */
-const ratio = { card: '4 / 5', feature: '3 / 2', wideFeature: '5 / 3' };
+/** Ratios of pictures. */
+const ratio = { card: '4 / 5', feature: '3 / 2' };
+
+const inFeature = '[data-shape="feature"] &';
 
 export const root = style(
   inLayer.domains({
@@ -24,15 +26,28 @@ export const picture = style(
     ...transition(['opacity'], 'base'),
     aspectRatio: ratio.card,
     selectors: {
-      '[data-shape="feature"] &': { aspectRatio: ratio.feature },
+      [inFeature]: { aspectRatio: ratio.feature },
       // A list that is being replaced is dimmed; its words stay readable.
       '[data-pending] &': { opacity: 0.5 },
     },
     '@container': {
-      [three]: { selectors: { '[data-shape="feature"] &': { aspectRatio: ratio.wideFeature } } },
+      [three]: {
+        selectors: {
+          // As high as a card of one column, so that its foot meets its neighbours': about 5:3.
+          [inFeature]: {
+            aspectRatio: 'auto',
+            blockSize: 0,
+            paddingBlockStart: `calc((100% - ${space[24]}) / 2 * 5 / 4)`,
+          },
+        },
+      },
     },
   }),
 );
+
+globalStyle(`[data-shape="feature"] ${picture} > *`, {
+  '@layer': { [layers.domains]: { position: 'absolute', inset: 0 } },
+});
 
 export const second = style(
   inLayer.domains({

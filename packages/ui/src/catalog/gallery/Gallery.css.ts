@@ -23,11 +23,23 @@ export const stage = style(inLayer.domains({ position: 'relative', minInlineSize
 
 export const viewport = style(
   inLayer.domains({
+    position: 'relative',
     overflow: 'hidden',
     '@media': {
       [media.medium]: { selectors: { [mosaic]: { overflow: 'visible' } } },
     },
-    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: `calc(${border.focus} * -2)` } },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      // Over the pictures, with a line of ground inside that parts it from any of them.
+      '&:focus-visible::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        border: `${border.focus} solid ${color.focus}`,
+        boxShadow: `inset 0 0 0 ${border.focus} ${color.ground}`,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
 
@@ -176,6 +188,7 @@ export const thumbnails = style(
 
 export const thumbnail = style(
   inLayer.domains({
+    position: 'relative',
     display: 'block',
     inlineSize: 72,
     borderRadius: radius.stage,
@@ -191,4 +204,29 @@ export const thumbnail = style(
 
 export const thumbnailPicture = style(
   inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }),
+);
+
+/** In a thumbnail: the sign of a film over its still, or of a file in place of a picture. */
+export const sign = style(
+  inLayer.domains({
+    position: 'absolute',
+    insetBlockEnd: space[4],
+    insetInlineStart: space[4],
+    display: 'grid',
+    padding: space[2],
+    borderRadius: radius.stage,
+    background: color.surface,
+    color: color.text,
+  }),
+);
+
+export const fileSign = style(
+  inLayer.domains({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    aspectRatio: '4 / 5',
+    borderRadius: radius.stage,
+    background: color.stage,
+  }),
 );

@@ -1,18 +1,10 @@
-import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
-import type { MessageKey } from '../../messages/catalogue.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { fileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryVideo } from './GalleryVideo.tsx';
 import type { GalleryItem } from './gallery-items.ts';
-
-const files: Record<string, { icon: LucideIcon; word: MessageKey }> = {
-  audio: { icon: Music, word: 'catalog.file.audio' },
-  document: { icon: FileText, word: 'catalog.file.document' },
-  zip: { icon: FileArchive, word: 'catalog.file.zip' },
-};
-const otherFile = { icon: FileText, word: 'catalog.file.other' } as const;
 
 export interface GalleryMediaProps {
   item: GalleryItem;
@@ -38,7 +30,7 @@ export function GalleryMedia({ item, name, sizes, priority }: GalleryMediaProps)
     );
   }
   if (kind === 'file') {
-    const { icon, word } = files[media.mediaType] ?? otherFile;
+    const { icon, word } = fileKind(media.mediaType);
     return (
       <span className={css.frame}>
         <span className={css.file}>

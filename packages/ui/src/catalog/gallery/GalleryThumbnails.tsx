@@ -1,7 +1,10 @@
+import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Box } from '../../primitives/box/Box.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { fileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { galleryKey } from './gallery-keys.ts';
@@ -12,6 +15,12 @@ export interface GalleryThumbnailsProps {
   index: number;
   onShow: (index: number) => void;
 }
+
+const showKeys = {
+  image: 'catalog.galleryShow',
+  video: 'catalog.galleryShowVideo',
+  file: 'catalog.galleryShowFile',
+} as const;
 
 /** Brings a thumbnail into the row's view without moving the page. */
 function reveal(row: HTMLElement, thumbnail: HTMLElement): void {
@@ -42,8 +51,8 @@ export function GalleryThumbnails({ items, name, index, onShow }: GalleryThumbna
 
   return (
     <Box as="ul" ref={row} className={css.thumbnails} onKeyDown={onKeyDown}>
-      {items.map(({ id, kind, image, title }, place) => (
-        <li key={id}>
+      {items.map((item, place) => (
+        <li key={item.id}>
           <button
             type="button"
             ref={(node) => {
@@ -51,23 +60,44 @@ export function GalleryThumbnails({ items, name, index, onShow }: GalleryThumbna
             }}
             tabIndex={place === index ? 0 : -1}
             aria-current={place === index ? 'true' : undefined}
-            aria-label={t(kind === 'video' ? 'catalog.galleryShowVideo' : 'catalog.galleryShow', {
+            aria-label={t(showKeys[item.kind], {
               index: place + 1,
               count,
             })}
             className={css.thumbnail}
             onClick={() => onShow(place)}
           >
-            <Picture
-              image={image}
-              name={title || name}
-              decorative
-              sizes="72px"
-              className={css.thumbnailPicture}
-            />
+            <Thumbnail item={item} name={name} />
           </button>
         </li>
       ))}
     </Box>
+  );
+}
+
+function Thumbnail({ item, name }: { item: GalleryItem; name: string }) {
+  const { kind, image, title, media } = item;
+  if (kind === 'file') {
+    return (
+      <span className={css.fileSign}>
+        <Icon as={fileKind(media.mediaType).icon} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Picture
+        image={image}
+        name={title || name}
+        decorative
+        sizes="72px"
+        className={css.thumbnailPicture}
+      />
+      {kind === 'video' && (
+        <span className={css.sign}>
+          <Icon as={Play} size="small" />
+        </span>
+      )}
+    </>
   );
 }

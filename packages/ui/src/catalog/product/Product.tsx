@@ -100,7 +100,7 @@ function TellMe(props: ProductTellMeProps) {
 }
 
 export interface ProductAvailabilityProps extends Omit<MarkProps, 'state' | 'children'> {
-  /** What follows on lines of its own: when it leaves, where it can be fetched. */
+  /** What follows while it can be had: when it leaves, where it can be fetched. */
   children?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
   return (
     <Mark variant="body" {...rest} state={mark}>
       {words}
-      {children && <span className={css.further}>{children}</span>}
+      {mark !== 'sold' && children && <span className={css.further}>{children}</span>}
     </Mark>
   );
 }

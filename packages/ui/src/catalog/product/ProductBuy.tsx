@@ -31,7 +31,7 @@ export function ProductBuy({ aside, className, ...rest }: ProductBuyProps) {
       }),
     add: () => t('catalog.addToCart'),
     'order-ahead': () => t('catalog.orderAhead'),
-    'tell-me': () => t(isGone ? 'catalog.soldOut' : 'catalog.tellMe'),
+    'tell-me': () => t(isGone ? 'catalog.addToCart' : 'catalog.tellMe'),
   };
   return (
     <div {...rest} data-action={action.kind} className={classes(css.root, className)}>
@@ -61,7 +61,8 @@ export function ProductBuy({ aside, className, ...rest }: ProductBuyProps) {
           onClick={act}
         >
           {words[action.kind]()}
-          {isBuying && now && (
+          {/* The price of more than one is the platform's to say. */}
+          {isBuying && quantity === 1 && now && (
             <span className={css.price}>
               {' '}
               <Money value={now} />

@@ -19,7 +19,7 @@ export const label = style(
   }),
 );
 
-export const price = style(inLayer.domains({ marginBlockStart: space[24] }));
+export const price = style(inLayer.domains({ marginBlockStart: space[20] }));
 
 export const option = style(inLayer.domains({ marginBlockStart: space[56] }));
 

@@ -48,7 +48,7 @@ export const title = style(inLayer.domains({ display: 'grid', gap: space[8] }));
 
 export const tellMe = style(inLayer.domains({ justifySelf: 'start' }));
 
-export const price = style(inLayer.domains({ ...wide, marginBlockStart: space[24] }));
+export const price = style(inLayer.domains({ ...wide, marginBlockStart: space[20] }));
 
 export const choices = style(
   inLayer.domains({

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ChoiceView } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Mark } from '../../primitives/mark/Mark.tsx';
@@ -34,6 +35,7 @@ export function CellOption({ option, labelId, others, onChoose }: OptionControlP
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
       className={css.root}
+      style={assignInlineVars({ [css.longestWord]: String(longestWord(choices)) })}
       onValueChange={onChoose}
     >
       {choices.map((choice) => (
@@ -44,12 +46,17 @@ export function CellOption({ option, labelId, others, onChoose }: OptionControlP
           detail={detail(choice)}
           availability={choice.state === 'pre-order' ? 'available' : choice.state}
         >
-          {footOf(choice, choiceWords(choice, others, ui.t), hasPrices)}
+          {footOf(choice, choiceWords(choice, others, ui), hasPrices)}
         </RadioGroup.Cell>
       ))}
     </RadioGroup.Root>
   );
 }
+
+const longestWord = (choices: readonly ChoiceView[]): number =>
+  Math.max(
+    ...choices.flatMap(({ description }) => description.split(/\s/)).map((word) => word.length),
+  );
 
 function footOf(choice: ChoiceView, words: string, hasPrices: boolean): ReactNode {
   if (choice.state === 'sold-out') return <Mark state="sold">{words}</Mark>;

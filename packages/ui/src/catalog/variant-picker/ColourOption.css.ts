@@ -33,7 +33,8 @@ export const item = style(
     borderRadius: radius.stage,
     selectors: {
       [`&${chosen}`]: { color: color.text },
-      '&:focus-visible': { outlineOffset: `calc(${border.focus} * 3)` },
+      // The ring goes around the picture: around the name it would cross the next one.
+      '&:focus-visible': { outline: 'none' },
     },
     '@media': { [media.hover]: { ':hover': { color: color.text } } },
   }),
@@ -50,6 +51,13 @@ export const frame = style(
     outlineOffset: border.selected,
     selectors: {
       [`${chosen} > &`]: { outlineColor: color.text },
+      [`${item}:focus-visible > &::before`]: {
+        content: '""',
+        position: 'absolute',
+        inset: `calc(${border.focus} * -3)`,
+        border: `${border.focus} solid ${color.focus}`,
+        borderRadius: `calc(${radius.stage} * 3)`,
+      },
       [`${notMade} > &`]: { border: `${border.width} dashed ${color.borderControl}` },
       [`${soldOut} > &::after`]: {
         content: '""',
@@ -100,9 +108,16 @@ export const name = style(
     ...text('caption'),
     marginBlockStart: space[8],
     maxInlineSize: '100%',
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
     selectors: { [`${chosen} > &`]: { fontWeight: vars.text.label.weight } },
   }),
 );
 
-export const words = style(inLayer.domains({ ...text('micro'), color: color.textMuted }));
+export const words = style(
+  inLayer.domains({
+    ...text('micro'),
+    fontWeight: vars.text.caption.weight,
+    color: color.textMuted,
+  }),
+);

@@ -27,10 +27,10 @@ export function ColourOption({ option, labelId, others, onChoose }: OptionContro
 }
 
 function Colour({ choice, others }: { choice: ChoiceView; others: string }) {
-  const { t } = useUi();
+  const ui = useUi();
   const { description, value, media, state } = choice;
   const image = (media?.mainMedia ?? media?.items[0])?.image;
-  const words = choiceWords(choice, others, t);
+  const words = choiceWords(choice, others, ui);
   return (
     <Radix.Item value={description} data-availability={state} className={css.item}>
       <span className={css.frame}>

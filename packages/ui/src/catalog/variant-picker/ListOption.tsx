@@ -6,17 +6,17 @@ import { type OptionControlProps, offered } from './option-control.ts';
 
 /** Values that are too many for cells, in a list that opens. */
 export function ListOption({ option, labelId, others, onChoose }: OptionControlProps) {
-  const { t, locale } = useUi();
+  const ui = useUi();
   return (
     <Select.Root
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
-      placeholder={t('catalog.choose', { option: lowerFirst(option.name, locale) })}
+      placeholder={ui.t('catalog.choose', { option: lowerFirst(option.name, ui.locale) })}
       aria-labelledby={labelId}
       onValueChange={onChoose}
     >
       {offered(option).map((choice) => (
         <Select.Item key={choice.description} value={choice.description}>
-          <bdi>{choiceLine(choice, others, t)}</bdi>
+          <bdi>{choiceLine(choice, others, ui)}</bdi>
         </Select.Item>
       ))}
     </Select.Root>

@@ -6,16 +6,16 @@ import { type OptionControlProps, offered } from './option-control.ts';
 
 /** Values that nobody wants to read through: a list that is searched by typing. */
 export default function SearchOption({ option, labelId, others, onChoose }: OptionControlProps) {
-  const { t, locale } = useUi();
+  const ui = useUi();
   const options = offered(option).map((choice) => ({
     value: choice.description,
-    label: choiceLine(choice, others, t),
+    label: choiceLine(choice, others, ui),
   }));
   return (
     <Combobox
       options={options}
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
-      placeholder={t('catalog.choose', { option: lowerFirst(option.name, locale) })}
+      placeholder={ui.t('catalog.choose', { option: lowerFirst(option.name, ui.locale) })}
       aria-labelledby={labelId}
       onValueChange={(value) => value && onChoose(value)}
     />

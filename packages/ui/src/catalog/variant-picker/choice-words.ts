@@ -1,11 +1,15 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
+import { lowerFirst } from '../lower-first.ts';
 
-type Translate = (key: MessageKey, values?: MessageValues) => string;
+interface Words {
+  locale: string;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
 
 /** What stands in the way of a choice, in words; nothing when it can simply be had. */
-export function choiceWords({ state }: ChoiceView, others: string, t: Translate): string {
+export function choiceWords({ state }: ChoiceView, others: string, { t }: Words): string {
   switch (state) {
     case 'available':
       return '';
@@ -19,9 +23,11 @@ export function choiceWords({ state }: ChoiceView, others: string, t: Translate)
 }
 
 /** A choice in one line, as in a list: “Ink, sold out”. */
-export function choiceLine(choice: ChoiceView, others: string, t: Translate): string {
-  const words = choiceWords(choice, others, t);
-  return words
-    ? t('catalog.choiceWith', { choice: choice.description, words })
-    : choice.description;
+export function choiceLine(choice: ChoiceView, others: string, ui: Words): string {
+  const words = choiceWords(choice, others, ui);
+  if (!words) return choice.description;
+  return ui.t('catalog.choiceWith', {
+    choice: choice.description,
+    words: lowerFirst(words, ui.locale),
+  });
 }

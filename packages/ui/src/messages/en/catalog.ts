@@ -63,6 +63,7 @@ export const catalog = {
   'catalog.galleryCounter': '{index} / {count}',
   'catalog.galleryShow': 'Show picture {index} of {count}',
   'catalog.galleryShowVideo': 'Show film {index} of {count}',
+  'catalog.galleryShowFile': 'Show file {index} of {count}',
   'catalog.galleryOpen': 'Enlarge picture {index} of {count}',
   'catalog.video': 'Film of {name}',
   'catalog.file.audio': 'Sound',

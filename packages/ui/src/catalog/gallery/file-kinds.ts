@@ -1,0 +1,18 @@
+import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
+import type { MessageKey } from '../../messages/catalogue.ts';
+
+/** How a file that is no picture is shown. */
+interface FileKind {
+  icon: LucideIcon;
+  word: MessageKey;
+}
+
+const kinds: Readonly<Record<string, FileKind>> = {
+  audio: { icon: Music, word: 'catalog.file.audio' },
+  document: { icon: FileText, word: 'catalog.file.document' },
+  zip: { icon: FileArchive, word: 'catalog.file.zip' },
+};
+
+/** The sign and the word of a kind of file. */
+export const fileKind = (mediaType: string): FileKind =>
+  kinds[mediaType] ?? { icon: FileText, word: 'catalog.file.other' };

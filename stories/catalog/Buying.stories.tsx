@@ -1,0 +1,164 @@
+import { ProductDetail } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { large, ProductPage, pageArgs, small } from './product-page.tsx';
+
+const meta = preview.meta({
+  title: 'Catalog/Buying',
+  component: ProductDetail,
+  render: (args) => <ProductPage {...args} />,
+  loaders: [world()],
+  args: pageArgs,
+});
+
+export const AddingMarksTheButtonAndTellsTheCart = meta.story({
+  globals: large,
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' }),
+    );
+    const { world: platform } = loaded as Required<Loaded>;
+    const release = platform.hold('cart.addToCurrentCart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(await canvas.findByRole('button', { name: 'Adding' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    release();
+    await canvas.findByRole('button', { name: 'Added' });
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledTimes(1));
+    const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
+    await expect(added?.body).toMatchObject({ lineItems: [{ quantity: 2 }] });
+  },
+});
+
+export const ARefusalStandsAboveTheButton = meta.story({
+  globals: large,
+  loaders: [world(({ world: platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    await expect(await canvas.findByText(/^There is no connection/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+  },
+});
+
+export const FewerThanWantedIsSaid = meta.story({
+  globals: large,
+  args: { slug: 'dipped-cup' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const { world: platform } = loaded as Required<Loaded>;
+    platform.catalog.delete('dipped-cup');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(await canvas.findByText(/^It was not added/)).toBeVisible();
+  },
+});
+
+export const TheMostThatIsThereIsTheMostThatCanBeChosen = meta.story({
+  globals: small,
+  args: { slug: 'dipped-cup', aside: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'One more of Dipped cup' });
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('There are only 2.')).toBeVisible();
+  },
+});
+
+export const WhatIsSoldOutCanBeAskedFor = meta.story({
+  globals: large,
+  args: { initialSelection: { Colour: 'Chalk', Size: '20 cm' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const action = await canvas.findByRole('button', { name: 'Tell me when it is back' });
+    await userEvent.click(action);
+    await expect(args.onTellMe).toHaveBeenCalledWith(
+      expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
+    );
+  },
+});
+
+export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
+  globals: small,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Tell me when 20 cm is back' }),
+    );
+    await expect(args.onTellMe).toHaveBeenCalledWith(
+      expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
+    );
+    await expect(canvas.getByRole('radio', { name: /15 cm/ })).toBeChecked();
+  },
+});
+
+export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
+  globals: small,
+  args: { slug: 'ring-vase', onTellMe: undefined },
+  play: async ({ canvas }) => {
+    const action = await canvas.findByRole('button', { name: 'Add to cart' });
+    await expect(action).toBeDisabled();
+    await expect(action).toHaveAccessibleDescription('There are no more of it now.');
+  },
+});
+
+export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
+  globals: large,
+  args: { initialSelection: {} },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose colour' }));
+    await expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible();
+  },
+});
+
+export const AnotherColourShowsItsOwnPicturesAndIsSpoken = meta.story({
+  globals: large,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Clay' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /10 cm/ }));
+    await expect(
+      await canvas.findByRole('img', { name: /^Fluted pillar candle in clay red/ }),
+    ).toBeVisible();
+    await waitFor(() => expect(spoken()).toBe('€18.00. 3 left'));
+  },
+});
+
+export const WhatComesLaterCanBeOrderedAhead = meta.story({
+  globals: small,
+  args: { slug: 'opal-brim-pendant', availabilityNote: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Order ahead/ });
+    await expect(canvas.getByText('Blown in March 2027, sent in April')).toBeVisible();
+  },
+});
+
+export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
+  globals: small,
+  args: { slug: 'stamped-cup', availabilityNote: undefined },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Letters on the foot' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'For Ida');
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await canvas.findByRole('button', { name: 'Added' });
+    const { world: platform } = loaded as Required<Loaded>;
+    const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
+    await expect(JSON.stringify(added?.body)).toContain('For Ida');
+  },
+});
+
+export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
+  globals: large,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Clay' }));
+    const { world: platform, storefront } = loaded as Required<Loaded>;
+    platform.catalog.setStock('ridge-pillar-candle', 1);
+    await storefront.queryClient.invalidateQueries();
+    await expect(await canvas.findByText('1 left')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Clay' })).toBeChecked();
+  },
+});

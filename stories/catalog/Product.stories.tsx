@@ -1,0 +1,112 @@
+import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
+
+const meta = preview.meta({
+  title: 'Catalog/Product',
+  component: ProductDetail,
+  render: (args) => <ProductPage {...args} />,
+  loaders: [world()],
+  args: pageArgs,
+});
+
+interface Roles {
+  findByRole: (role: string, options?: object) => Promise<HTMLElement>;
+}
+
+/** Waits until the product is there. */
+const ready = async ({ canvas }: { canvas: object }) => {
+  await (canvas as Roles).findByRole('heading', { level: 1 });
+};
+
+export const PicturesAndLabelStandSideBySide = meta.story({ globals: large, play: ready });
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: ready });
+
+export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' }, play: ready });
+
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: ready });
+
+export const Medium = meta.story({ globals: medium, play: ready });
+
+export const SmallShowsThePriceInTheMainAction = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to cart €32.00' })).toBeVisible();
+  },
+});
+
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: ready });
+
+export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' }, play: ready });
+
+export const Pending = meta.story({
+  globals: large,
+  loaders: [world(({ world: platform }) => void platform.hold('catalog.queryProducts'))],
+});
+
+export const PendingOnASmallPage = meta.story({
+  globals: small,
+  render: () => (
+    <Container>
+      <ProductSkeleton />
+    </Container>
+  ),
+});
+
+export const NotFoundIsNoFailure = meta.story({
+  globals: large,
+  args: { slug: 'no-such-thing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This object is not here any more' });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const AFailureCanBeTriedAgain = meta.story({
+  globals: large,
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('catalog.queryProducts', 'unavailable', { times: 1 });
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: 'Ridge pillar candle' });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const AFailureSaysWhatToDo = meta.story({
+  globals: large,
+  loaders: [world(({ world: platform }) => void platform.fail('catalog.queryProducts', 'offline'))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This object could not be loaded.')).toBeVisible();
+  },
+});
+
+export const LongWordsWrapOnASmallPage = meta.story({
+  globals: small,
+  args: { slug: 'storage-jar', availabilityNote: undefined },
+  play: ready,
+});
+
+export const AProductWithoutPicturesKeepsItsPlace = meta.story({
+  globals: large,
+  args: { slug: 'spare-wicks', availabilityNote: undefined },
+  play: ready,
+});
+
+export const TheLastGoodAnswerStaysWhenANewerOneFails = meta.story({
+  globals: large,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const { world: platform, storefront } = loaded as Required<Loaded>;
+    platform.fail('catalog.queryProducts', 'unavailable');
+    await storefront.queryClient.invalidateQueries();
+    await expect(await canvas.findByText(/^This may be out of date/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Ridge pillar candle' })).toBeVisible();
+  },
+});

@@ -1,0 +1,196 @@
+import type { Product } from '@vitrine/client/catalog';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { hrefOf, productOf } from '../lib/shop.ts';
+import { type Loaded, world } from '../lib/world.ts';
+
+const candle = productOf('ridge-pillar-candle');
+const vase = productOf('ring-vase');
+const stool = productOf('three-leg-stool');
+const wash = productOf('cedar-hand-wash');
+
+const meta = preview.meta({
+  title: 'Catalog/ProductCard',
+  component: ProductCard,
+  parameters: { layout: 'padded' },
+  args: { product: candle, href: hrefOf(candle), style: { maxInlineSize: 278 } },
+});
+
+const large = { viewport: { value: 'large', isRotated: false } };
+
+/** Cards as wide as in a list of four columns. */
+const Row = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 278px)', gap: '56px 24px' }}>
+    {children}
+  </div>
+);
+
+const brokenMedia: Product['media'] = {
+  items: [
+    {
+      _id: 'gone',
+      mediaType: 'image',
+      title: '',
+      image: { url: '/pictures/gone.jpg', width: 640, height: 800 },
+    },
+  ],
+};
+const broken: Product = { ...candle, _id: 'broken', name: 'Spun candle', media: brokenMedia };
+
+const bare: Product = { ...candle, _id: 'bare', productOptions: [], additionalInfoSections: [] };
+for (const key of ['media', 'price', 'priceData', 'stock'] as const) delete bare[key];
+
+const EveryKind = () => (
+  <Row>
+    {[candle, productOf('dome-table-lamp'), vase, productOf('dipped-cup'), wash, stool].map(
+      (product) => (
+        <ProductCard key={product._id} product={product} href={hrefOf(product)} />
+      ),
+    )}
+    <ProductCard product={productOf('storage-jar')} href="#jar" tag="Back again" />
+    <ProductCard product={broken} href="#broken" />
+    <ProductCard product={bare} href="#bare" />
+    <ProductCardSkeleton />
+  </Row>
+);
+
+interface Texts {
+  findByText: (words: string, options: { selector: string }) => Promise<HTMLElement>;
+}
+
+const untilFailed = async ({ canvas }: { canvas: object }) => {
+  await (canvas as Texts).findByText('Spun candle', { selector: '[data-state=missing] *' });
+};
+
+export const TheLabelIsTheSameForEveryKind = meta.story({
+  globals: large,
+  render: EveryKind,
+  play: untilFailed,
+});
+
+export const Dark = meta.story({
+  globals: { ...large, theme: 'dark' },
+  render: EveryKind,
+  play: untilFailed,
+});
+
+export const HighContrast = meta.story({
+  globals: { ...large, theme: 'contrast' },
+  render: EveryKind,
+  play: untilFailed,
+});
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa' },
+  render: EveryKind,
+  play: untilFailed,
+});
+
+const quickAdd = (product: Product) => (
+  <QuickAdd product={product} href={hrefOf(product)} onAdd={fn()} />
+);
+
+export const HoverShowsTheSecondPictureAndQuickAdd = meta.story({
+  args: { className: 'pseudo-hover', action: quickAdd(candle) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.hover(canvas.getByRole('article'));
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^Choose size/ })).toBeVisible();
+  },
+});
+
+export const TheKeyboardMeetsTheNameBeforeQuickAdd = meta.story({
+  args: { action: quickAdd(candle) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ridge pillar candle' })).toHaveFocus();
+    await userEvent.tab();
+    const action = canvas.getByRole('link', { name: 'Choose size (Ridge pillar candle)' });
+    await expect(action).toHaveFocus();
+    await waitFor(() => expect(action.parentElement).toHaveStyle({ opacity: '1' }));
+  },
+});
+
+export const FocusGoesAroundTheWholeCard = meta.story({
+  args: { product: wash, href: hrefOf(wash), action: quickAdd(wash) },
+  render: (args) => (
+    <div style={{ padding: 8 }}>
+      <ProductCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cedar hand wash' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button').parentElement).toHaveStyle({ opacity: '1' }),
+    );
+  },
+});
+
+export const TheWholeCardLeadsToTheProduct = meta.story({
+  play: async ({ canvas }) => {
+    const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + 40);
+    await expect(hit?.closest('a')).toHaveAttribute('href', '#/objects/ridge-pillar-candle');
+  },
+});
+
+export const ColoursAreNamedForSpeech = meta.story({
+  play: async ({ canvas }) => {
+    const colours = canvas.getByRole('list', { name: 'Colour' });
+    await expect(colours).toHaveTextContent('ChalkClayMossInk');
+  },
+});
+
+export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, inlineSize: 254 }}>
+      {quickAdd(candle)}
+      {quickAdd(stool)}
+      {quickAdd(wash)}
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-hover" />
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-active" />
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-focus-visible" />
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="pending" />
+      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="done" />
+    </div>
+  ),
+});
+
+const QuickCard = () => (
+  <ProductCard
+    product={vase}
+    href={hrefOf(vase)}
+    style={{ maxInlineSize: 278 }}
+    action={<QuickAddToCart product={vase} href={hrefOf(vase)} appId={STORES_APP_ID} />}
+  />
+);
+
+export const QuickAddPutsOnePieceIntoTheCart = meta.story({
+  loaders: [world(({ world: platform }) => platform.catalog.setStock('ring-vase', 3))],
+  render: QuickCard,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart (Ring vase)' }));
+    await canvas.findByRole('button', { name: /Added/ });
+    const { world: platform } = loaded as Loaded;
+    const added = platform?.calls.find(({ name }) => name === 'cart.addToCurrentCart');
+    await expect(added?.body).toMatchObject({ lineItems: [{ quantity: 1 }] });
+  },
+});
+
+export const AFailureIsSaidAboveQuickAdd = meta.story({
+  loaders: [
+    world(({ world: platform }) => void platform.fail('cart.addToCurrentCart', 'unavailable')),
+  ],
+  render: QuickCard,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add to cart (Ring vase)' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+});

@@ -1,0 +1,183 @@
+import { CollectionProducts, Container, LoadMore, ProductGrid, QuickAdd } from '@vitrine/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+
+const meta = preview.meta({
+  title: 'Catalog/ProductGrid',
+  component: ProductGrid,
+  args: { products: firstProducts(11), hrefOf },
+  decorators: [
+    (Story) => (
+      <Container asChild>
+        <main style={{ paddingBlock: 40 }}>
+          <h1 style={{ position: 'absolute', opacity: 0 }}>For the table</h1>
+          <Story />
+        </main>
+      </Container>
+    ),
+  ],
+});
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const medium = { viewport: { value: 'medium', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+export const FourColumnsWithAWideTile = meta.story({ globals: large });
+
+export const ThreeColumnsFrom761 = meta.story({ globals: medium });
+
+export const TwoColumnsOnASmallPage = meta.story({ globals: small });
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+
+export const PendingHoldsTheRoomOfTheCards = meta.story({
+  args: { products: [], status: 'pending' },
+  globals: large,
+});
+
+export const PendingOnASmallPage = meta.story({
+  args: { products: [], status: 'pending', expected: 4 },
+  globals: small,
+});
+
+export const EmptySaysWhenThereWillBeSomething = meta.story({
+  args: { products: [] },
+  globals: large,
+});
+
+export const AFailureCanBeTriedAgain = meta.story({
+  args: { products: [], status: 'error', onRetry: fn() },
+  globals: large,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WhatIsThereStaysWhenTheRestFails = meta.story({
+  args: { products: firstProducts(4), status: 'error', onRetry: fn() },
+  globals: large,
+});
+
+export const AListThatIsReplacedIsDimmed = meta.story({
+  args: { products: firstProducts(4), isStale: true },
+  globals: large,
+});
+
+const [collectionId = ''] = productOf('ring-vase').collectionIds;
+
+const Collection = ({ paged }: { paged?: boolean }) => (
+  <CollectionProducts
+    query={{ filter: { collectionIds: { $hasSome: [collectionId] } }, limit: 8 }}
+    hrefOf={hrefOf}
+    actionOf={(product) => <QuickAdd product={product} href={hrefOf(product)} onAdd={() => {}} />}
+    {...(paged && { pageHref: (page: number) => `#page-${page}` })}
+  />
+);
+
+export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
+  globals: large,
+  loaders: [world()],
+  render: () => <Collection />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
+    await expect(canvas.getByText('16 of 24 objects')).toBeVisible();
+    await waitFor(() => expect(spoken()).toBe('8 more objects shown'));
+  },
+});
+
+export const TheKeyboardKeepsItsPlaceWhenNoMoreIsLeft = meta.story({
+  globals: small,
+  loaders: [world()],
+  render: () => <Collection />,
+  play: async ({ canvas, userEvent }) => {
+    for (const count of [16, 24]) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+    }
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('24 of 24 objects')).toHaveFocus());
+  },
+});
+
+export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
+  globals: large,
+  loaders: [world()],
+  render: () => <Collection />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    const mend = platform.fail('catalog.queryProducts', 'unavailable');
+    await userEvent.click(more);
+    await expect(await canvas.findByText('Some objects could not be loaded.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
+  },
+});
+
+export const NumberedPagesReplaceEachOther = meta.story({
+  globals: large,
+  loaders: [world()],
+  render: () => <Collection paged />,
+  play: async ({ canvas, userEvent }) => {
+    const [before] = await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await waitFor(() => expect(spoken()).toBe('Page 2 of 3'));
+  },
+});
+
+export const TheOldPageStaysDimmedUntilTheNewOneIsThere = meta.story({
+  globals: large,
+  loaders: [world()],
+  render: () => <Collection paged />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const [before] = await canvas.findAllByRole('article');
+    platform.hold('catalog.queryProducts');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await expect(before).toBeVisible();
+    await waitFor(() => expect(before?.closest('[data-pending]')).not.toBeNull());
+  },
+});
+
+export const ACollectionThatCannotBeReadSaysSo = meta.story({
+  globals: large,
+  loaders: [
+    world(({ world: platform }) => void platform.fail('catalog.queryProducts', 'unavailable')),
+  ],
+  render: () => <Collection />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    const { world: platform } = loaded as Required<Loaded>;
+    const asked = platform.calls.length;
+    await userEvent.click(button);
+    await waitFor(() => expect(platform.calls.length).toBeGreaterThan(asked));
+  },
+});
+
+export const LoadMoreSaysHowMuchIsOnShow = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <LoadMore shown={8} total={24} hasNext isLoading={false} onMore={() => {}} />
+      <LoadMore shown={8} total={24} hasNext isLoading onMore={() => {}} />
+      <LoadMore shown={8} hasNext isLoading={false} onMore={() => {}} />
+      <LoadMore shown={1} total={1} hasNext={false} isLoading={false} onMore={() => {}} />
+    </div>
+  ),
+});

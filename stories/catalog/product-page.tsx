@@ -1,0 +1,34 @@
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { Container, IconButton, Link, ProductDetail, type ProductDetailProps } from '@vitrine/ui';
+import { Heart } from 'lucide-react';
+import { fn } from 'storybook/test';
+import * as css from './product-page.css.ts';
+
+/** A product's page of the demo shop, without its header. */
+export const ProductPage = (props: ProductDetailProps) => (
+  <Container asChild>
+    <main className={css.main}>
+      <ProductDetail {...props} />
+    </main>
+  </Container>
+);
+
+/** What the demo shop adds to a product: its notes, a heart, and where its handlers lead. */
+export const pageArgs: ProductDetailProps = {
+  slug: 'ridge-pillar-candle',
+  appId: STORES_APP_ID,
+  priceNote: 'VAT included',
+  availabilityNote: 'Collect at Fenn House, today from 14:00',
+  aside: <IconButton icon={Heart} label="Keep for later" emphasis="outline" size="large" />,
+  onTellMe: fn(),
+  onAdded: fn(),
+  notFoundAction: (
+    <Link place="standalone" href="#/">
+      See all objects
+    </Link>
+  ),
+};
+
+export const large = { viewport: { value: 'large', isRotated: false } };
+export const medium = { viewport: { value: 'medium', isRotated: false } };
+export const small = { viewport: { value: 'small', isRotated: false } };

@@ -1,0 +1,109 @@
+import { type ImageUrl, ImageUrlProvider, Picture } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const image = { url: '/pictures/cup.jpg', width: 640, height: 800, altText: 'Speckled white cup' };
+
+const meta = preview.meta({
+  title: 'Primitives/Picture',
+  component: Picture,
+  parameters: { layout: 'padded' },
+  args: { image, name: 'Dipped cup', style: { inlineSize: 240 } },
+});
+
+const width = { inlineSize: 200 };
+
+const EveryState = () => (
+  <Gallery
+    columns={['There', 'Cropped', 'Failed', 'Missing']}
+    rows={[
+      {
+        name: 'Dipped cup',
+        cells: [
+          <Picture key="there" image={image} name="Dipped cup" style={width} />,
+          <Picture
+            key="cropped"
+            image={image}
+            name="Dipped cup"
+            style={{ ...width, aspectRatio: '3 / 2' }}
+          />,
+          <Picture
+            key="failed"
+            image={{ ...image, url: '/pictures/gone.jpg' }}
+            name="Dipped cup"
+            style={width}
+          />,
+          <Picture
+            key="missing"
+            image={undefined}
+            name="Salt-glazed storage jar with an oiled beech lid"
+            style={{ ...width, aspectRatio: '4 / 5' }}
+          />,
+        ],
+      },
+    ]}
+  />
+);
+
+interface Texts {
+  findByText: (words: string, options: { selector: string }) => Promise<HTMLElement>;
+}
+
+const untilFailed = async ({ canvas }: { canvas: object }) => {
+  await (canvas as Texts).findByText('Dipped cup', { selector: '[data-state=missing] *' });
+};
+
+export const APictureThatFailsLeavesItsName = meta.story({
+  render: EveryState,
+  play: untilFailed,
+});
+
+export const DarkDimsPhotographs = meta.story({
+  render: EveryState,
+  globals: { theme: 'dark' },
+  play: untilFailed,
+});
+
+export const HighContrast = meta.story({
+  render: EveryState,
+  globals: { theme: 'contrast' },
+  play: untilFailed,
+});
+
+export const ItsRoomIsKeptBeforeItLoads = meta.story({
+  args: { image: { ...image, url: '/pictures/gone.jpg' }, decorative: true },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-state]');
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'missing'));
+    await expect(frame?.clientHeight).toBe(300);
+  },
+});
+
+export const ADecorativePictureSaysNothing = meta.story({
+  args: { decorative: true },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+  },
+});
+
+const scaled: ImageUrl = (url, size) => `${url}?width=${size.width}`;
+
+export const AHostThatScalesIsAskedForTheWidthThatIsNeeded = meta.story({
+  args: { sizes: '240px', priority: true },
+  decorators: [
+    (Story) => (
+      <ImageUrlProvider value={scaled}>
+        <Story />
+      </ImageUrlProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Speckled white cup' });
+    await waitFor(() => expect(picture.complete).toBe(true));
+    await expect(picture.currentSrc).toMatch(/cup\.jpg\?width=320$/);
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+  },
+});

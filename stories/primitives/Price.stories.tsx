@@ -1,0 +1,82 @@
+import { Money, Price, type PriceSize } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+const meta = preview.meta({
+  title: 'Primitives/Price',
+  component: Price,
+  parameters: { layout: 'padded' },
+  args: { now: euros('32.00') },
+});
+
+const sizes: PriceSize[] = ['card', 'line', 'page'];
+const unit = { price: euros('7.11'), per: '100 g' };
+
+const EverySize = () => (
+  <Gallery
+    columns={['Plain', 'Was', 'By the unit', 'From', 'Pending', 'Not known']}
+    rows={sizes.map((size) => ({
+      name: size,
+      cells: [
+        <Price key="plain" size={size} now={euros('245')} />,
+        <Price key="was" size={size} now={euros('32')} was={euros('38')} off={16} />,
+        <Price
+          key="unit"
+          size={size}
+          now={euros('32')}
+          was={euros('38')}
+          off={16}
+          unit={unit}
+          note={size === 'page' ? 'VAT included' : undefined}
+        />,
+        <Price key="from" size={size} now={euros('180')} from />,
+        <Price key="pending" size={size} now={euros('180')} pending />,
+        <Price key="none" size={size} now={undefined} />,
+      ],
+    }))}
+  />
+);
+
+export const EachSizeShowsEachKind = meta.story({ render: EverySize });
+
+export const Dark = meta.story({ render: EverySize, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EverySize, globals: { theme: 'contrast' } });
+
+export const RightToLeftKeepsFiguresWhole = meta.story({
+  render: EverySize,
+  globals: { locale: 'fa' },
+});
+
+export const SpeechTellsWhatIsPaidFromWhatWas = meta.story({
+  args: { was: euros('38.00'), off: 16, unit },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent('Now €32.00');
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('Was €38.00');
+    await expect(canvas.getByText('€7.11 for 100 g')).toBeInTheDocument();
+  },
+});
+
+export const ThePlatformsOwnWordsWin = meta.story({
+  render: () => <Money value={{ amount: '32', currency: 'EUR', formatted: '32,00 EUR' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('32,00 EUR')).toBeVisible();
+  },
+});
+
+export const WithoutAnAmountWordsStandInItsPlace = meta.story({
+  args: { now: { amount: 'NaN', currency: 'EUR' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price on request')).toBeVisible();
+  },
+});
+
+export const InALittleRoomThePartsWrapAndAmountsDoNot = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 108 }}>
+      <Price now={euros('1234.50')} was={euros('1800')} unit={unit} />
+    </div>
+  ),
+});
