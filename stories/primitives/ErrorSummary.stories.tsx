@@ -1,4 +1,4 @@
-import { ErrorSummary, Field, TextField } from '@vitrine/ui';
+import { ErrorSummary, Field, TextField, UiProvider } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
@@ -80,4 +80,17 @@ export const RightToLeft = meta.story({
       { message: 'کد پستی چهاررقمی را بنویسید', controlId: 'postcode' },
     ],
   },
+  render: (args) => (
+    <UiProvider
+      locale="fa"
+      messages={{
+        'common.errors': {
+          '=2': 'دو پاسخ را دوباره ببینید',
+          other: '{count} پاسخ را دوباره ببینید',
+        },
+      }}
+    >
+      <ErrorSummary {...args} />
+    </UiProvider>
+  ),
 });

@@ -1,20 +1,15 @@
 import {
   Checkbox,
-  Combobox,
   Field,
   type FieldErrors,
   Form,
   type FormProps,
-  NumberStepper,
-  RadioGroup,
-  Select,
   SubmitButton,
-  TextArea,
   TextField,
 } from '@vitrine/ui';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { countries } from '../lib/countries.ts';
+import { sent } from '../lib/sent.ts';
 
 /** A host that answers each submission so; without an answer all is well. */
 const answers = (answer?: FieldErrors | Promise<undefined>) =>
@@ -55,9 +50,6 @@ const meta = preview.meta({
     ),
   },
 });
-
-const sent = (onSubmit: unknown) =>
-  Object.fromEntries((onSubmit as { mock: { lastCall: [FormData] } }).mock.lastCall[0]);
 
 export const RefusedFormFocusesTheSummary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -166,84 +158,6 @@ export const SendingTwiceSendsOnce = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Sending' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
-
-const everyControl = (
-  <>
-    <Field label="Country" name="country" required>
-      <Combobox options={countries} />
-    </Field>
-    <Field label="Day" name="day" required>
-      <Select.Root placeholder="Choose a day">
-        <Select.Item value="fri">Friday 27 November</Select.Item>
-        <Select.Item value="sat">Saturday 28 November</Select.Item>
-      </Select.Root>
-    </Field>
-    <Field label="Row" name="row" group required>
-      <RadioGroup.Root>
-        <RadioGroup.Item value="front">Front</RadioGroup.Item>
-        <RadioGroup.Item value="back">Back</RadioGroup.Item>
-      </RadioGroup.Root>
-    </Field>
-    <Field label="Guests" name="guests">
-      <NumberStepper min={0} max={4} />
-    </Field>
-    <Field label="Note" name="note" optional>
-      <TextArea maxLength={40} defaultValue="We come with a small child, who sleeps at eight." />
-    </Field>
-    <SubmitButton>Send</SubmitButton>
-    <button type="reset">Start again</button>
-  </>
-);
-
-export const EveryControlIsCheckedSentAndReset = meta.story({
-  args: {
-    children: everyControl,
-    validate: (values: FormData) =>
-      Number(values.get('guests')) > 1 ? { guests: 'Two seats are left, with yours' } : {},
-  } as never,
-  play: async ({ canvas, userEvent, args }) => {
-    const send = canvas.getByRole('button', { name: 'Send' });
-    const note = canvas.getByRole('textbox', { name: /^Note/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
-    await userEvent.click(send);
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Fill in “Country”',
-      'Choose an answer to “Day”',
-      'Choose an answer to “Row”',
-      'Two seats are left, with yours',
-      'Shorten this by 8 characters',
-    ]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose an answer to “Row”' }));
-    await expect(canvas.getByRole('radio', { name: 'Front' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('link', { name: 'Two seats are left, with yours' }));
-    await expect(canvas.getByRole('spinbutton')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(canvas.getByRole('link', { name: 'Fill in “Country”' }));
-    await userEvent.keyboard('swe{Enter}');
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose an answer to “Day”' }));
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Saturday 28 November' }));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await userEvent.clear(note);
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
-    await userEvent.click(send);
-    await expect(sent(args.onSubmit)).toEqual({
-      country: 'SE',
-      day: 'sat',
-      row: 'front',
-      guests: '1',
-      note: '',
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('0'));
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Choose a day');
-    await expect(canvas.getByRole('radio', { name: 'Front' })).not.toBeChecked();
-    await expect(canvas.getByText('8 characters too many')).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
+import { spoken } from '../lib/spoken.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Number stepper',
@@ -11,9 +12,6 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: { of: 'Dipped cup', min: 1, max: 4, defaultValue: 2, onValueChange: fn() },
 });
-
-const spoken = (canvasElement: HTMLElement) =>
-  canvasElement.ownerDocument.querySelector('[aria-live="polite"]')?.textContent?.trim();
 
 const sizes = ['regular', 'large'] as const;
 
@@ -62,10 +60,10 @@ export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
 export const SignsAreNamedByTheThing = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-    await expect(spoken(canvasElement)).toBe('3');
+    await expect(spoken()).toBe('3');
     await userEvent.click(canvas.getByRole('button', { name: 'One less of Dipped cup' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Dipped cup' })).toHaveValue(
@@ -76,18 +74,18 @@ export const SignsAreNamedByTheThing = meta.story({
 
 export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
   args: { defaultValue: 3, reason: { max: 'Only 4 left.' } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One more of Dipped cup' });
     await expect(canvas.queryByText('Only 4 left.')).toBeNull();
     await userEvent.click(more);
     await expect(canvas.getByText('Only 4 left.')).toBeVisible();
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 4 left.');
-    await expect(spoken(canvasElement)).toBe('4. Only 4 left.');
+    await expect(spoken()).toBe('4. Only 4 left.');
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await expect(more).toHaveFocus();
     await userEvent.click(more);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(spoken(canvasElement)).toBe('Only 4 left.');
+    await expect(spoken()).toBe('Only 4 left.');
   },
 });
 
@@ -115,14 +113,14 @@ export const TypingIsTakenOnEnterOrOnLeaving = meta.story({
 
 export const TooMuchBecomesTheMostAndSaysWhy = meta.story({
   args: { reason: { max: 'Only 4 left.' } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByRole('spinbutton');
     await userEvent.clear(number);
     await userEvent.keyboard('40{Enter}');
     await expect(number).toHaveValue('4');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith(4);
-    await expect(spoken(canvasElement)).toBe('Only 4 left.');
+    await expect(spoken()).toBe('Only 4 left.');
   },
 });
 

@@ -1,7 +1,8 @@
-import { Field, Select } from '@vitrine/ui';
+import { Dialog, Field, Select } from '@vitrine/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
+import { isOnTop } from '../lib/is-on-top.ts';
 
 const Countries = () => (
   <>
@@ -162,5 +163,39 @@ export const LongListScrollsWithSignsOfMore = meta.story({
     const chosen = await screen.findByRole('option', { name: 'Row 12, back' });
     await waitFor(() => expect(chosen).toBeVisible());
     await expect(chosen).toHaveFocus();
+  },
+});
+
+export const ListLiesAboveTheDialogAndClosesAlone = meta.story({
+  parameters: listHoldsTheFocus,
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Head>
+          <Dialog.Title>Delivery</Dialog.Title>
+        </Dialog.Head>
+        <Dialog.Body>
+          <Dialog.Description>Prices depend on the country.</Dialog.Description>
+          <Field label="Country">
+            <Select.Root {...args} aria-label={undefined} />
+          </Field>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const trigger = await screen.findByRole('combobox', { name: 'Country' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const option = await screen.findByRole('option', { name: 'Sweden' });
+    await waitFor(() => expect(isOnTop(option)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Delivery' })).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(isOnTop(screen.getByRole('option', { name: 'Denmark' }))).toBe(true),
+    );
   },
 });

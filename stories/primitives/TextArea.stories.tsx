@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
+import { spoken } from '../lib/spoken.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text area',
@@ -83,10 +84,8 @@ export const NothingIsCutOffAndTheRestIsCounted = meta.story({
       <TextArea maxLength={40} defaultValue="For the new table." />
     </Field>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Greeting' });
-    const page = canvasElement.ownerDocument;
-    const spoken = () => page.querySelector('[aria-live="polite"]')?.textContent?.trim();
     await expect(area).toHaveAccessibleDescription('It is printed on the card. 22 characters left');
     await userEvent.type(area, ' May');
     await waitFor(() => expect(spoken()).toBe('18 characters left'), { timeout: 3000 });

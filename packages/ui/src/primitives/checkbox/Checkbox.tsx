@@ -30,15 +30,14 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const field = useField({ name, error, problems }, Boolean(hint), id);
-  const invalid = field.error ? { 'aria-invalid': true, 'data-invalid': '' } : {};
   return (
     <Choice {...field} label={children} hint={hint} disabled={disabled} className={className}>
       <Radix.Root
         {...rest}
-        {...invalid}
         id={field.controlId}
         name={name}
         disabled={disabled}
+        aria-invalid={field.error ? true : undefined}
         aria-describedby={ids(describedBy, field.hintId, field.errorId)}
         className={css.box}
       >

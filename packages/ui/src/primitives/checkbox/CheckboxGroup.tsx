@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { FieldContext, useFieldControl } from '../field/field-context.ts';
+import { FormContext } from '../form/form-context.ts';
 import * as css from './CheckboxGroup.css.ts';
 
 /** Several boxes under one label: put it into a `Field` with `group`. */
@@ -16,8 +17,10 @@ export function CheckboxGroup({ className, children, ...rest }: ComponentProps<'
       {...rest}
       className={classes(css.root, className)}
     >
-      {/* Each box is a field of its own. */}
-      <FieldContext value={null}>{children}</FieldContext>
+      {/* Each box has a label of its own; what is wrong is said once, by the field around all. */}
+      <FieldContext value={null}>
+        <FormContext value={null}>{children}</FormContext>
+      </FieldContext>
     </div>
   );
 }

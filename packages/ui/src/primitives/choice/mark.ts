@@ -18,7 +18,7 @@ export const mark = {
 
 const chosen = ':is([data-state="checked"], [data-state="indeterminate"])';
 const pressed = ':active:not([data-disabled])';
-const live = ':hover:not([data-disabled], [data-invalid])';
+const live = ':hover:not([data-disabled], [data-invalid] *)';
 
 /** The states of that frame: hovered, chosen, wrong, disabled. */
 export const markStates = {
@@ -26,7 +26,8 @@ export const markStates = {
     [`&${chosen}`]: { background: color.action, borderColor: color.action },
     [`&${pressed}`]: { background: color.fillActive },
     [`&${chosen}${pressed}`]: { background: color.actionActive, borderColor: color.actionActive },
-    '&[data-invalid]': invalidFrame,
+    // The choice, its group or the field around them is wrong.
+    '[data-invalid] &': invalidFrame,
     '&[data-disabled]': { background: color.fill, borderColor: color.hairline },
     [`&${chosen}[data-disabled]`]: {
       background: color.textDisabled,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-const { border, size, space } = vars;
+const { border, space } = vars;
 
 export const root = style(
   inLayer.primitives({ position: 'relative', display: 'flex', alignItems: 'center' }),
@@ -27,8 +27,9 @@ export const list = style(
 
 export const option = style(
   inLayer.primitives({
-    // A thousand options are laid out only as they come into sight.
+    // A thousand options are laid out only as they come into sight; till then each counts as one
+    // line within its padding.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${size.row}`,
+    containIntrinsicBlockSize: `auto ${vars.text.body.line}`,
   }),
 );

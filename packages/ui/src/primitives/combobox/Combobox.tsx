@@ -103,7 +103,7 @@ export function Combobox({
           {listed && (
             <ComboboxList
               id={listId}
-              labelId={labelId}
+              labelId={rest['aria-labelledby'] ?? labelId}
               label={rest['aria-label']}
               options={shown}
               value={combobox.value}

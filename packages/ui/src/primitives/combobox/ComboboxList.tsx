@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type MouseEvent, memo, useEffect } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as list from '../listbox/listbox.css.ts';
@@ -34,10 +34,15 @@ export function ComboboxList({
   onPick,
   onPoint,
 }: ComboboxListProps) {
-  useEffect(() => {
-    if (active >= 0) {
-      document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-    }
+  const placed = useRef(false);
+  useLayoutEffect(() => {
+    const list = document.getElementById(id);
+    const option = document.getElementById(optionId(id, active));
+    // An open list begins around the choice; later it moves no more than it must.
+    if (list && option && !placed.current) {
+      list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+    } else option?.scrollIntoView({ block: 'nearest' });
+    placed.current = true;
   }, [id, active]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.

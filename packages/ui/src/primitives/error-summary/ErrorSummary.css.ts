@@ -19,7 +19,13 @@ export const root = style(
 export const heading = style(inLayer.primitives(text('title')));
 
 export const list = style(
-  inLayer.primitives({ ...text('body'), display: 'grid', gap: space[8], justifyItems: 'start' }),
+  inLayer.primitives({
+    ...text('body'),
+    fontWeight: 500,
+    display: 'grid',
+    gap: space[8],
+    justifyItems: 'start',
+  }),
 );
 
 export const link = style([
@@ -28,7 +34,6 @@ export const link = style([
     display: 'inline-block',
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.stage,
-    fontWeight: 500,
     overflowWrap: 'anywhere',
     textDecorationThickness: vars.border.width,
     textUnderlineOffset: '0.3em',

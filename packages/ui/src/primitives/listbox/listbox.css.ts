@@ -23,7 +23,7 @@ export const surface = style([
     },
     selectors: {
       // Opened from inside a dialog or drawer, the list belongs above it.
-      '[role="dialog"] ~ * > &': { zIndex: vars.z.dialog },
+      ':is([role="dialog"], [role="alertdialog"]) ~ * > &': { zIndex: vars.z.dialog },
     },
   }),
 ]);
@@ -31,6 +31,7 @@ export const surface = style([
 /** What scrolls: seven and a half rows at most, so that the last one shows that there are more. */
 export const viewport = style(
   inLayer.primitives({
+    position: 'relative',
     maxBlockSize: `calc(${size.row} * 7.5)`,
     padding: space[4],
     overflowY: 'auto',

@@ -6,7 +6,7 @@ import { invalidFrame } from '../field/frame.ts';
 const { border, color, size, space } = vars;
 
 export const root = style(
-  inLayer.primitives({ display: 'inline-grid', justifyItems: 'start', gap: space[4] }),
+  inLayer.primitives({ display: 'inline-grid', justifyItems: 'start', gap: space[8] }),
 );
 
 export const frame = recipe({

@@ -35,7 +35,6 @@ export const disc = style([
     inlineSize: markSize,
     blockSize: markSize,
     borderRadius: radius.full,
-    selectors: { '[data-invalid] &': invalidFrame },
   }),
   inLayer.primitives(markStates),
 ]);
@@ -67,7 +66,9 @@ export const cell = style([
   inLayer.primitives({
     '@media': {
       [media.hover]: {
-        selectors: { '&:hover:not([data-disabled])': { borderColor: color.borderHover } },
+        selectors: {
+          '&:hover:not([data-disabled], [data-invalid] *)': { borderColor: color.borderHover },
+        },
       },
     },
     selectors: {

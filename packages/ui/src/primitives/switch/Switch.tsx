@@ -32,7 +32,6 @@ export function Switch({
         id={field.controlId}
         name={name}
         disabled={disabled}
-        data-invalid={field.error ? '' : undefined}
         aria-describedby={ids(describedBy, field.hintId, field.errorId)}
         className={css.track}
       >

@@ -1,0 +1,123 @@
+import { Combobox, type ComboboxOption, type ComboboxProps, Field } from '@vitrine/ui';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { countries } from '../lib/countries.ts';
+import { pointedAt } from '../lib/pointed-at.ts';
+import { spoken } from '../lib/spoken.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Combobox search',
+  component: Combobox,
+  parameters: { layout: 'padded' },
+  args: { options: countries, onValueChange: fn(), placeholder: 'Search countries' },
+  render: (args: ComboboxProps) => (
+    <div style={{ maxInlineSize: 320, minBlockSize: 440 }}>
+      <Field label="Country">
+        <Combobox {...args} />
+      </Field>
+    </div>
+  ),
+});
+
+export const NoMatchIsWrittenAndSpoken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Atlantis');
+    const note = await screen.findByText(/^No match/, { ignore: '[aria-live]' });
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(spoken()).toBe('No match for “Atlantis”.');
+  },
+});
+
+export const SmallAndRightToLeftFillsTheLine = meta.story({
+  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Field label="شهر" hint="نام شهر را بنویسید.">
+      <Combobox
+        options={['تهران', 'تبریز', 'شیراز', 'اصفهان'].map((label) => ({ value: label, label }))}
+      />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'شهر' }), 'ت');
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+  },
+});
+
+const villages: ComboboxOption[] = Array.from({ length: 1000 }, (_, index) => ({
+  value: String(index),
+  label: `${['Aal', 'Hors', 'Rand', 'Sven', 'Ny'][index % 5]}by ${1000 + index}`,
+}));
+
+export const PointingInAThousandTouchesTwoOptions = meta.story({
+  args: { options: villages },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getAllByRole('option')).toHaveLength(1000);
+    await userEvent.keyboard('{ArrowDown}');
+    const changed = new Set<Node>();
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) changed.add(target);
+    });
+    watch.observe(list, { subtree: true, attributes: true, childList: true });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(pointedAt(field)).toBe('Horsby 1001'));
+    watch.disconnect();
+    await expect(changed.size).toBe(2);
+    await userEvent.keyboard('1999');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(pointedAt(field)).toBe('Nyby 1999');
+  },
+});
+
+/** A search elsewhere: it answers one letter after a moment, and never more of them. */
+const Elsewhere = () => {
+  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState('');
+  useEffect(() => {
+    if (query.length > 1) return;
+    const timer = setTimeout(() => setAnswered(query), 200);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const found = countries.filter(({ label }) => label.startsWith(answered));
+  return (
+    <div style={{ maxInlineSize: 320, minBlockSize: 440 }}>
+      <Field label="Country">
+        <Combobox
+          options={answered ? found : []}
+          loading={query !== answered}
+          onQueryChange={setQuery}
+        />
+      </Field>
+    </div>
+  );
+};
+
+export const OptionsOnTheirWayAreSaidToBe = meta.story({
+  render: Elsewhere,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.type(field, 'S');
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    await waitFor(() => expect(spoken()).toBe('5 options'));
+    await expect(screen.queryByText('Loading')).toBeNull();
+    await userEvent.keyboard('w');
+    await expect(screen.getByText('Loading')).toBeVisible();
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+    // Enter must not take what was found for another word.
+    await expect(pointedAt(field)).toBeUndefined();
+  },
+});
+
+export const WordsFromTheBrowserAreFinal = meta.story({
+  play: async ({ canvas, args }) => {
+    // As when another field of the form is filled and takes this one along.
+    fireEvent.change(canvas.getByRole('combobox'), { target: { value: 'Sweden' } });
+    await expect(args.onValueChange).toHaveBeenCalledWith('SE');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+});
