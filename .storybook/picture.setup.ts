@@ -24,12 +24,28 @@ function subject(): Element {
   return layer && !canvas.contains(layer) ? document.body : canvas;
 }
 
+/**
+ * A photograph that was painted while it arrived keeps a trace of it, a level here and there. This
+ * one is whole before it is painted.
+ */
+async function arriveWhole(picture: HTMLImageElement): Promise<void> {
+  const address = new URL(picture.currentSrc || picture.src, document.baseURI);
+  if (!address.protocol.startsWith('http')) return;
+  address.searchParams.set('whole', '');
+  const whole = new Image();
+  whole.src = address.href;
+  await whole.decode();
+  picture.removeAttribute('srcset');
+  picture.src = whole.src;
+  await picture.decode();
+}
+
 /** Fonts and pictures that are still on their way would change the picture a moment later. */
 async function settled(element: Element): Promise<void> {
   await document.fonts.ready;
   const pictures = [...element.querySelectorAll('img')];
-  for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  // One that cannot be had has its placeholder by now.
+  await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
 }
 
 /** What lies below the fold would stay white: the window grows to the whole story. */
