@@ -151,6 +151,7 @@ export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
     <div style={{ display: 'grid', gap: 12, inlineSize: 254 }}>
       {quickAdd(candle)}
       {quickAdd(stool)}
+      {quickAdd(productOf('stamped-cup'))}
       {quickAdd(wash)}
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-hover" />
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-active" />
@@ -161,24 +162,35 @@ export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
   ),
 });
 
+export const WhatIsSoldOutCannotBeAddedQuickly = meta.story({
+  args: { product: vase, href: hrefOf(vase), action: quickAdd(vase), className: 'pseudo-hover' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 const QuickCard = () => (
   <ProductCard
-    product={vase}
-    href={hrefOf(vase)}
+    product={wash}
+    href={hrefOf(wash)}
     style={{ maxInlineSize: 278 }}
-    action={<QuickAddToCart product={vase} href={hrefOf(vase)} appId={STORES_APP_ID} />}
+    action={<QuickAddToCart product={wash} href={hrefOf(wash)} appId={STORES_APP_ID} />}
   />
 );
 
 export const QuickAddPutsOnePieceIntoTheCart = meta.story({
-  loaders: [world(({ world: platform }) => platform.catalog.setStock('ring-vase', 3))],
+  loaders: [world()],
   render: QuickCard,
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart (Ring vase)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart (Cedar hand wash)' }));
     await canvas.findByRole('button', { name: /Added/ });
     const { world: platform } = loaded as Loaded;
     const added = platform?.calls.find(({ name }) => name === 'cart.addToCurrentCart');
-    await expect(added?.body).toMatchObject({ lineItems: [{ quantity: 1 }] });
+    const options = { variantId: expect.any(String) };
+    await expect(added?.body).toMatchObject({
+      lineItems: [{ quantity: 1, catalogReference: { options } }],
+    });
   },
 });
 
@@ -188,7 +200,7 @@ export const AFailureIsSaidAboveQuickAdd = meta.story({
   ],
   render: QuickCard,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Add to cart (Ring vase)' });
+    const button = canvas.getByRole('button', { name: 'Add to cart (Cedar hand wash)' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(button).toHaveFocus();

@@ -5,12 +5,13 @@ import { Button, type ButtonProps, type ButtonState } from '../../primitives/but
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { lowerFirst } from '../lower-first.ts';
+import { productStock } from '../stock.ts';
 import { openOption } from './open-option.ts';
 import * as css from './QuickAdd.css.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
   product: Product;
-  /** Where the choices are made, when some are open. */
+  /** Where choices are made and words are written, when some are needed. */
   href: string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
   linkAs?: ElementType;
@@ -19,7 +20,10 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   state?: ButtonState;
 }
 
-/** The shortest way into the cart from a card: adds at once, or leads to what has to be chosen. */
+/**
+ * The shortest way into the cart from a card: adds at once, or leads to what has to be chosen.
+ * Nothing for what is sold out: the label says so.
+ */
 export function QuickAdd({
   product,
   href,
@@ -29,14 +33,19 @@ export function QuickAdd({
   ...rest
 }: QuickAddProps) {
   const { t, locale } = useUi();
-  const option = openOption(product);
+  if (!productStock(product).inStock) return null;
   const look = classes(css.root, className);
+  const option = openOption(product);
+  const text = product.customTextFields.find(({ mandatory }) => mandatory);
+  const needed = option
+    ? t('catalog.choose', { option: lowerFirst(option.name, locale) })
+    : text && t('catalog.fillIn', { field: lowerFirst(text.title, locale) });
   const ofProduct = <VisuallyHidden> ({product.name})</VisuallyHidden>;
-  if (option) {
+  if (needed) {
     return (
       <Button {...rest} asChild className={look}>
         <Link href={href}>
-          {t('catalog.choose', { option: lowerFirst(option.name, locale) })}
+          {needed}
           {ofProduct}
         </Link>
       </Button>

@@ -84,14 +84,15 @@ export function Gallery({
       {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
       {count > 0 && (
         <div className={css.stage}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields. */}
           <div
             ref={swipe.viewportRef}
-            role="group"
-            aria-label={t('catalog.gallery', { name })}
-            tabIndex={isSwiped ? 0 : undefined}
+            {...(isSwiped && {
+              role: 'group',
+              'aria-label': t('catalog.galleryPosition', { index: swipe.index + 1, count }),
+              tabIndex: 0,
+              onKeyDown,
+            })}
             className={css.viewport}
-            onKeyDown={isSwiped ? onKeyDown : undefined}
           >
             <Box as="ul" className={css.slides}>
               {items.map((item, index) => {

@@ -37,6 +37,7 @@ export const catalog = {
   'catalog.productNotFound': 'This object is not here any more',
   'catalog.productNotFoundHint': 'It may have sold out for good, or its address has changed.',
   'catalog.choose': 'Choose {option}',
+  'catalog.fillIn': 'Fill in {field}',
   'catalog.addToCart': 'Add to cart',
   'catalog.orderAhead': 'Order ahead',
   'catalog.adding': 'Adding',

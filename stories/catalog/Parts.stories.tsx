@@ -1,0 +1,73 @@
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { Container, Product, ProductPrice, ProductView } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { productOf } from '../lib/shop.ts';
+import { world } from '../lib/world.ts';
+import { large, small } from './product-page.tsx';
+
+const candle = productOf('ridge-pillar-candle');
+
+const meta = preview.meta({
+  title: 'Catalog/Parts',
+  component: Product.Root,
+  loaders: [world()],
+  args: { product: candle, appId: STORES_APP_ID },
+});
+
+/** What a host may make of the parts: a narrow panel without pictures and details. */
+export const AHostSetsThePartsAsItLikes = meta.story({
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <Product.Root {...args} style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
+      <div>
+        <Product.Name level={2} variant="displayS" />
+        <Product.Maker />
+      </div>
+      <Product.Price size="line" />
+      <Product.Options />
+      <Product.Buy />
+      <Product.Availability />
+    </Product.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /10 cm/ }));
+    await expect(canvas.getAllByText('€18.00')[0]).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(candle.name);
+  },
+});
+
+const View = ({ layout }: { layout: 'mosaic' | 'carousel' }) => (
+  <Container asChild>
+    <main style={{ paddingBlock: 24 }}>
+      <ProductView product={candle} appId={STORES_APP_ID} gallery={{ layout }} />
+    </main>
+  </Container>
+);
+
+export const PicturesOneByOne = meta.story({
+  globals: large,
+  render: () => <View layout="carousel" />,
+});
+
+export const PicturesOneByOneOnASmallPage = meta.story({
+  globals: small,
+  render: () => <View layout="carousel" />,
+});
+
+export const APriceSaysWhatTheLabelOrTheVariantCosts = meta.story({
+  parameters: { layout: 'padded' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ProductPrice product={candle} />
+      <ProductPrice product={candle} prices={candle.variants[0]?.variant?.priceData} />
+      <ProductPrice product={productOf('three-leg-stool')} />
+      <ProductPrice product={productOf('cedar-hand-wash')} size="line" />
+      <ProductPrice product={productOf('cane-teapot')} size="page" note="VAT included" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From €180.00')).toBeVisible();
+    await expect(canvas.getByText('€18.00')).toBeVisible();
+  },
+});
