@@ -131,6 +131,35 @@ export const EscapeClosesItAndTheFocusGoesBack = meta.story({
   },
 });
 
+export const SlidesInFromItsEdgeAndLeavesAThirdFaster = meta.story({
+  args: { defaultOpen: false },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--vt-motion-travel', '1');
+    style.setProperty('--vt-motion-duration-slow', '90s');
+    return () => document.documentElement.removeAttribute('style');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See the cart' }));
+    const drawer = await screen.findByRole('dialog');
+    const [enter] = drawer.getAnimations();
+    await expect(enter?.effect?.getTiming().duration).toBe(90_000);
+    await expect(getComputedStyle(drawer).opacity).toBe('1');
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(innerWidth - 240);
+    enter?.finish();
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+    await settled(drawer);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).toHaveAttribute('data-state', 'closed'));
+    const leaving = document.getAnimations();
+    await expect(leaving.map(({ effect }) => effect?.getTiming().duration)).toEqual([
+      60_000, 60_000,
+    ]);
+    for (const animation of leaving) animation.finish();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const StartSideHoldsTheFilters = meta.story({
   render: () => (
     <Backdrop>

@@ -1,5 +1,5 @@
-import { Button, Dialog, DropdownMenu } from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
+import { Button, DropdownMenu } from '@vitrine/ui';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
@@ -15,10 +15,10 @@ const Everything = ({ defaultOpen = true }: { defaultOpen?: boolean }) => {
         <Button>View</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
-        <DropdownMenu.Item shortcut="⌘ L" onSelect={() => chosen('Copy the link')}>
+        <DropdownMenu.Item shortcut="Ctrl L" onSelect={() => chosen('Copy the link')}>
           Copy the link
         </DropdownMenu.Item>
-        <DropdownMenu.Item disabled shortcut="⌘ P">
+        <DropdownMenu.Item disabled shortcut="Ctrl P">
           Print
         </DropdownMenu.Item>
         <DropdownMenu.Separator />
@@ -180,85 +180,5 @@ export const LongListsScrollAndLongWordsWrap = meta.story({
       expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight),
     );
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
-  },
-});
-
-const Room = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Dialog.Content>
-    <Dialog.Head>
-      <Dialog.Title>{title}</Dialog.Title>
-    </Dialog.Head>
-    <Dialog.Body>{children}</Dialog.Body>
-  </Dialog.Content>
-);
-
-export const InADialogItLiesAboveAndEscapeClosesOnlyIt = meta.story({
-  render: () => (
-    <Dialog.Root defaultOpen>
-      <Room title="Arrange the list">
-        <Everything defaultOpen={false} />
-      </Room>
-    </Dialog.Root>
-  ),
-  play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'View' });
-    await userEvent.click(button);
-    await settled(await screen.findByRole('menu'));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    const item = await screen.findByRole('menuitem', { name: 'Forget this list' });
-    const { left, top } = item.getBoundingClientRect();
-    await waitFor(() =>
-      expect(item).toContainElement(
-        document.elementFromPoint(left + 24, top + 12) as HTMLElement | null,
-      ),
-    );
-  },
-});
-
-const Forget = () => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <Button>List</Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <DropdownMenu.Item tone="danger" onSelect={() => setOpen(true)}>
-            Forget this list
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-      <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Room title="Forget the list?">
-          <Dialog.Close asChild>
-            <Button emphasis="primary">Keep it</Button>
-          </Dialog.Close>
-        </Room>
-      </Dialog.Root>
-    </>
-  );
-};
-
-export const ADialogFromAMenuGivesTheFocusBackToTheMenusButton = meta.story({
-  render: () => <Forget />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'List' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
-    await settled(screen.getByRole('menu'));
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Forget the list?' });
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await settled(dialog);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   },
 });

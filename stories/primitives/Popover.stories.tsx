@@ -1,4 +1,4 @@
-import { Button, Checkbox, CheckboxGroup, Dialog, Field, Popover, Stack } from '@vitrine/ui';
+import { Button, Checkbox, CheckboxGroup, Field, Popover, Stack } from '@vitrine/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
@@ -98,33 +98,5 @@ export const APressOutsideClosesIt = meta.story({
     await settled(await screen.findByRole('dialog'));
     await userEvent.click(canvas.getByText('Vessels, light and small furniture.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const InADialogItLiesAboveAndEscapeClosesOnlyIt = meta.story({
-  render: () => (
-    <Dialog.Root defaultOpen>
-      <Dialog.Content>
-        <Dialog.Head>
-          <Dialog.Title>Choose a set</Dialog.Title>
-        </Dialog.Head>
-        <Dialog.Body>
-          <Colours defaultOpen={false} />
-        </Dialog.Body>
-      </Dialog.Content>
-    </Dialog.Root>
-  ),
-  play: async ({ userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Colour' });
-    await userEvent.click(button);
-    const popover = await screen.findByRole('dialog', { name: 'Colour' });
-    await settled(popover);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(popover).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog', { name: 'Choose a set' })).toBeVisible();
-    await userEvent.click(button);
-    const box = await screen.findByRole('checkbox', { name: 'Clay' });
-    const { left, top } = box.getBoundingClientRect();
-    await waitFor(() => expect(document.elementFromPoint(left + 4, top + 4)).toBe(box));
   },
 });

@@ -1,4 +1,4 @@
-import { Button, Drawer, Stack, Toaster, toast } from '@vitrine/ui';
+import { Button, Stack, Toaster, toast } from '@vitrine/ui';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
@@ -67,6 +67,11 @@ export const RightToLeft = meta.story({
   globals: { viewport: { value: 'large', isRotated: false }, locale: 'fa' },
 });
 
+export const SmallRightToLeft = meta.story({
+  args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
+  globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa' },
+});
+
 export const LongWordsWrapBesideTheAction = meta.story({
   args: {
     message:
@@ -109,6 +114,19 @@ export const SeveralStandBelowEachOther = meta.story({
   },
 });
 
+export const AMessageWithTheFocusStaysAndIsRinged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const item = await within(region()).findByRole('listitem');
+    item.focus();
+    await userEvent.tab();
+    const button = within(item).getByRole('button', { name: 'Undo' });
+    await expect(button).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 9000));
+    await expect(button).toHaveFocus();
+  },
+});
+
 export const EscapeTakesAwayTheOneWithTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Remove' });
@@ -123,36 +141,5 @@ export const EscapeTakesAwayTheOneWithTheFocus = meta.story({
     await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     await expect(undo).not.toHaveBeenCalled();
-  },
-});
-
-export const OverADrawerItCanBePressedAndTheDrawerStays = meta.story({
-  render: () => (
-    <>
-      <Drawer.Root defaultOpen>
-        <Drawer.Content>
-          <Drawer.Head>
-            <Drawer.Title>Cart</Drawer.Title>
-          </Drawer.Head>
-          <Drawer.Body>
-            <Button
-              onClick={() =>
-                toast('Ring vase removed', { action: { label: 'Undo', onPress: undo } })
-              }
-            >
-              Remove
-            </Button>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-      <Toaster />
-    </>
-  ),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   },
 });

@@ -16,12 +16,18 @@ export const title = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
-    inlineSize: '100%',
+    // The ring lies inside, off the words of the content, and leaves room at the sides.
+    inlineSize: `calc(100% + 2 * ${space[8]})`,
     minBlockSize: space[56],
+    marginInline: `calc(${space[8]} * -1)`,
     paddingBlock: space[12],
+    paddingInline: space[8],
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'default' } },
+    selectors: {
+      '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
+      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+    },
     '@media': {
       [media.hover]: {
         selectors: {

@@ -7,7 +7,7 @@ import { option } from '../listbox/listbox.css.ts';
 import * as css from './DropdownMenu.css.ts';
 
 interface ItemParts {
-  /** Keys that do the same without the menu, as the page has set them up: “⌘ S”. */
+  /** Keys that do the same without the menu, as the page has set them up: “Ctrl S”. */
   shortcut?: string;
 }
 

@@ -29,6 +29,8 @@ export const panel = style(
     position: 'fixed',
     display: 'flex',
     flexDirection: 'column',
+    // The corners are round, what lies in them is not.
+    overflow: 'hidden',
     background: color.surface,
     color: color.text,
     boxShadow: vars.shadow.layer,

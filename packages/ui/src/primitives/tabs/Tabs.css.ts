@@ -3,19 +3,23 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-const inset = `calc(${border.focus} * -1)`;
+/** What the focus ring takes beside a tab: a scroller would cut it off. */
+const ring = `calc(2 * ${border.focus})`;
 
-/** Scrolls sideways when there are more tabs than room. */
+/** Scrolls sideways when there are more tabs than room; the rule stays. */
 export const list = style(
   inLayer.primitives({
     display: 'flex',
     gap: space[24],
+    margin: `calc(${ring} * -1)`,
+    padding: ring,
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
-    // Inside, so that the rule of the current tab covers it although the list scrolls.
-    boxShadow: `inset 0 calc(${border.width} * -1) ${color.hairline}`,
+    // A background, so that the rule of the current tab covers it.
+    background: `linear-gradient(${color.hairline}, ${color.hairline}) bottom / 100% ${border.width} no-repeat content-box`,
     '@media': {
+      // Painted rules are not drawn there.
       [media.forcedColors]: { borderBlockEnd: `${border.width} solid CanvasText` },
     },
   }),
@@ -35,7 +39,6 @@ export const tab = style(
     selectors: {
       '&[data-state="active"]': { color: color.text, borderBlockEndColor: color.text },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
-      '&:focus-visible': { outlineOffset: inset },
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not([data-disabled])': { color: color.text } } },

@@ -15,18 +15,18 @@ function List({ className, ...rest }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (current) bringIntoView(current, list.current);
+    if (current && list.current) bringIntoView(current, list.current);
   }, []);
   return <Radix.List {...rest} ref={list} className={classes(css.list, className)} />;
 }
 
-/** Moves the scroller only, never the page. */
-function bringIntoView(item: HTMLElement, scroller: HTMLElement | null) {
-  const room = scroller?.getBoundingClientRect();
+/** Moves the scroller only, never the page; the item keeps the scroller's padding around it. */
+function bringIntoView(item: HTMLElement, scroller: HTMLElement) {
+  const room = scroller.getBoundingClientRect();
   const place = item.getBoundingClientRect();
-  if (!scroller || !room) return;
-  if (place.right > room.right) scroller.scrollLeft += place.right - room.right;
-  if (place.left < room.left) scroller.scrollLeft -= room.left - place.left;
+  const padding = Number.parseFloat(getComputedStyle(scroller).paddingInlineStart);
+  scroller.scrollLeft += Math.max(0, place.right + padding - room.right);
+  scroller.scrollLeft -= Math.max(0, room.left + padding - place.left);
 }
 
 function Tab({ className, ...rest }: Radix.TabsTriggerProps) {

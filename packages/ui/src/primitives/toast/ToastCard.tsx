@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { Button } from '../button/Button.tsx';
 import * as css from './Toast.css.ts';
 import type { ToastOptions } from './toast.tsx';
@@ -12,6 +13,7 @@ interface ToastCardProps extends ToastOptions {
 
 /** One message, with one action at most. */
 export function ToastCard({ message, action, onDismiss, onHold }: ToastCardProps) {
+  const { direction } = useUi();
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
   };
@@ -20,7 +22,13 @@ export function ToastCard({ message, action, onDismiss, onHold }: ToastCardProps
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus of its button.
-    <div className={css.root} onFocus={() => onHold(true)} onBlur={leave} onKeyDown={press}>
+    <div
+      dir={direction}
+      className={css.root}
+      onFocus={() => onHold(true)}
+      onBlur={leave}
+      onKeyDown={press}
+    >
       <span className={css.words}>{message}</span>
       {action && (
         <Button

@@ -1,3 +1,4 @@
+import { Portal } from 'radix-ui';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -12,14 +13,17 @@ export function Toaster() {
   // Messages are kept outside of React: the next page must not begin with those of this one.
   useEffect(() => () => void sonner.dismiss(), []);
   return (
-    <Sonner
-      expand
-      gap={8}
-      dir={direction}
-      position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
-      containerAriaLabel={t('common.notifications')}
-      style={css.list}
-      toastOptions={{ style: css.place }}
-    />
+    <Portal.Root>
+      <Sonner
+        expand
+        gap={8}
+        // Places are physical here; each message has the direction of the page.
+        dir="ltr"
+        position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
+        containerAriaLabel={t('common.notifications')}
+        style={css.list}
+        toastOptions={{ style: css.place }}
+      />
+    </Portal.Root>
   );
 }
