@@ -1,6 +1,69 @@
+export { Cart } from './cart/Cart.tsx';
+export { CartAnnouncer } from './cart/CartAnnouncer.tsx';
+export type { CartCheckoutProps } from './cart/CartCheckout.tsx';
+export type { CartContentsProps } from './cart/CartContents.tsx';
+export { CartDrawer, type CartDrawerContentProps } from './cart/CartDrawer.tsx';
+export type { CartEmptyProps } from './cart/CartEmpty.tsx';
+export { CartLine, type CartLineProps, type LineDiscount } from './cart/CartLine.tsx';
+export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
+export { CartTrigger, type CartTriggerProps } from './cart/CartTrigger.tsx';
+export { CheckoutView, type CheckoutViewProps } from './cart/CheckoutView.tsx';
+export { CouponForm, type CouponFormProps } from './cart/CouponForm.tsx';
+export type { CouponRowProps } from './cart/CouponRow.tsx';
+export type { ReturnAddresses } from './cart/checkout-addresses.ts';
+export type { LineProblemValue } from './cart/LineProblem.tsx';
+export { RemovedLine, type RemovedLineProps } from './cart/RemovedLine.tsx';
+export { TotalsView, type TotalsViewProps } from './cart/TotalsView.tsx';
+export { type TotalRow, type TotalsValue, totalsOf } from './cart/total-rows.ts';
+export { ProductCard, type ProductCardProps } from './catalog/card/ProductCard.tsx';
+export {
+  ProductCardSkeleton,
+  type ProductCardSkeletonProps,
+} from './catalog/card/ProductCardSkeleton.tsx';
+export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
+export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
+export { Gallery, type GalleryProps } from './catalog/gallery/Gallery.tsx';
+export {
+  CollectionProducts,
+  type CollectionProductsProps,
+} from './catalog/grid/CollectionProducts.tsx';
+export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
+export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
+export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
+export {
+  Product,
+  type ProductAvailabilityProps,
+  type ProductGalleryProps,
+  type ProductOptionsProps,
+  type ProductTellMeProps,
+} from './catalog/product/Product.tsx';
+export type { ProductBuyProps } from './catalog/product/ProductBuy.tsx';
+export { ProductDetail, type ProductDetailProps } from './catalog/product/ProductDetail.tsx';
+export type { ProductDetailsProps } from './catalog/product/ProductDetails.tsx';
+export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
+export { ProductSkeleton } from './catalog/product/ProductSkeleton.tsx';
+export { ProductView, type ProductViewProps } from './catalog/product/ProductView.tsx';
+export type { Missed } from './catalog/product/product-context.ts';
+export { TextBlocks, type TextBlocksProps } from './catalog/TextBlocks.tsx';
+export type {
+  OptionControlKind,
+  OptionControlProps,
+  OptionRenderers,
+} from './catalog/variant-picker/option-control.ts';
+export {
+  VariantPicker,
+  type VariantPickerOptionProps,
+  type VariantPickerProps,
+} from './catalog/variant-picker/VariantPicker.tsx';
+export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say } from './messages/message.ts';
-export { Accordion, type AccordionItemProps, type AccordionProps, type AccordionTitleProps } from './primitives/accordion/Accordion.tsx';
+export {
+  Accordion,
+  type AccordionItemProps,
+  type AccordionProps,
+  type AccordionTitleProps,
+} from './primitives/accordion/Accordion.tsx';
 export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
 export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
 export { Box, type BoxProps } from './primitives/box/Box.tsx';
@@ -18,7 +81,11 @@ export { Container, type ContainerProps } from './primitives/container/Container
 export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
 export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './primitives/dropdown-menu/DropdownMenu.tsx';
-export type { DropdownMenuCheckboxItemProps, DropdownMenuItemProps, DropdownMenuRadioItemProps } from './primitives/dropdown-menu/items.tsx';
+export type {
+  DropdownMenuCheckboxItemProps,
+  DropdownMenuItemProps,
+  DropdownMenuRadioItemProps,
+} from './primitives/dropdown-menu/items.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/EmptyState.tsx';
 export {
   ErrorSummary,
@@ -36,12 +103,21 @@ export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
 export { Mark, type MarkProps, type MarkState } from './primitives/mark/Mark.tsx';
+export { formatMoney, type MoneyValue } from './primitives/money/format-money.ts';
+export { Money, type MoneyProps } from './primitives/money/Money.tsx';
 export {
   NumberStepper,
   type NumberStepperProps,
 } from './primitives/number-stepper/NumberStepper.tsx';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
-export { Popover, type PopoverContentProps, type PopoverProps } from './primitives/popover/Popover.tsx';
+export { type ImageUrl, ImageUrlProvider } from './primitives/picture/image-url.ts';
+export { Picture, type PictureImage, type PictureProps } from './primitives/picture/Picture.tsx';
+export {
+  Popover,
+  type PopoverContentProps,
+  type PopoverProps,
+} from './primitives/popover/Popover.tsx';
+export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
 export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
 export {
   type Availability,
@@ -79,8 +155,8 @@ export { Tabs, type TabsListProps, type TabsProps } from './primitives/tabs/Tabs
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
-export { type ToastOptions, toast } from './primitives/toast/toast.tsx';
 export { Toaster } from './primitives/toast/Toaster.tsx';
+export { type ToastOptions, toast } from './primitives/toast/toast.tsx';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,
