@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
-import { comesAndGoes, from } from '../layer/motion.css.ts';
+import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { from } from '../layer/motion.css.ts';
 
 const { border, color, radius, space } = vars;
 

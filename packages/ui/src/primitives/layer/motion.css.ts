@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { duration, vars } from '@vitrine/theme';
+import { vars } from '@vitrine/theme';
 
-const { ease, travel } = vars.motion;
+const { travel } = vars.motion;
 
 /** Where a layer comes from and goes to, beside its place: two lengths, and an opacity. */
 export const from = { x: createVar(), y: createVar(), opacity: createVar() };
@@ -12,18 +12,6 @@ const away = {
   opacity: `calc(${fallbackVar(from.opacity, '0')} * ${travel})`,
   translate: `${way(from.x)} ${way(from.y)}`,
 };
-const enter = keyframes({ from: away });
-const leave = keyframes({ to: away });
 
-/**
- * Lets a layer of Radix enter, and leave a third faster. It fades in its place, unless the part
- * sets the variables of `from`.
- */
-export const comesAndGoes = (speed: 'fast' | 'base' | 'slow') => ({
-  animation: `${enter} ${duration(speed)} ${ease.enter}`,
-  selectors: {
-    '&[data-state="closed"]': {
-      animation: `${leave} ${duration(speed, 'leave')} ${ease.leave} forwards`,
-    },
-  },
-});
+export const enter = keyframes({ from: away });
+export const leave = keyframes({ to: away });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { comesAndGoes, from } from '../layer/motion.css.ts';
+import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { from } from '../layer/motion.css.ts';
 
 const { color, radius, size, space } = vars;
 

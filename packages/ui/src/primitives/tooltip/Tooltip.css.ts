@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../layer/motion.css.ts';
+import { comesAndGoes } from '../layer/comes-and-goes.ts';
 
 export const root = style(
   inLayer.primitives({
