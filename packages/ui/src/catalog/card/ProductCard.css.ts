@@ -106,12 +106,15 @@ export const action = style(
     gridArea: '1 / 1',
     alignSelf: 'end',
     display: 'grid',
+    gap: space[8],
     padding: space[12],
     opacity: 0,
     transform: `translateY(calc(${space[8]} * ${motion.travel}))`,
     pointerEvents: 'none',
     selectors: {
       [`${root}:focus-within &`]: { opacity: 1, transform: 'none' },
+      // A failure stays until it is seen to.
+      '&:has([role="alert"])': { opacity: 1, transform: 'none' },
     },
     '@media': {
       '(hover: none)': { display: 'none' },
