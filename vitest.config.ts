@@ -4,23 +4,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchOptions } from './scripts/browser/find.ts';
+import { fromSources } from './scripts/sources.ts';
 
 const root = import.meta.dirname;
-
-/** Conditions under which the packages of the workspace resolve to their sources. */
-const conditions = ['vitrine-source', 'module', 'browser', 'development|production'];
 
 const browser = await findBrowser();
 
 export default defineConfig({
+  // The compiler of the styles reads the top of this file, not its projects.
+  ...fromSources,
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: ['vitrine-source', 'module', 'node', 'development|production'] },
-        ssr: {
-          resolve: { conditions: ['vitrine-source', 'module', 'node', 'development|production'] },
-        },
+        ...fromSources,
         test: {
           name: 'unit',
           environment: 'node',
@@ -50,7 +47,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: join(root, '.storybook') })],
-        resolve: { conditions },
+        ...fromSources,
         test: {
           name: 'stories',
           setupFiles: ['.storybook/picture.setup.ts'],

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { fromSources } from '../scripts/sources.ts';
 import { reachedByStories } from './dependencies.ts';
 
 export default defineMain({
@@ -19,7 +20,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['vitrine-source', 'module', 'browser', 'development|production'] },
+      ...fromSources,
       optimizeDeps: { include: reachedByStories },
     }),
 });
