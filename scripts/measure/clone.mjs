@@ -34,7 +34,10 @@ export async function measureClone({ root }) {
   }
 }
 
+const address = 'http://127.0.0.1:6006/index.json';
+
 async function startStorybook(folder, env) {
+  if (await answers(address)) throw new Error(`Stop what answers at ${address} first.`);
   const started = performance.now();
   const child = spawn('npx', ['--yes', 'pnpm@12', 'storybook', '--ci'], {
     cwd: folder,
@@ -43,7 +46,7 @@ async function startStorybook(folder, env) {
     env: { ...process.env, ...env },
   });
   try {
-    while (!(await answers('http://127.0.0.1:6006/index.json'))) {
+    while (!(await answers(address))) {
       if (child.exitCode !== null) return 'it did not start';
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
