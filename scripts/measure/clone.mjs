@@ -6,22 +6,26 @@ import { run } from '../test/run.mjs';
 
 const seconds = (started) => `${Math.round((performance.now() - started) / 1000)} s`;
 
-/** The environment of a newcomer: the system's Node and npm, nothing of this workspace. */
-const plainPath = () =>
-  (process.env.PATH ?? '')
+/** The environment of a newcomer: the system's Node and npm, nothing that this run was given. */
+function newcomer() {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|pnpm_|NODE_|INIT_CWD)/i.test(name),
+  );
+  const path = (process.env.PATH ?? '')
     .split(':')
-    .filter((folder) => !folder.includes('node_modules'))
-    .join(':');
+    .filter((folder) => !folder.includes('node_modules'));
+  return { ...Object.fromEntries(own), PATH: path.join(':'), CI: 'true' };
+}
 
 /** A fresh clone to a running Storybook and to a green test; packages come from the local store. */
 export async function measureClone({ root }) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-clone-'));
-  const env = { PATH: plainPath(), CI: 'true' };
+  const env = newcomer();
   try {
     await run(['git', 'clone', '--quiet', root, folder], { cwd: root });
     const storybook = await startStorybook(folder, env);
     const tested = performance.now();
-    const code = await run(['npx', '--yes', 'pnpm@12', 'test'], { cwd: folder, env });
+    const code = await run(['npx', '--yes', 'pnpm@12', 'test'], { cwd: folder, env, whole: true });
     return [
       { what: 'Fresh clone to a running Storybook', figure: storybook },
       {
@@ -43,7 +47,7 @@ async function startStorybook(folder, env) {
     cwd: folder,
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, ...env },
+    env,
   });
   try {
     while (!(await answers(address))) {
@@ -52,7 +56,7 @@ async function startStorybook(folder, env) {
     }
     return seconds(started);
   } finally {
-    process.kill(-child.pid, 'SIGKILL');
+    if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   }
 }
 

@@ -20,16 +20,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 /**
  * Runs a command of the workspace in a process group of its own and leaves no process behind.
+ * `env` comes on top of this process's, or is the `whole` of it.
  *
  * @returns its exit code.
  */
-export function run([command, ...parameters], { cwd, env = {} }) {
+export function run([command, ...parameters], { cwd, env = {}, whole = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd,
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...(whole ? {} : process.env), NO_COLOR: '1', ...env },
     });
     running.add(child);
     child.once('error', reject);
