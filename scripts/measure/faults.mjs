@@ -5,6 +5,10 @@ import { faults } from './fault-list.mjs';
 
 /** Puts each fault of the list into the sources, one at a time, and counts those that the stories catch. */
 export async function measureFaults({ root }) {
+  const shown = [...new Set(faults.flatMap(({ stories }) => stories))];
+  if (!(await areGreen(root, shown))) {
+    throw new Error('The stories fail without a fault: mend them first, or nothing is measured.');
+  }
   const missed = [];
   for (const fault of faults) {
     const caught = await isCaught(root, fault);
@@ -29,12 +33,13 @@ async function isCaught(root, { name, file, find, replace, stories }) {
   }
   try {
     await writeFile(path, sound.replace(find, replace));
-    const code = await run(
-      ['vitest', 'run', '--project', 'stories', '--reporter=dot', '--silent', ...stories],
-      { cwd: root },
-    );
-    return code !== 0;
+    return !(await areGreen(root, stories));
   } finally {
     await writeFile(path, sound);
   }
+}
+
+async function areGreen(root, stories) {
+  const command = ['vitest', 'run', '--project', 'stories', '--reporter=dot', ...stories];
+  return (await run(command, { cwd: root })) === 0;
 }
