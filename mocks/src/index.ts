@@ -3,6 +3,7 @@ export type { AddOptions, CartControl } from './cart/control.ts';
 export { referenceTo } from './cart/control.ts';
 export { COUPON_ERRORS } from './cart/coupons.ts';
 export type { CatalogControl } from './catalog/control.ts';
+export type { ClockControl } from './core/clock.ts';
 export { PlatformError } from './core/errors.ts';
 export type { Failure, FailureName } from './core/failures.ts';
 export type { Clock } from './core/platform.ts';

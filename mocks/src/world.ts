@@ -4,6 +4,7 @@ import { type CartControl, cartControl } from './cart/control.ts';
 import { type CatalogControl, catalogControl } from './catalog/control.ts';
 import { answerError, answerWith, withRequestId } from './core/answer.ts';
 import { readBody } from './core/body.ts';
+import { type ClockControl, createClockControl } from './core/clock.ts';
 import type { Visitor } from './core/domain.ts';
 import { PlatformError } from './core/errors.ts';
 import { type Failure, type FailureName, failureNamed } from './core/failures.ts';
@@ -11,6 +12,7 @@ import type { Fields } from './core/fields.ts';
 import { createInterference, type HoldPoint, matchesPattern } from './core/interference.ts';
 import { type Clock, createPlatform, type Platform } from './core/platform.ts';
 import { findRoute, type Match, routesOf } from './core/routes.ts';
+import { settle } from './core/schedule.ts';
 import { type CallName, type CallPattern, domains } from './domains.ts';
 import { fennHouse } from './shop/fenn-house.ts';
 import type { Shop, ShopFactory } from './shop/shop.ts';
@@ -61,6 +63,8 @@ export interface World {
   hold(call: CallPattern, options?: { at?: HoldPoint; times?: number }): () => void;
   /** Delays all calls, or these, by milliseconds. */
   latency(milliseconds: number | Partial<Record<CallPattern, number>>): void;
+  /** The time of this platform. What is due happens as it moves, and before each call. */
+  readonly clock: ClockControl;
   readonly catalog: CatalogControl;
   /** The cart of a visitor: of the first one, unless an id is given. */
   cart(visitorId?: string): CartControl;
@@ -87,7 +91,7 @@ function answerCall(platform: Platform, request: Request, { route, path }: Match
 /** A platform of its own, seeded with a shop. */
 export function createWorld({
   seed = 'vitrine',
-  clock = { now: () => Date.now() },
+  clock: source = { now: () => Date.now() },
   shop: shopFactory = fennHouse,
   apiBaseUrl = 'https://platform.example',
   mediaBaseUrl = '/pictures',
@@ -97,6 +101,7 @@ export function createWorld({
   const basePath = withoutSlash(new URL(base).pathname);
   const shop = shopFactory({ mediaBaseUrl: withoutSlash(mediaBaseUrl) });
   const settings = { apiBaseUrl: base, hostedBaseUrl: withoutSlash(hostedBaseUrl) };
+  const clock = createClockControl(source, () => settle(platform));
   const platform = createPlatform(shop, settings, clock, seed);
   const interference = createInterference();
   const calls: LoggedCall[] = [];
@@ -116,6 +121,7 @@ export function createWorld({
     const failed = interference.takeFailure(name)?.();
     if (failed instanceof Response) return withRequestId(failed, requestId);
     if (failed) throw failed;
+    settle(platform);
     const value = answerCall(platform, request, match, body);
     const response = answerWith(value, requestId);
     await interference.wait(name, 'answer', request.signal);
@@ -177,6 +183,7 @@ export function createWorld({
         interference.delay(call, delay);
       }
     },
+    clock,
     catalog,
     cart(visitorId = platform.use(tokens).first.id) {
       return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog.product);

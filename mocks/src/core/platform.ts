@@ -26,6 +26,8 @@ export interface Platform {
   use<State>(slot: Slot<State>): State;
   /** The time as the wire writes it. */
   timestamp(): string;
+  /** Lets something happen as of another moment: the clock shows it until it is done. */
+  atMoment<Result>(moment: number, happen: () => Result): Result;
   /** The next id of a kind. Kinds count apart, so reads never change the ids of writes. */
   nextId(kind: string): string;
   /** The next token of a kind: text that nobody can read anything from. */
@@ -39,6 +41,7 @@ export function createPlatform(
   seed: string,
 ): Platform {
   const states = new Map<Slot<unknown>, unknown>();
+  let shown: number | undefined;
   const generators = new Map<string, Random>();
 
   function generator(kind: string): Random {
@@ -52,12 +55,21 @@ export function createPlatform(
   const platform: Platform = {
     shop,
     settings,
-    clock,
+    clock: { now: () => shown ?? clock.now() },
     use<State>(slot: Slot<State>): State {
       if (!states.has(slot)) states.set(slot, slot.create(platform));
       return states.get(slot) as State;
     },
-    timestamp: () => new Date(clock.now()).toISOString(),
+    timestamp: () => new Date(platform.clock.now()).toISOString(),
+    atMoment(moment, happen) {
+      const before = shown;
+      shown = moment;
+      try {
+        return happen();
+      } finally {
+        shown = before;
+      }
+    },
     nextId: (kind) => generator(kind).id(),
     nextToken: (kind) => generator(kind).token(48),
   };
