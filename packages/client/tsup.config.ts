@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  entry: ['index', 'cart', 'catalog', 'collections', 'redirects'].map((name) => `src/${name}.ts`),
+  entry: Object.keys(manifest.exports).map(
+    (door) => `src/${door === '.' ? 'index' : door.slice('./'.length)}.ts`,
+  ),
   format: 'esm',
   target: 'es2022',
   clean: true,

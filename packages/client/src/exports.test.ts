@@ -5,6 +5,7 @@ import * as catalog from './catalog.ts';
 import * as collections from './collections.ts';
 import * as root from './index.ts';
 import * as redirects from './redirects.ts';
+import * as webhooks from './webhooks.ts';
 
 const doors = {
   '.': root,
@@ -12,6 +13,7 @@ const doors = {
   './catalog': catalog,
   './collections': collections,
   './redirects': redirects,
+  './webhooks': webhooks,
 };
 
 const exported: Record<keyof typeof doors, string[]> = {
@@ -91,6 +93,7 @@ const exported: Record<keyof typeof doors, string[]> = {
     'SessionStatus',
     'createRedirectSession',
   ],
+  './webhooks': ['WebhookName'],
 };
 
 test('the package has exactly these doors', () => {
