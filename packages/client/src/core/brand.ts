@@ -1,4 +1,5 @@
 import type { Settings } from './settings.ts';
+import type { AnyShape } from './shape.ts';
 
 /**
  * The writer of an enumeration of which some values carry the provider's brand prefix on the wire.
@@ -10,4 +11,30 @@ export function withBrand<Value extends string>(...branded: readonly Value[]) {
     if (brandPrefix) return `${brandPrefix}_${value}`;
     throw new TypeError(`${value} needs provider.brandPrefix, which createClient was not given.`);
   };
+}
+
+/** How the provider's brand stands in answers: `BRAND_` before values, `brand` before keys. */
+export interface Brand {
+  readonly value: string;
+  readonly key: string;
+}
+
+/** The brand of the provider, where its prefix is known. */
+export function toBrand({ brandPrefix }: Settings): Brand | undefined {
+  return brandPrefix ? { value: `${brandPrefix}_`, key: brandPrefix.toLowerCase() } : undefined;
+}
+
+/** An enumeration's value as this side knows it. */
+export function withoutBrand(value: unknown, brand: Brand | undefined): unknown {
+  return brand && typeof value === 'string' && value.startsWith(brand.value)
+    ? value.slice(brand.value.length)
+    : value;
+}
+
+/** The name of a field as this side knows it: `brandFeeConfig` is `feeConfig` where the shape says so. */
+export function withoutBrandKey(key: string, shape: AnyShape, brand: Brand | undefined): string {
+  if (!brand || !key.startsWith(brand.key)) return key;
+  const rest = key.slice(brand.key.length);
+  const name = rest.charAt(0).toLowerCase() + rest.slice(1);
+  return Object.hasOwn(shape, name) && shape[name] === 'branded-key' ? name : key;
 }

@@ -1,3 +1,4 @@
+import { type Brand, withoutBrand, withoutBrandKey } from './brand.ts';
 import { type AnyField, type AnyShape, at, type Fields, isFields } from './shape.ts';
 
 const numbersAsStrings: ReadonlyMap<unknown, number> = new Map([
@@ -10,27 +11,34 @@ const numbersAsStrings: ReadonlyMap<unknown, number> = new Map([
  * The value that a wire form stands for. Specification 3.9.
  *
  * @param path names the value in the error.
+ * @param brand the provider's, which is taken off where the shape says that it stands.
  * @throws TypeError when the wire form is not of its declared shape.
  */
-export function parse(wire: unknown, field: AnyField | undefined, path: string): unknown {
+export function parse(
+  wire: unknown,
+  field: AnyField | undefined,
+  path: string,
+  brand?: Brand,
+): unknown {
   if (wire === null || wire === undefined || field === undefined) return wire;
-  if (field === 'id') return wire;
+  if (field === 'id' || field === 'branded-key') return wire;
   if (field === 'date') return parseDate(wire, path);
   if (field === 'number') return parseNumber(wire, path);
+  if (field === 'branded') return withoutBrand(wire, brand);
   if (Array.isArray(field)) {
     if (!Array.isArray(wire)) throw new TypeError(`${path} is not a list.`);
-    return wire.map((item, index) => parse(item, field[0], `${path}[${index}]`));
+    return wire.map((item, index) => parse(item, field[0], `${path}[${index}]`, brand));
   }
   if (!isFields(wire)) throw new TypeError(`${path} is not an object.`);
-  return parseFields(wire, field as AnyShape, path);
+  return parseFields(wire, field as AnyShape, path, brand);
 }
 
-function parseFields(wire: Fields, shape: AnyShape, path: string): Fields {
+function parseFields(wire: Fields, shape: AnyShape, path: string, brand?: Brand): Fields {
   return Object.fromEntries(
     Object.entries(wire).map(([key, item]) => {
       if (key === 'id' && shape._id === 'id') return ['_id', item];
-      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      return [key, parse(item, field, at(path, key))];
+      if (!Object.hasOwn(shape, key)) return [withoutBrandKey(key, shape, brand), item];
+      return [key, parse(item, shape[key], at(path, key), brand)];
     }),
   );
 }

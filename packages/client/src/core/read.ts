@@ -1,4 +1,5 @@
 import { toError } from './answer-error.ts';
+import { type Brand, toBrand } from './brand.ts';
 import type { AnyCall } from './call.ts';
 import { connected } from './connection.ts';
 import { MalformedAnswerError, SystemError } from './errors.ts';
@@ -26,7 +27,7 @@ export async function read(
   if (status !== 200) throw toError(call, response, requestId, body);
   if (call.answer === undefined && call.needs === undefined) return undefined;
   try {
-    return parseAnswer(call, body);
+    return parseAnswer(call, body, toBrand(settings));
   } catch (cause) {
     throw new MalformedAnswerError({ ...answered, cause });
   }
@@ -42,10 +43,14 @@ function parseBody(text: string, answered: { status: number; requestId: string |
   }
 }
 
-function parseAnswer({ name, answer = {}, needs = [] }: AnyCall, body: unknown): unknown {
+function parseAnswer(
+  { name, answer = {}, needs = [] }: AnyCall,
+  body: unknown,
+  brand: Brand | undefined,
+): unknown {
   const label = `The answer of ${name}`;
   if (!isFields(body)) throw new TypeError(`${label} is not an object.`);
   const missing = needs.find((key) => body[key] === undefined || body[key] === null);
   if (missing) throw new TypeError(`${label} has no ${missing}.`);
-  return parse(body, answer, label);
+  return parse(body, answer, label, brand);
 }

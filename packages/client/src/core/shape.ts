@@ -1,7 +1,9 @@
 /**
  * What differs between an entity and its wire form, declared field by field: `_id` travels as `id`,
  * dates as ISO strings, numbers that are not finite as strings. A list has its item's shape in
- * brackets. Fields that are the same on both sides are left out, so free-form maps stay untouched.
+ * brackets. `branded` is an enumeration of which values carry the provider's brand prefix in an
+ * answer, `branded-key` a field whose name begins with the brand there; what is sent has a writer.
+ * Fields that are the same on both sides are left out, so free-form maps stay untouched.
  * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be
  * fractions. Specification 3.9.
  */
@@ -20,11 +22,13 @@ type Field<Value, Key = unknown> = Key extends '_id'
     ? 'date'
     : NonNullable<Value> extends number
       ? 'number'
-      : NonNullable<Value> extends readonly (infer Item)[]
-        ? readonly [Field<Item>]
-        : NonNullable<Value> extends object
-          ? Shape<NonNullable<Value>>
-          : never;
+      : NonNullable<Value> extends string
+        ? 'branded'
+        : NonNullable<Value> extends readonly (infer Item)[]
+          ? readonly [Field<Item>]
+          : NonNullable<Value> extends object
+            ? Shape<NonNullable<Value>> | 'branded-key'
+            : never;
 
 type Differs<Value, Key = unknown> = Key extends '_id'
   ? true
@@ -47,7 +51,8 @@ type HasDifferingKey<Value> = string extends keyof Value
 export interface AnyShape {
   readonly [key: string]: AnyField | undefined;
 }
-export type AnyField = 'id' | 'date' | 'number' | AnyShape | readonly [AnyField];
+export type AnyField = NamedField | AnyShape | readonly [AnyField];
+type NamedField = 'id' | 'date' | 'number' | 'branded' | 'branded-key';
 
 /** A plain object of unknown fields. */
 export type Fields = Record<string, unknown>;

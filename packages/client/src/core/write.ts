@@ -8,7 +8,7 @@ import { type AnyField, type AnyShape, at, type Fields, isFields } from './shape
  */
 export function write(value: unknown, field: AnyField | undefined, path: string): unknown {
   if (value === null || value === undefined || field === undefined) return value;
-  if (field === 'id') return value;
+  if (field === 'id' || field === 'branded' || field === 'branded-key') return value;
   if (field === 'date') return writeDate(value, path);
   if (field === 'number') return writeNumber(value);
   if (Array.isArray(field)) {

@@ -24,6 +24,8 @@ export function shapedValue(field: AnyField): fc.Arbitrary<unknown> {
     });
   }
   if (field === 'number') return number;
+  if (field === 'branded') return fc.string();
+  if (field === 'branded-key') return freeForm;
   if (Array.isArray(field)) return fc.array(shapedValue(field[0]), { maxLength: 2 });
   const entries = Object.entries(field as Record<string, AnyField>).map(
     ([key, inner]) => [key, fc.option(shapedValue(inner), { freq: 8 })] as const,
