@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { divide, formatMoney, money, parseAmount, percentOf, share, toAmount } from './money.ts';
+import {
+  decimalsOf,
+  divide,
+  formatMoney,
+  money,
+  parseAmount,
+  percentOf,
+  portion,
+  share,
+  toAmount,
+} from './money.ts';
 
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
@@ -15,6 +25,25 @@ describe('amounts', () => {
       '0.05',
       '-0.05',
       '1234.56',
+    ]);
+  });
+
+  test('each currency has its decimals, and an amount keeps to them both ways', () => {
+    expect(['EUR', 'JPY', 'KWD'].map(decimalsOf)).toEqual([2, 0, 3]);
+    expect([toAmount(1500, 0), toAmount(5, 3), toAmount(-12345, 3)]).toEqual([
+      '1500',
+      '0.005',
+      '-12.345',
+    ]);
+    fc.assert(
+      fc.property(cents, fc.constantFrom(0, 2, 3), (value, decimals) => {
+        expect(parseAmount(toAmount(value, decimals), decimals)).toBe(value);
+      }),
+    );
+    expect([parseAmount('1.5', 0), parseAmount('1.234', 2), parseAmount('1.234', 3)]).toEqual([
+      undefined,
+      undefined,
+      1234,
     ]);
   });
 
@@ -42,6 +71,11 @@ describe('rounding', () => {
 
   test('a percentage is rounded to a cent', () => {
     expect([percentOf(20400, 10), percentOf(3333, 15), percentOf(1, 50)]).toEqual([2040, 500, 1]);
+  });
+
+  test('a portion is exact where the product is beyond what a number can hold', () => {
+    expect(portion(999_999_999_999_999, 2500, 10_000)).toBe(250_000_000_000_000);
+    expect([portion(5, 1, 2), portion(-5, 1, 2), portion(0, 7, 9)]).toEqual([3, -3, 0]);
   });
 
   test('shares add up to the whole, and no share is negative', () => {

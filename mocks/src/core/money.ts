@@ -3,21 +3,29 @@ import type { Money } from '@vitrine/client/cart';
 /** An amount in the currency's smallest unit (cents). Always a whole number. */
 export type Cents = number;
 
-const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/;
+
+/** How many decimals a currency has: 2 for euros, 0 for yen, 3 for dinars. */
+export function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
 
 /** The cents of a decimal text such as `"32.5"`, or `undefined` when it is not one. */
-export function parseAmount(amount: string): Cents | undefined {
+export function parseAmount(amount: string, decimals = 2): Cents | undefined {
   const match = AMOUNT.exec(amount);
-  if (!match) return undefined;
-  const [, sign, whole = '', fraction = ''] = match;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const [, sign, whole = '', fraction = ''] = match ?? [];
+  if (!match || fraction.length > decimals) return undefined;
+  const cents = Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0'));
   return sign && cents > 0 ? -cents : cents;
 }
 
 /** `3250` as `"32.50"`. */
-export function toAmount(cents: Cents): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+export function toAmount(cents: Cents, decimals = 2): string {
+  const digits = String(Math.abs(cents)).padStart(decimals + 1, '0');
+  const sign = cents < 0 ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /** The cents of a price written as a number of euros in the shop's data. */
@@ -27,6 +35,13 @@ export const fromEuros = (euros: number): Cents => Math.round(euros * 100);
 export function divide(numerator: number, denominator: number): Cents {
   const half = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator));
   return numerator < 0 && half > 0 ? -half : half;
+}
+
+/** `amount` times a fraction, halves rounded away from zero; exact however large the product is. */
+export function portion(amount: Cents, numerator: number, denominator: number): Cents {
+  const [size, over] = [BigInt(Math.abs(amount)) * BigInt(numerator), BigInt(denominator)];
+  const part = Number((2n * size + over) / (2n * over));
+  return amount < 0 && part > 0 ? -part : part;
 }
 
 /** `percent` of an amount, rounded to a cent. */
@@ -39,7 +54,7 @@ export function share(total: Cents, weights: readonly number[]): Cents[] {
   let givenSoFar = 0;
   return weights.map((weight) => {
     weightSoFar += weight;
-    const dueSoFar = sum === 0 ? 0 : divide(total * weightSoFar, sum);
+    const dueSoFar = sum === 0 ? 0 : portion(total, weightSoFar, sum);
     const part = dueSoFar - givenSoFar;
     givenSoFar = dueSoFar;
     return part;
