@@ -36,26 +36,38 @@ export function optionalFields(fields: Fields, key: string, path = key): Fields 
   return value;
 }
 
-/** The list of objects at `field`; an empty list when it is left out. */
-export function fieldsList(fields: Fields, key: string, max: number): Fields[] {
-  const value = fields[key] ?? [];
-  if (!Array.isArray(value)) throw violation(key, 'FORMAT', 'must be a list');
-  if (value.length > max) throw violation(key, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
-  return value.map((item: unknown, index) => {
-    if (!isFields(item)) throw violation(`${key}[${index}]`, 'FORMAT', 'must be an object');
-    return item;
-  });
+/** `true` or `false` at `field`; `false` when it is left out. */
+export function flag(fields: Fields, key: string, path = key): boolean {
+  const value = fields[key] ?? false;
+  if (typeof value !== 'boolean') throw violation(path, 'FORMAT', 'must be true or false');
+  return value;
 }
 
-/** The list of texts at `field`; an empty list when it is left out. */
-export function textList(fields: Fields, key: string): string[] {
+function list(fields: Fields, key: string, max: number, path: string): unknown[] {
   const value = fields[key] ?? [];
-  if (!Array.isArray(value)) throw violation(key, 'FORMAT', 'must be a list');
-  return value.map((item: unknown, index) => {
-    if (typeof item !== 'string') throw violation(`${key}[${index}]`, 'FORMAT', 'must be a text');
+  if (!Array.isArray(value)) throw violation(path, 'FORMAT', 'must be a list');
+  if (value.length > max) throw violation(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
+  return value;
+}
+
+/** The list of objects at `field`; an empty list when it is left out. */
+export const fieldsList = (fields: Fields, key: string, max: number, path = key): Fields[] =>
+  list(fields, key, max, path).map((item, index) => {
+    if (!isFields(item)) throw violation(`${path}[${index}]`, 'FORMAT', 'must be an object');
     return item;
   });
-}
+
+/** The list of texts at `field`; an empty list when it is left out. */
+export const textList = (
+  fields: Fields,
+  key: string,
+  max = Number.POSITIVE_INFINITY,
+  path = key,
+): string[] =>
+  list(fields, key, max, path).map((item, index) => {
+    if (typeof item !== 'string') throw violation(`${path}[${index}]`, 'FORMAT', 'must be a text');
+    return item;
+  });
 
 /** The map of texts at `field`, or `undefined` when it is left out. */
 export function textMap(fields: Fields, key: string): Record<string, string> | undefined {
