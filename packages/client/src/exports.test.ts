@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as collections from './collections.ts';
+import * as events from './events.ts';
 import * as root from './index.ts';
 import * as redirects from './redirects.ts';
 import * as webhooks from './webhooks.ts';
@@ -12,6 +13,7 @@ const doors = {
   './cart': cart,
   './catalog': catalog,
   './collections': collections,
+  './events': events,
   './redirects': redirects,
   './webhooks': webhooks,
 };
@@ -83,6 +85,34 @@ const exported: Record<keyof typeof doors, string[]> = {
     'getCollection',
     'getCollectionBySlug',
     'queryCollections',
+  ],
+  './events': [
+    'CategoryType',
+    'ConferencingType',
+    'EventStatus',
+    'GuestType',
+    'InputControlType',
+    'LocationType',
+    'RecurrenceStatus',
+    'RegistrationStatus',
+    'RegistrationType',
+    'RequestedFields',
+    'RsvpResponseType',
+    'SortOrder',
+    'TicketTaxType',
+    'ValueType',
+    'bulkCancelEventsByFilter',
+    'bulkDeleteEventsByFilter',
+    'cancelEvent',
+    'cloneEvent',
+    'countEventsByStatus',
+    'createEvent',
+    'deleteEvent',
+    'getEvent',
+    'getEventBySlug',
+    'publishDraftEvent',
+    'queryEvents',
+    'updateEvent',
   ],
   './redirects': [
     'AttachPagesStatus',

@@ -1,4 +1,5 @@
 import type { Media } from '../shared/media.ts';
+import type { PageUrl } from '../shared/page-url.ts';
 import type { SecuredFile } from '../shared/secured-file.ts';
 import type {
   CostAndProfitData,
@@ -45,12 +46,6 @@ export interface CustomTextField {
 export interface AdditionalInfoSection {
   title: string;
   description: string;
-}
-
-/** Where the hosted product page lives. */
-export interface PageUrl {
-  base: string;
-  path: string;
 }
 
 /** Tags for the product's page head. Their properties are free-form. */

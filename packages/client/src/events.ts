@@ -1,0 +1,12 @@
+export { SortOrder } from './core/query.ts';
+export * from './events/calls.ts';
+export type * from './events/date-and-time.ts';
+export type * from './events/event.ts';
+export * from './events/event-enums.ts';
+export type * from './events/form.ts';
+export * from './events/form-enums.ts';
+export type * from './events/form-messages.ts';
+export type * from './events/inputs.ts';
+export * from './events/lists.ts';
+export type * from './events/registration.ts';
+export * from './events/registration-enums.ts';

@@ -1,0 +1,44 @@
+import type { RecurrenceStatus } from './event-enums.ts';
+
+/** One date of a recurring event. */
+export interface Occurrence {
+  startDate?: Date;
+  endDate?: Date;
+  /** Name of the time zone in the IANA database. */
+  timeZoneId?: string;
+  showTimeZone?: boolean;
+}
+
+/** The dates of a recurring event. Each of them is an event of its own. */
+export interface RecurringEvents {
+  /** Up to 1000. */
+  individualEventDates?: Occurrence[];
+  /** The category that all dates of the event share. The platform fills it in. */
+  categoryId?: string;
+}
+
+/** Dates and times as the platform writes them, in the event's own time zone. */
+export interface FormattedDateAndTime {
+  dateAndTime?: string;
+  startDate?: string;
+  startTime?: string;
+  endDate?: string;
+  endTime?: string;
+}
+
+/** When an event takes place. Specification 3.6. */
+export interface DateAndTimeSettings {
+  /** Whether the date is still to be announced. There is none then. */
+  dateAndTimeTbd?: boolean;
+  /** What is said in place of a date that is to be announced. */
+  dateAndTimeTbdMessage?: string;
+  startDate?: Date;
+  endDate?: Date;
+  /** Name of the time zone in the IANA database. */
+  timeZoneId?: string;
+  hideEndDate?: boolean;
+  showTimeZone?: boolean;
+  recurrenceStatus?: RecurrenceStatus;
+  recurringEvents?: RecurringEvents;
+  formatted?: FormattedDateAndTime;
+}

@@ -1,0 +1,80 @@
+import type { Filter } from '../core/query.ts';
+import type { EventV3 } from './event.ts';
+import type { RequestedFields } from './event-enums.ts';
+
+/** What of an event can be written. The platform keeps the rest. Specification 7.5. */
+export type EventData = Partial<
+  Pick<
+    EventV3,
+    | 'title'
+    | 'slug'
+    | 'location'
+    | 'dateAndTimeSettings'
+    | 'shortDescription'
+    | 'mainImage'
+    | 'description'
+    | 'registration'
+    | 'form'
+    | 'guestListSettings'
+    | 'eventDisplaySettings'
+    | 'onlineConferencing'
+    | 'seoSettings'
+    | 'agendaSettings'
+    | 'categories'
+  >
+>;
+
+/** What an event can't be made without: `registration.initialType` is its registration type. */
+export type NewEvent = EventData &
+  Required<Pick<EventData, 'title' | 'location' | 'dateAndTimeSettings' | 'registration'>>;
+
+/** Which field sets the answered event has. Without any it has its own fields only. */
+export interface EventFieldsOptions {
+  fields?: RequestedFields[];
+}
+
+/** How an event is made. */
+export interface CreateEventOptions extends EventFieldsOptions {
+  /** Whether it is a draft, or published at once. */
+  draft?: boolean;
+}
+
+/** How an event is cloned, and what is different in the clone. */
+export interface CloneEventOptions extends CreateEventOptions {
+  event?: EventData;
+}
+
+/** What of an event changes. What is left out stays. */
+export interface UpdateEventOptions extends EventFieldsOptions {
+  event: EventData;
+}
+
+/** Which events a bulk call is for. */
+export interface BulkEventsFilter {
+  filter: Filter;
+}
+
+/** What a query of events answers. */
+export interface QueryEventsOptions extends EventFieldsOptions {
+  /** For operators: drafts too. */
+  includeDrafts?: boolean;
+}
+
+/** Which events to count, and by which fields; by `status` unless told otherwise. */
+export interface CountEventsOptions {
+  filter?: Filter;
+  facet?: string[];
+  /** For operators: drafts too. */
+  includeDrafts?: boolean;
+}
+
+/** How many events have each value of a field. */
+export interface FacetCounts {
+  counts: Record<string, number>;
+}
+
+/** Events counted, by field and by value. */
+export interface EventCounts {
+  facets: Record<string, FacetCounts>;
+  pagingMetadata?: { total?: number };
+}

@@ -1,0 +1,148 @@
+import type { Call } from '../core/call.ts';
+import { fields, listOf, optional, text } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import { openOffsetList, type Page } from '../core/page.ts';
+import { type OffsetQuery, queries, writeFilter } from '../core/query.ts';
+import { run } from '../core/run.ts';
+import type { OffsetMetadata } from '../core/run-query.ts';
+import { isFields } from '../core/shape.ts';
+import type { EventV3 } from './event.ts';
+import type {
+  BulkEventsFilter,
+  CountEventsOptions,
+  EventCounts,
+  EventFieldsOptions,
+  QueryEventsOptions,
+} from './inputs.ts';
+import { eventShape } from './shapes.ts';
+
+const fieldSets = optional(listOf(text));
+
+const getById: Call<EventFieldsOptions & { eventId: string }, { event: EventV3 }> = {
+  name: 'getEvent',
+  service: 'events',
+  method: 'GET',
+  path: '/v3/events/{eventId}',
+  checks: { fields: fieldSets },
+  answer: { event: eventShape },
+  needs: ['event'],
+};
+
+/** An event by its id. Specification 7.5. */
+export async function getEvent(
+  client: Client,
+  eventId: string,
+  options: EventFieldsOptions = {},
+  request?: RequestOptions,
+): Promise<EventV3> {
+  const { event } = await run(client, getById, { ...options, eventId }, request);
+  return event;
+}
+
+const getBySlug: Call<EventFieldsOptions & { slug: string }, { event: EventV3 }> = {
+  name: 'getEventBySlug',
+  service: 'events',
+  method: 'GET',
+  path: '/v3/events/slug/{slug}',
+  checks: { fields: fieldSets },
+  answer: { event: eventShape },
+  needs: ['event'],
+};
+
+/** An event by its slug. Specification 7.5. */
+export function getEventBySlug(
+  client: Client,
+  slug: string,
+  options: EventFieldsOptions = {},
+  request?: RequestOptions,
+): Promise<{ event: EventV3 }> {
+  return run(client, getBySlug, { ...options, slug }, request);
+}
+
+interface EventsAnswer {
+  events: EventV3[];
+  pagingMetadata?: OffsetMetadata;
+}
+
+const list: Call<QueryEventsOptions & { query: OffsetQuery }, EventsAnswer> = {
+  ...queries,
+  name: 'queryEvents',
+  service: 'events',
+  path: '/v3/events/query',
+  checks: { ...queries.checks, fields: fieldSets },
+  answer: { events: [eventShape], pagingMetadata: { total: 'number' } },
+  needs: ['events'],
+};
+
+/** Events, in pages of 50 unless told otherwise; drafts only when asked for. Specification 7.5. */
+export function queryEvents(
+  client: Client,
+  query: OffsetQuery = {},
+  options: QueryEventsOptions = {},
+  request?: RequestOptions,
+): Promise<Page<EventV3>> {
+  return openOffsetList(
+    query?.paging,
+    async (paging, call) => {
+      const paged = isFields(query) ? { ...query, paging } : query;
+      const answer = await run(client, list, { ...options, query: paged }, call);
+      return { items: answer.events, total: answer.pagingMetadata?.total };
+    },
+    request,
+  );
+}
+
+const filters = { filter: (filter: object) => writeFilter(filter, 'filter') };
+
+const count: Call<CountEventsOptions, EventCounts> = {
+  name: 'countEventsByStatus',
+  service: 'events',
+  method: 'POST',
+  path: '/v3/events/count-by-status',
+  idempotent: true,
+  checks: { filter: optional(fields), facet: optional(listOf(text)) },
+  writers: filters,
+  needs: ['facets'],
+};
+
+/** How many events there are of each status, or of each value of the `facet` fields. Specification 7.5. */
+export function countEventsByStatus(
+  client: Client,
+  options: CountEventsOptions = {},
+  request?: RequestOptions,
+): Promise<EventCounts> {
+  return run(client, count, options, request);
+}
+
+const bulkCancel: Call<BulkEventsFilter, undefined> = {
+  name: 'bulkCancelEventsByFilter',
+  service: 'events',
+  method: 'POST',
+  path: '/v3/bulk/events/cancel-by-filter',
+  checks: { filter: fields },
+  writers: filters,
+};
+
+/** Cancels all events that meet the filter. It answers at once, and takes effect a moment later. Specification 7.5. */
+export async function bulkCancelEventsByFilter(
+  client: Client,
+  options: BulkEventsFilter,
+  request?: RequestOptions,
+): Promise<void> {
+  await run(client, bulkCancel, options, request);
+}
+
+const bulkDelete: Call<BulkEventsFilter, undefined> = {
+  ...bulkCancel,
+  name: 'bulkDeleteEventsByFilter',
+  path: '/v3/bulk/events/delete-by-filter',
+};
+
+/** Deletes all events that meet the filter. It answers at once, and takes effect a moment later. Specification 7.5. */
+export async function bulkDeleteEventsByFilter(
+  client: Client,
+  options: BulkEventsFilter,
+  request?: RequestOptions,
+): Promise<void> {
+  await run(client, bulkDelete, options, request);
+}

@@ -1,0 +1,5 @@
+/** Where a page is on the site. */
+export interface PageUrl {
+  base: string;
+  path: string;
+}
