@@ -1,3 +1,4 @@
+export type { LoggedCall } from './call-log.ts';
 export { CHECKOUT_ERRORS } from './cart/checkout.ts';
 export type { AddOptions, CartControl } from './cart/control.ts';
 export { referenceTo } from './cart/control.ts';
@@ -8,7 +9,9 @@ export { PlatformError } from './core/errors.ts';
 export type { Failure, FailureName } from './core/failures.ts';
 export type { Clock } from './core/platform.ts';
 export type { CallName, CallPattern } from './domains.ts';
+export type { Mode } from './modes.ts';
+export { MODES } from './modes.ts';
 export { fennHouse, STORES_APP_ID } from './shop/fenn-house.ts';
 export type { Collection, Product, Shop, ShopFactory, Variant } from './shop/shop.ts';
-export type { LoggedCall, World, WorldOptions } from './world.ts';
+export type { World, WorldOptions } from './world.ts';
 export { createWorld } from './world.ts';

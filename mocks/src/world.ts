@@ -1,20 +1,19 @@
 import { http } from 'msw';
+import { createAnswering } from './answering.ts';
 import { grantAnonymous, tokens, visitorOf } from './auth/tokens.ts';
+import type { LoggedCall } from './call-log.ts';
 import { type CartControl, cartControl } from './cart/control.ts';
 import { type CatalogControl, catalogControl } from './catalog/control.ts';
-import { answerError, answerWith, withRequestId } from './core/answer.ts';
-import { readBody } from './core/body.ts';
 import { type ClockControl, createClockControl } from './core/clock.ts';
-import type { Visitor } from './core/domain.ts';
-import { PlatformError } from './core/errors.ts';
 import { type Failure, type FailureName, failureNamed } from './core/failures.ts';
-import type { Fields } from './core/fields.ts';
 import { createInterference, type HoldPoint, matchesPattern } from './core/interference.ts';
-import { type Clock, createPlatform, type Platform } from './core/platform.ts';
-import { findRoute, type Match, routesOf } from './core/routes.ts';
+import { type Clock, createPlatform, type Scene } from './core/platform.ts';
+import { routesOf } from './core/routes.ts';
 import { settle } from './core/schedule.ts';
-import { type CallName, type CallPattern, domains } from './domains.ts';
+import { type CallPattern, domains } from './domains.ts';
+import { backgroundOf, checkMode, type Mode, sceneOf } from './modes.ts';
 import { fennHouse } from './shop/fenn-house.ts';
+import { withManyProducts, withoutProducts } from './shop/huge.ts';
 import type { Shop, ShopFactory } from './shop/shop.ts';
 
 const ROUTES = routesOf(domains);
@@ -31,25 +30,16 @@ export interface WorldOptions {
   mediaBaseUrl?: string;
   /** The origin of the hosted pages, where redirect sessions lead. */
   hostedBaseUrl?: string;
-}
-
-/** A call that arrived. */
-export interface LoggedCall {
-  /** `<domain>.<function>`, or `undefined` when the platform has no such call. */
-  name: CallName | undefined;
-  method: string;
-  /** Path and query. */
-  path: string;
-  body: unknown;
-  /** `undefined` while it is under way, 0 when the network failed. */
-  status: number | undefined;
+  /** What it is like at first. */
+  mode?: Mode;
 }
 
 /** The platform in memory. Two worlds share nothing. */
 export interface World {
   readonly apiBaseUrl: string;
+  /** The shop of the mode. */
   readonly shop: Shop;
-  /** All calls so far, oldest first. */
+  /** The latest calls, oldest first. */
   readonly calls: readonly LoggedCall[];
   /** Handlers for MSW that answer every request to `apiBaseUrl`. */
   readonly handlers: ReturnType<typeof http.all>[];
@@ -63,6 +53,12 @@ export interface World {
   hold(call: CallPattern, options?: { at?: HoldPoint; times?: number }): () => void;
   /** Delays all calls, or these, by milliseconds. */
   latency(milliseconds: number | Partial<Record<CallPattern, number>>): void;
+  /**
+   * Changes what the world is like: `slow` calls take their time, `failing` reads are a 500,
+   * `empty` has nothing and `huge` 10,000 products. What was there before is there again in the
+   * mode in which it was made. `calls` are those that are slow or fail; visitors stay who they are.
+   */
+  mode(mode: Mode, options?: { calls?: readonly CallPattern[] }): void;
   /** The time of this platform. What is due happens as it moves, and before each call. */
   readonly clock: ClockControl;
   readonly catalog: CatalogControl;
@@ -80,14 +76,6 @@ function checkPattern(pattern: CallPattern): void {
   throw new TypeError(`There is no call "${pattern}". Use "*", "<domain>.*" or one of: ${known}.`);
 }
 
-function answerCall(platform: Platform, request: Request, { route, path }: Match, body: Fields) {
-  const { call } = route;
-  const nobody: Visitor = { id: '', role: 'visitor' };
-  const visitor = call.open ? nobody : visitorOf(platform, request.headers.get('authorization'));
-  const query = new URL(request.url).searchParams;
-  return call.answer({ platform, visitor, path, query, body });
-}
-
 /** A platform of its own, seeded with a shop. */
 export function createWorld({
   seed = 'vitrine',
@@ -96,65 +84,27 @@ export function createWorld({
   apiBaseUrl = 'https://platform.example',
   mediaBaseUrl = '/pictures',
   hostedBaseUrl = 'https://pages.platform.example',
+  mode = 'normal',
 }: WorldOptions = {}): World {
   const base = withoutSlash(apiBaseUrl);
-  const basePath = withoutSlash(new URL(base).pathname);
-  const shop = shopFactory({ mediaBaseUrl: withoutSlash(mediaBaseUrl) });
   const settings = { apiBaseUrl: base, hostedBaseUrl: withoutSlash(hostedBaseUrl) };
+  const newShop = () => shopFactory({ mediaBaseUrl: withoutSlash(mediaBaseUrl) });
+  const shops: Record<Scene, () => Shop> = {
+    normal: newShop,
+    empty: () => withoutProducts(newShop()),
+    huge: () => withManyProducts(newShop()),
+  };
   const clock = createClockControl(source, () => settle(platform));
-  const platform = createPlatform(shop, settings, clock, seed);
+  const platform = createPlatform((scene) => shops[scene](), settings, clock, seed);
   const interference = createInterference();
-  const calls: LoggedCall[] = [];
+  const { calls, handle } = createAnswering(platform, ROUTES, interference);
   const catalog = catalogControl(platform);
-
-  async function answer(
-    request: Request,
-    match: Match | undefined,
-    entry: LoggedCall,
-    requestId: string,
-  ): Promise<Response> {
-    const body = await readBody(request);
-    entry.body = body;
-    if (!match) throw new PlatformError(404, `There is no call ${request.method} ${entry.path}`);
-    const { name } = match.route;
-    await interference.wait(name, 'request', request.signal);
-    const failed = interference.takeFailure(name)?.();
-    if (failed instanceof Response) return withRequestId(failed, requestId);
-    if (failed) throw failed;
-    settle(platform);
-    const value = answerCall(platform, request, match, body);
-    const response = answerWith(value, requestId);
-    await interference.wait(name, 'answer', request.signal);
-    return response;
-  }
-
-  async function handle(request: Request): Promise<Response> {
-    const { pathname, search } = new URL(request.url);
-    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
-    const match = findRoute(ROUTES, request.method, path);
-    const requestId = platform.nextId('request');
-    const entry: LoggedCall = {
-      name: match?.route.name as CallName | undefined,
-      method: request.method,
-      path: path + search,
-      body: undefined,
-      status: undefined,
-    };
-    calls.push(entry);
-    let response: Response;
-    try {
-      response = await answer(request, match, entry, requestId);
-    } catch (error) {
-      if (request.signal.aborted) throw request.signal.reason;
-      response = answerError(error, requestId);
-    }
-    entry.status = response.status;
-    return response;
-  }
 
   const world: World = {
     apiBaseUrl: base,
-    shop,
+    get shop() {
+      return platform.shop;
+    },
     calls,
     handlers: [http.all(`${base}/*`, ({ request }) => handle(request))],
     handle,
@@ -183,6 +133,12 @@ export function createWorld({
         interference.delay(call, delay);
       }
     },
+    mode(next, { calls: patterns } = {}) {
+      checkMode(next);
+      patterns?.forEach(checkPattern);
+      platform.enter(sceneOf(next));
+      interference.setBackground(backgroundOf(next, patterns));
+    },
     clock,
     catalog,
     cart(visitorId = platform.use(tokens).first.id) {
@@ -193,5 +149,6 @@ export function createWorld({
       return { id: visitorOf(platform, accessToken).id, accessToken };
     },
   };
+  world.mode(mode);
   return world;
 }

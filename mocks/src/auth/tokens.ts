@@ -20,6 +20,7 @@ interface Tokens {
 }
 
 export const tokens: Slot<Tokens> = {
+  everywhere: true,
   create: (platform) => ({
     access: new Map(),
     refresh: new Map(),

@@ -20,10 +20,8 @@ export interface CatalogControl {
 }
 
 export function catalogControl(platform: Platform): CatalogControl {
-  const { shop } = platform;
-
   function bySlug(slug: string): Product {
-    const product = shop.products.find((candidate) => candidate.slug === slug);
+    const product = platform.shop.products.find((candidate) => candidate.slug === slug);
     if (!product)
       throw new TypeError(`There is no product "${slug}". Use the slug of one in the shop.`);
     return product;
@@ -70,7 +68,8 @@ export function catalogControl(platform: Platform): CatalogControl {
       bySlug(slug).visible = false;
     },
     delete(slug) {
-      shop.products.splice(shop.products.indexOf(bySlug(slug)), 1);
+      const { products } = platform.shop;
+      products.splice(products.indexOf(bySlug(slug)), 1);
     },
   };
 }

@@ -1,19 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fennHouse } from '../shop/fenn-house.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { announce, announcementsOf, onAnnouncement } from './announce.ts';
-import { createPlatform } from './platform.ts';
 
-const createTestPlatform = () =>
-  createPlatform(
-    fennHouse({ mediaBaseUrl: '/pictures' }),
-    { apiBaseUrl: 'https://platform.example', hostedBaseUrl: 'https://pages.example' },
-    { now: () => Date.parse('2026-03-01T12:00:00Z') },
-    'seed',
-  );
+const newPlatform = () => createTestPlatform({ now: () => Date.parse('2026-03-01T12:00:00Z') });
 
 describe('an announcement', () => {
   test('is kept in the order it was made, with its time and who caused it', () => {
-    const platform = createTestPlatform();
+    const platform = newPlatform();
     const visitor = { id: 'v1', role: 'visitor' } as const;
     announce(platform, 'cart_created', { id: 'c1', lineItems: [] }, visitor);
     announce(platform, 'event_started', { eventId: 'e1' });
@@ -38,7 +31,7 @@ describe('an announcement', () => {
   });
 
   test('tells what was, whatever becomes of the entity', () => {
-    const platform = createTestPlatform();
+    const platform = newPlatform();
     const cart = { id: 'c1', couponCode: 'SPRING' };
     announce(platform, 'cart_updated', cart);
     cart.couponCode = 'SUMMER';
@@ -46,7 +39,7 @@ describe('an announcement', () => {
   });
 
   test('is heard until the listener leaves', () => {
-    const platform = createTestPlatform();
+    const platform = newPlatform();
     const listener = vi.fn();
     const leave = onAnnouncement(platform, listener);
     announce(platform, 'ProductDeleted', { productId: 'p1' });
@@ -56,8 +49,8 @@ describe('an announcement', () => {
   });
 
   test('belongs to one platform', () => {
-    const platform = createTestPlatform();
+    const platform = newPlatform();
     announce(platform, 'ProductDeleted', { productId: 'p1' });
-    expect(announcementsOf(createTestPlatform())).toEqual([]);
+    expect(announcementsOf(newPlatform())).toEqual([]);
   });
 });

@@ -35,6 +35,7 @@ export interface Announcement {
 export type Listener = (announcement: Announcement) => void;
 
 const state: Slot<{ log: Announcement[]; listeners: Set<Listener> }> = {
+  everywhere: true,
   create: () => ({ log: [], listeners: new Set() }),
 };
 

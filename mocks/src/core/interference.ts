@@ -22,8 +22,18 @@ interface Hold extends Planned {
   released: Promise<void>;
 }
 
+/** What disturbs every call that it is for, as long as it lasts, unless something else is planned. */
+export interface Background {
+  isFor(name: string): boolean;
+  /** Milliseconds. */
+  delay?: number;
+  failure?: Failure;
+}
+
 /** What disturbs the calls of one world. */
 export interface Interference {
+  /** Sets what disturbs calls without a plan; nothing does when it is left out. */
+  setBackground(background?: Background): void;
   fail(pattern: string, failure: Failure, times: number): () => void;
   hold(pattern: string, at: HoldPoint, times: number): () => void;
   delay(pattern: string, milliseconds: number): void;
@@ -56,13 +66,19 @@ export function createInterference(): Interference {
   const failures: PlannedFailure[] = [];
   const holds: Hold[] = [];
   const delays = new Map<string, number>();
+  let background: Background | undefined;
+
+  const behind = (name: string) => (background?.isFor(name) ? background : undefined);
 
   function delayOf(name: string): number {
     const meant = [...delays].filter(([pattern]) => matchesPattern(pattern, name));
-    return meant.at(-1)?.[1] ?? 0;
+    return meant.at(-1)?.[1] ?? behind(name)?.delay ?? 0;
   }
 
   return {
+    setBackground(next) {
+      background = next;
+    },
     fail(pattern, failure, times) {
       const plan = { pattern, failure, timesLeft: times };
       failures.push(plan);
@@ -105,7 +121,7 @@ export function createInterference(): Interference {
     takeFailure(name) {
       const due = failures.find((plan) => plan.timesLeft > 0 && matchesPattern(plan.pattern, name));
       if (due) due.timesLeft -= 1;
-      return due?.failure;
+      return due?.failure ?? behind(name)?.failure;
     },
   };
 }

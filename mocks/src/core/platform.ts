@@ -6,9 +6,14 @@ export interface Clock {
   now(): number;
 }
 
+/** How much the platform holds: the shop as it is, nothing at all, or far more than one page. */
+export type Scene = 'normal' | 'empty' | 'huge';
+
 /** A part of a platform's state, with the way to make it. Each domain owns its slots. */
 export interface Slot<State> {
   create(platform: Platform): State;
+  /** One state for all scenes, because it is about who calls and not about what there is. */
+  everywhere?: true;
 }
 
 export interface Settings {
@@ -19,7 +24,11 @@ export interface Settings {
 
 /** What all domains of one world share. Nothing of it is shared between worlds. */
 export interface Platform {
+  /** The shop of the scene. Read it anew for each call: the scene may have changed. */
   readonly shop: Shop;
+  /** Which of its scenes the platform plays. Each keeps its own state while another is played. */
+  readonly scene: Scene;
+  enter(scene: Scene): void;
   readonly settings: Settings;
   readonly clock: Clock;
   /** The state in a slot, made when first asked for. */
@@ -34,31 +43,42 @@ export interface Platform {
   nextToken(kind: string): string;
 }
 
+/** What a map holds for a key, made when first asked for. */
+function made<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  if (!map.has(key)) map.set(key, make(key));
+  return map.get(key) as Value;
+}
+
 export function createPlatform(
-  shop: Shop,
+  shopOf: (scene: Scene) => Shop,
   settings: Settings,
   clock: Clock,
   seed: string,
 ): Platform {
-  const states = new Map<Slot<unknown>, unknown>();
+  const shops = new Map<Scene, Shop>();
+  const states = new Map<Scene | 'everywhere', Map<Slot<unknown>, unknown>>();
+  let scene: Scene = 'normal';
   let shown: number | undefined;
   const generators = new Map<string, Random>();
 
-  function generator(kind: string): Random {
-    const known = generators.get(kind);
-    if (known) return known;
-    const made = createRandom(`${seed}:${kind}`);
-    generators.set(kind, made);
-    return made;
-  }
+  const generator = (kind: string) => made(generators, kind, () => createRandom(`${seed}:${kind}`));
 
   const platform: Platform = {
-    shop,
+    get shop() {
+      return made(shops, scene, shopOf);
+    },
+    get scene() {
+      return scene;
+    },
+    enter(next) {
+      scene = next;
+    },
     settings,
     clock: { now: () => shown ?? clock.now() },
     use<State>(slot: Slot<State>): State {
-      if (!states.has(slot)) states.set(slot, slot.create(platform));
-      return states.get(slot) as State;
+      const place = slot.everywhere ? 'everywhere' : scene;
+      const held = made(states, place, () => new Map<Slot<unknown>, unknown>());
+      return made(held, slot, () => slot.create(platform)) as State;
     },
     timestamp: () => new Date(platform.clock.now()).toISOString(),
     atMoment(moment, happen) {

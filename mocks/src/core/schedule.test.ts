@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fennHouse } from '../shop/fenn-house.ts';
 import { createClock, NOON } from '../testing/caller.ts';
-import { createPlatform } from './platform.ts';
+import { createTestPlatform } from '../testing/platform.ts';
 import { nextMoment, schedule, settle } from './schedule.ts';
 
 function newPlatform() {
   const clock = createClock();
-  const settings = { apiBaseUrl: '', hostedBaseUrl: '' };
-  return { clock, platform: createPlatform(fennHouse({ mediaBaseUrl: '' }), settings, clock, 's') };
+  return { clock, platform: createTestPlatform(clock) };
 }
 
 describe('what is scheduled', () => {

@@ -1,0 +1,87 @@
+import { visitorOf } from './auth/tokens.ts';
+import { type CallLog, createCallLog, type LoggedCall } from './call-log.ts';
+import { answerError, answerWith, withRequestId } from './core/answer.ts';
+import { readBody } from './core/body.ts';
+import type { Visitor } from './core/domain.ts';
+import { PlatformError } from './core/errors.ts';
+import type { Fields } from './core/fields.ts';
+import type { Interference } from './core/interference.ts';
+import type { Platform } from './core/platform.ts';
+import { findRoute, type Match, type Route } from './core/routes.ts';
+import { settle } from './core/schedule.ts';
+import type { CallName } from './domains.ts';
+
+export interface Answering {
+  readonly calls: CallLog['calls'];
+  /** Answers a request, whatever its host. Never rejects but for the request's own abort. */
+  handle(request: Request): Promise<Response>;
+}
+
+function answerCall(platform: Platform, request: Request, { route, path }: Match, body: Fields) {
+  const { call } = route;
+  const nobody: Visitor = { id: '', role: 'visitor' };
+  const visitor = call.open ? nobody : visitorOf(platform, request.headers.get('authorization'));
+  const query = new URL(request.url).searchParams;
+  return call.answer({ platform, visitor, path, query, body });
+}
+
+/** A HEAD is answered as the GET of its path, without the body. */
+const withoutBody = ({ status, headers }: Response) => new Response(null, { status, headers });
+
+/** How a platform answers: finds the call, waits, fails as planned, and logs. */
+export function createAnswering(
+  platform: Platform,
+  routes: readonly Route[],
+  interference: Interference,
+): Answering {
+  const log = createCallLog();
+  const basePath = new URL(platform.settings.apiBaseUrl).pathname.replace(/\/+$/, '');
+
+  async function answer(
+    request: Request,
+    match: Match | undefined,
+    entry: LoggedCall,
+    requestId: string,
+  ): Promise<Response> {
+    const { body, bytes } = await readBody(request);
+    log.setBody(entry, body, bytes);
+    if (!match) throw new PlatformError(404, `There is no call ${request.method} ${entry.path}`);
+    const { name } = match.route;
+    await interference.wait(name, 'request', request.signal);
+    const failed = interference.takeFailure(name)?.();
+    if (failed instanceof Response) return withRequestId(failed, requestId);
+    if (failed) throw failed;
+    settle(platform);
+    const value = answerCall(platform, request, match, body);
+    const response = answerWith(value, requestId);
+    await interference.wait(name, 'answer', request.signal);
+    return response;
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+    const head = request.method === 'HEAD';
+    const match = findRoute(routes, head ? 'GET' : request.method, path);
+    const requestId = platform.nextId('request');
+    const entry: LoggedCall = {
+      name: match?.route.name as CallName | undefined,
+      method: request.method,
+      path: path + search,
+      body: undefined,
+      status: undefined,
+    };
+    log.add(entry);
+    let response: Response;
+    try {
+      response = await answer(request, match, entry, requestId);
+    } catch (error) {
+      if (request.signal.aborted) throw request.signal.reason;
+      response = answerError(error, requestId);
+    }
+    entry.status = response.status;
+    return head && response.type !== 'error' ? withoutBody(response) : response;
+  }
+
+  return { calls: log.calls, handle };
+}
