@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBrand, withoutBrand, withoutBrandKey } from './brand.ts';
+import { toBrand, toBrandedKey, withoutBrand } from './brand.ts';
 import { parse } from './parse.ts';
 import { toSettings } from './settings.ts';
 import type { AnyShape } from './shape.ts';
@@ -26,13 +26,19 @@ test('a value loses the prefix, and only the whole prefix', () => {
   expect(withoutBrand('BRAND_FEE', undefined)).toBe('BRAND_FEE');
 });
 
+test('a key carries the brand in camel case', () => {
+  expect(toBrandedKey('feeConfig', { value: 'BRAND_', key: 'brand' })).toBe('brandFeeConfig');
+});
+
 test('a key loses the brand only where the shape says that it stands there', () => {
   const shape: AnyShape = { feeConfig: 'branded-key', name: 'branded' };
-  const brand = brandOf('BRAND');
-  expect(withoutBrandKey('brandFeeConfig', shape, brand)).toBe('feeConfig');
-  expect(withoutBrandKey('brandName', shape, brand)).toBe('brandName');
-  expect(withoutBrandKey('brand', shape, brand)).toBe('brand');
-  expect(withoutBrandKey('brandFeeConfig', shape, undefined)).toBe('brandFeeConfig');
+  const wire = { brandFeeConfig: 1, brandName: 2, brand: 3 };
+  expect(parse(wire, shape, '', brandOf('BRAND'))).toEqual({
+    feeConfig: 1,
+    brandName: 2,
+    brand: 3,
+  });
+  expect(parse(wire, shape, '')).toEqual(wire);
 });
 
 test('the brand is taken off on declared paths only', () => {

@@ -1,5 +1,4 @@
 import type { Settings } from './settings.ts';
-import type { AnyShape } from './shape.ts';
 
 /**
  * The writer of an enumeration of which some values carry the provider's brand prefix on the wire.
@@ -31,10 +30,7 @@ export function withoutBrand(value: unknown, brand: Brand | undefined): unknown 
     : value;
 }
 
-/** The name of a field as this side knows it: `brandFeeConfig` is `feeConfig` where the shape says so. */
-export function withoutBrandKey(key: string, shape: AnyShape, brand: Brand | undefined): string {
-  if (!brand || !key.startsWith(brand.key)) return key;
-  const rest = key.slice(brand.key.length);
-  const name = rest.charAt(0).toLowerCase() + rest.slice(1);
-  return Object.hasOwn(shape, name) && shape[name] === 'branded-key' ? name : key;
+/** The name of a field on the wire where the brand stands before it: `feeConfig` is `brandFeeConfig`. */
+export function toBrandedKey(key: string, brand: Brand): string {
+  return brand.key + key.charAt(0).toUpperCase() + key.slice(1);
 }

@@ -1,4 +1,4 @@
-import { type Brand, withoutBrand, withoutBrandKey } from './brand.ts';
+import { type Brand, toBrandedKey, withoutBrand } from './brand.ts';
 import { type AnyField, type AnyShape, at, type Fields, isFields } from './shape.ts';
 
 const numbersAsStrings: ReadonlyMap<unknown, number> = new Map([
@@ -7,8 +7,16 @@ const numbersAsStrings: ReadonlyMap<unknown, number> = new Map([
   ['-Infinity', Number.NEGATIVE_INFINITY],
 ]);
 
+/** What the parsing of one answer keeps at hand. */
+interface Parsing {
+  readonly brand: Brand | undefined;
+  /** Where it stands: the keys and indexes from the top. Only an error makes words of them. */
+  readonly trail: (string | number)[];
+}
+
 /**
- * The value that a wire form stands for. Specification 3.9.
+ * The value that a wire form stands for. The wire form is left as it is; what is the same on both
+ * sides is not copied. Specification 3.9.
  *
  * @param path names the value in the error.
  * @param brand the provider's, which is taken off where the shape says that it stands.
@@ -20,37 +28,91 @@ export function parse(
   path: string,
   brand?: Brand,
 ): unknown {
-  if (wire === null || wire === undefined || field === undefined) return wire;
-  if (field === 'id' || field === 'branded-key') return wire;
-  if (field === 'date') return parseDate(wire, path);
-  if (field === 'number') return parseNumber(wire, path);
-  if (field === 'branded') return withoutBrand(wire, brand);
-  if (Array.isArray(field)) {
-    if (!Array.isArray(wire)) throw new TypeError(`${path} is not a list.`);
-    return wire.map((item, index) => parse(item, field[0], `${path}[${index}]`, brand));
+  return parseField(wire, field, { brand, trail: [path] });
+}
+
+function parseField(wire: unknown, field: AnyField | undefined, parsing: Parsing): unknown {
+  if (wire === null || wire === undefined) return wire;
+  switch (field) {
+    case undefined:
+    case 'id':
+    case 'branded-key':
+      return wire;
+    case 'date':
+      return parseDate(wire, parsing);
+    case 'number':
+      return parseNumber(wire, parsing);
+    case 'branded':
+      return withoutBrand(wire, parsing.brand);
   }
-  if (!isFields(wire)) throw new TypeError(`${path} is not an object.`);
-  return parseFields(wire, field as AnyShape, path, brand);
+  if (Array.isArray(field)) return parseList(wire, field[0], parsing);
+  if (!isFields(wire)) throw mismatch(parsing, 'an object');
+  return parseFields(wire, field as AnyShape, parsing);
 }
 
-function parseFields(wire: Fields, shape: AnyShape, path: string, brand?: Brand): Fields {
-  return Object.fromEntries(
-    Object.entries(wire).map(([key, item]) => {
-      if (key === 'id' && shape._id === 'id') return ['_id', item];
-      if (!Object.hasOwn(shape, key)) return [withoutBrandKey(key, shape, brand), item];
-      return [key, parse(item, shape[key], at(path, key), brand)];
-    }),
-  );
+function parseList(wire: unknown, field: AnyField, parsing: Parsing): unknown[] {
+  if (!Array.isArray(wire)) throw mismatch(parsing, 'a list');
+  return wire.map((item, index) => parseAt(index, item, field, parsing));
 }
 
-function parseDate(wire: unknown, path: string): Date {
+function parseFields(wire: Fields, shape: AnyShape, parsing: Parsing): Fields {
+  const renamed = rename(wire, shape, parsing.brand);
+  let fields = renamed;
+  for (const key in shape) {
+    const item = renamed[key];
+    const value = parseAt(key, item, shape[key], parsing);
+    if (value === item) continue;
+    if (fields === wire) fields = { ...wire };
+    fields[key] = value;
+  }
+  return fields;
+}
+
+function parseAt(
+  key: string | number,
+  wire: unknown,
+  field: AnyField | undefined,
+  parsing: Parsing,
+): unknown {
+  parsing.trail.push(key);
+  const value = parseField(wire, field, parsing);
+  parsing.trail.pop();
+  return value;
+}
+
+/** The fields under this side's names: a copy where a name differs. */
+function rename(wire: Fields, shape: AnyShape, brand: Brand | undefined): Fields {
+  let fields = wire;
+  if (shape._id === 'id' && Object.hasOwn(wire, 'id')) {
+    const { id, _id, ...others } = wire;
+    fields = { _id: id, ...others };
+  }
+  if (!brand) return fields;
+  for (const key in shape) {
+    const branded = shape[key] === 'branded-key' ? toBrandedKey(key, brand) : key;
+    if (branded === key || !Object.hasOwn(wire, branded)) continue;
+    const { [branded]: value, ...others } = fields;
+    fields = { ...others, [key]: value };
+  }
+  return fields;
+}
+
+function parseDate(wire: unknown, parsing: Parsing): Date {
   const date = new Date(typeof wire === 'string' ? wire : Number.NaN);
-  if (Number.isNaN(date.getTime())) throw new TypeError(`${path} is not a date.`);
+  if (Number.isNaN(date.getTime())) throw mismatch(parsing, 'a date');
   return date;
 }
 
-function parseNumber(wire: unknown, path: string): number {
+function parseNumber(wire: unknown, parsing: Parsing): number {
   const number = typeof wire === 'number' ? wire : numbersAsStrings.get(wire);
-  if (number === undefined) throw new TypeError(`${path} is not a number.`);
+  if (number === undefined) throw mismatch(parsing, 'a number');
   return number;
+}
+
+function mismatch({ trail }: Parsing, kind: string): TypeError {
+  const path = trail.reduce<string>(
+    (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : at(whole, key)),
+    '',
+  );
+  return new TypeError(`${path} is not ${kind}.`);
 }
