@@ -10,3 +10,4 @@ export type * from './cart/tax.ts';
 export * from './cart/totals-enums.ts';
 export type * from './cart/totals-estimate.ts';
 export { TaxIdType } from './shared/address.ts';
+export type * from './shared/catalog-reference.ts';

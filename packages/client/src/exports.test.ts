@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import * as backInStock from './back-in-stock.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
+import * as catalogAdmin from './catalog-admin.ts';
 import * as collections from './collections.ts';
 import * as events from './events.ts';
 import * as root from './index.ts';
@@ -10,8 +12,10 @@ import * as webhooks from './webhooks.ts';
 
 const doors = {
   '.': root,
+  './back-in-stock': backInStock,
   './cart': cart,
   './catalog': catalog,
+  './catalog-admin': catalogAdmin,
   './collections': collections,
   './events': events,
   './redirects': redirects,
@@ -21,6 +25,7 @@ const doors = {
 const exported: Record<keyof typeof doors, string[]> = {
   '.': [
     'ApplicationError',
+    'GraphqlError',
     'MalformedAnswerError',
     'PlatformError',
     'RefusedError',
@@ -31,8 +36,21 @@ const exported: Record<keyof typeof doors, string[]> = {
     'ValidationError',
     'ValidationRule',
     'all',
+    'clientFetch',
     'createClient',
+    'graphql',
     'memoryStorage',
+  ],
+  './back-in-stock': [
+    'BackInStockStatus',
+    'SortOrder',
+    'createBackInStockNotificationRequest',
+    'deleteBackInStockNotificationRequest',
+    'getBackInStockNotificationRequest',
+    'getBackInStockNotificationRequestsCountByCatalogReferences',
+    'markAsNotificationSent',
+    'queryBackInStockNotificationRequests',
+    'reportItemsBackInStock',
   ],
   './cart': [
     'AdditionalChargeType',
@@ -78,6 +96,31 @@ const exported: Record<keyof typeof doors, string[]> = {
     'queryProductVariants',
     'queryProducts',
     'queryStoreVariants',
+  ],
+  './catalog-admin': [
+    'DiscountType',
+    'MeasurementUnit',
+    'OptionType',
+    'ProductType',
+    'addProductMedia',
+    'addProductMediaToChoices',
+    'addProductsToCollection',
+    'bulkAdjustProductProperty',
+    'bulkUpdateProductsProperty',
+    'createCollection',
+    'createProduct',
+    'deleteCollection',
+    'deleteProduct',
+    'deleteProductOptions',
+    'removeBrand',
+    'removeProductMedia',
+    'removeProductMediaFromChoices',
+    'removeProductsFromCollection',
+    'removeRibbon',
+    'resetAllProductVariantData',
+    'updateCollection',
+    'updateProduct',
+    'updateProductVariants',
   ],
   './collections': [
     'MediaItemType',

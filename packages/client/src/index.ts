@@ -4,6 +4,7 @@ export {
   createClient,
   type RequestOptions,
 } from './core/client.ts';
+export { clientFetch } from './core/client-fetch.ts';
 export type { Clock } from './core/clock.ts';
 export type { Fetch } from './core/connection.ts';
 export {
@@ -16,8 +17,10 @@ export {
   TokenError,
   ValidationError,
 } from './core/errors.ts';
-export { all, type OffsetPaging, type Page } from './core/page.ts';
+export { GraphqlError, type GraphqlOptions, type GraphqlProblem, graphql } from './core/graphql.ts';
+export { all, type CursorPaging, type OffsetPaging, type Page } from './core/page.ts';
 export {
+  type CursorQuery,
   type Filter,
   type FilterOperators,
   type FilterValue,
@@ -33,7 +36,9 @@ export { ValidationRule } from './core/validation-rule.ts';
 export type { Wire } from './core/wire.ts';
 export type * from './shared/address.ts';
 export type * from './shared/application-error.ts';
+export type * from './shared/catalog-reference.ts';
 export type * from './shared/image.ts';
 export type * from './shared/media.ts';
+export type * from './shared/page-url.ts';
 export type * from './shared/secured-file.ts';
 export type * from './shared/text.ts';

@@ -1,10 +1,10 @@
 import type { Address, AddressWithContact } from '../shared/address.ts';
+import type { CatalogReference } from '../shared/catalog-reference.ts';
 import type { Image } from '../shared/image.ts';
 import type { Translatable } from '../shared/text.ts';
 import type { BuyerInfo, SelectedShippingOption } from './cart-entity.ts';
 import type {
   CatalogOverrideFields,
-  CatalogReference,
   DescriptionLine,
   ItemType,
   LineItemUrl,

@@ -1,3 +1,4 @@
+import type { CatalogReference } from '../shared/catalog-reference.ts';
 import type { Image } from '../shared/image.ts';
 import type { SecuredFile } from '../shared/secured-file.ts';
 import type { Translatable } from '../shared/text.ts';
@@ -10,13 +11,6 @@ import type {
   TaxableAddressType,
 } from './line-item-enums.ts';
 import type { Money } from './money.ts';
-
-/** What a line refers to in a catalogue. The options are free-form: choices, variant, custom texts. */
-export interface CatalogReference {
-  catalogItemId: string;
-  appId: string;
-  options?: Record<string, unknown>;
-}
 
 /** One option of a line as the buyer reads it, for example "Colour: Clay". */
 export interface DescriptionLine {

@@ -2,9 +2,10 @@ import type { AnyCall } from './call.ts';
 import type { AnyField, AnyShape } from './shape.ts';
 
 /**
- * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`. Specification 5.
+ * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a value of the
+ * path, such as `product.id`, is an argument of its own, `_id`. Specification 5.
  */
-export function toArgumentName({ payload }: AnyCall, wireField: string): string {
+export function toArgumentName({ path, payload }: AnyCall, wireField: string): string {
   let field: AnyField | undefined = payload;
   const names: string[] = [];
   for (const segment of wireField.split('.')) {
@@ -13,7 +14,7 @@ export function toArgumentName({ payload }: AnyCall, wireField: string): string 
     names.push((key === 'id' && shape?._id === 'id' ? '_id' : key) + index);
     field = shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
   }
-  return names.join('.');
+  return names.slice(path.includes(`{${wireField}}`) ? -1 : 0).join('.');
 }
 
 function asShape(field: AnyField | undefined): AnyShape | undefined {

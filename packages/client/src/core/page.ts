@@ -31,24 +31,33 @@ export interface OffsetPaging {
   offset?: number;
 }
 
+/** What one page of a list by offset answers. */
+export interface OffsetAnswer<Item, Details = unknown> {
+  items: readonly Item[];
+  total: number | null | undefined;
+  /** What the page carries beside its items. */
+  details?: Details;
+}
+
 /**
  * Opens a list by offset: fetches the page that `paging` names, from which the others can be reached.
  */
-export function openOffsetList<Item>(
+export function openOffsetList<Item, Details = unknown>(
   paging: OffsetPaging | undefined,
   load: (
     paging: Required<OffsetPaging>,
     options?: RequestOptions,
-  ) => Promise<{ items: readonly Item[]; total: number | null | undefined }>,
+  ) => Promise<OffsetAnswer<Item, Details>>,
   request?: RequestOptions,
-): Promise<Page<Item>> {
+): Promise<Page<Item> & Details> {
   const limit = paging?.limit ?? defaultLimit;
-  const open = async (offset: number, options?: RequestOptions): Promise<Page<Item>> => {
-    const { items, total } = await load({ limit, offset }, options);
+  const open = async (offset: number, options?: RequestOptions) => {
+    const { items, total, details } = await load({ limit, offset }, options);
     const end = offset + items.length;
     const hasNext = items.length > 0 && (total == null ? items.length >= limit : end < total);
     const hasPrevious = offset > 0;
-    return {
+    const page: Page<Item> = {
+      ...details,
       items,
       ...(total != null && { total }),
       limit,
@@ -58,8 +67,16 @@ export function openOffsetList<Item>(
       next: async (call) => (hasNext ? open(end, call) : null),
       previous: async (call) => (hasPrevious ? open(Math.max(0, offset - limit), call) : null),
     };
+    return page as Page<Item> & Details;
   };
   return open(paging?.offset ?? 0, request);
+}
+
+/** Where a page of a list by cursor begins, and how long it may be. */
+export interface CursorPaging {
+  limit?: number;
+  /** From `cursors` of a page; the first page has none. */
+  cursor?: string;
 }
 
 /** What one page of a list by cursor answers. */
@@ -71,9 +88,9 @@ export interface CursorAnswer<Item> {
 
 /** Opens a list by cursor: its first page without one, or the page that the cursor names. */
 export function openCursorList<Item>(
-  { limit = defaultLimit, cursor: first }: { limit?: number; cursor?: string },
+  { limit = defaultLimit, cursor: first }: CursorPaging,
   load: (
-    paging: { limit: number; cursor?: string },
+    paging: CursorPaging & { limit: number },
     options?: RequestOptions,
   ) => Promise<CursorAnswer<Item>>,
   request?: RequestOptions,

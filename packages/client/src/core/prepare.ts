@@ -53,8 +53,9 @@ function writePayload(settings: Settings, call: AnyCall, payload: Fields): Field
 
 function fillPath(call: AnyCall, values: Fields): string {
   return call.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = name.split('.').reduce<unknown>((at, key) => Object(at)[key], values);
-    const problem = id(value, name);
+    const keys = name.split('.');
+    const value = keys.reduce<unknown>((at, key) => Object(at)[key], values);
+    const problem = id(value, keys.at(-1) ?? name);
     if (problem) throw new TypeError(`${call.name}: ${problem}`);
     return encodeURIComponent(value as string);
   });

@@ -1,5 +1,5 @@
 import { fields, fieldsOf, listOf, optional, text, wholeNumber } from './check.ts';
-import type { OffsetPaging } from './page.ts';
+import type { CursorPaging, OffsetPaging } from './page.ts';
 import { type Fields, isFields } from './shape.ts';
 import { writeDate, writeNumber } from './write.ts';
 
@@ -55,11 +55,27 @@ export interface OffsetQuery {
   paging?: OffsetPaging;
 }
 
+/** A query of a list that pages by cursor. */
+export interface CursorQuery {
+  filter?: Filter;
+  sort?: readonly Sort[];
+  /** A cursor stands for its list: filter and sort are not sent beside it. */
+  cursorPaging?: CursorPaging;
+}
+
 // What must be right about a query before it is sent.
-const aQuery = fieldsOf({
+const aList = {
   filter: optional(fields),
   sort: optional(listOf(fieldsOf({ fieldName: text }))),
-  paging: optional(fieldsOf({ limit: optional(wholeNumber), offset: optional(wholeNumber) })),
+};
+const limit = optional(wholeNumber);
+const aQuery = fieldsOf({
+  ...aList,
+  paging: optional(fieldsOf({ limit, offset: optional(wholeNumber) })),
+});
+const aCursorQuery = fieldsOf({
+  ...aList,
+  cursorPaging: optional(fieldsOf({ limit, cursor: optional(text) })),
 });
 
 /** What the calls have in common that take `{ query }` by POST. */
@@ -70,7 +86,14 @@ export const queries = {
   writers: { query: writeQuery },
 } as const;
 
-function writeQuery({ filter, sort, ...rest }: OffsetQuery): Fields {
+/** What the calls have in common that take `{ query }` with a cursor by GET. */
+export const cursorQueries = {
+  method: 'GET',
+  checks: { query: aCursorQuery },
+  writers: { query: writeQuery },
+} as const;
+
+function writeQuery({ filter, sort, ...rest }: OffsetQuery | CursorQuery): Fields {
   return {
     ...rest,
     ...(filter && { filter: writeFilter(filter, 'filter') }),
@@ -80,7 +103,8 @@ function writeQuery({ filter, sort, ...rest }: OffsetQuery): Fields {
   };
 }
 
-function writeFilter(value: unknown, path: string): unknown {
+/** The wire form of a filter. Field names are renamed segment by segment; dates are ISO strings. */
+export function writeFilter(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     return value.map((item, index) => writeFilter(item, `${path}[${index}]`));
   }

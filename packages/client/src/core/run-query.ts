@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import type { Client, RequestOptions } from './client.ts';
-import { openOffsetList, type Page } from './page.ts';
-import type { OffsetQuery } from './query.ts';
+import { openCursorList, openOffsetList, type Page } from './page.ts';
+import type { CursorQuery, OffsetQuery } from './query.ts';
 import { run } from './run.ts';
 import { isFields } from './shape.ts';
 
@@ -32,4 +32,35 @@ export function runQuery<Item, Key extends string>(
 /** The answer of such a call: the items under their own name. */
 export type ListAnswer<Key extends string, Item> = { [Name in Key]: Item[] } & {
   metadata?: OffsetMetadata;
+};
+
+/** What the platform says about a page by cursor. */
+export interface CursorMetadata {
+  total?: number | null;
+  cursors?: { next?: string | null; prev?: string | null };
+}
+
+/** Carries out a call that queries a list by cursor, and opens the page that the query asks for. */
+export function runCursorQuery<Item, Key extends string>(
+  client: Client,
+  call: Call<{ query: CursorQuery }, CursorListAnswer<Key, Item>>,
+  key: Key,
+  query: CursorQuery,
+  request?: RequestOptions,
+): Promise<Page<Item>> {
+  return openCursorList(
+    query?.cursorPaging ?? {},
+    async (cursorPaging, options) => {
+      const list = cursorPaging.cursor ? {} : query;
+      const paged = isFields(query) ? { ...list, cursorPaging } : query;
+      const answer = await run(client, call, { query: paged }, options);
+      return { items: answer[key], ...answer.metadata };
+    },
+    request,
+  );
+}
+
+/** The answer of such a call: the items under their own name. */
+export type CursorListAnswer<Key extends string, Item> = { [Name in Key]: Item[] } & {
+  metadata?: CursorMetadata;
 };

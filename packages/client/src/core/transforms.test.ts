@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { backInStockShape } from '../back-in-stock/shapes.ts';
 import { newLinesShape, totalsEstimateShape } from '../cart/shapes.ts';
 import { availabilityShape, productShape, storeVariantShape } from '../catalog/shapes.ts';
+import {
+  adjustmentShape,
+  bulkAnswerShape,
+  productChangesShape,
+  propertyValueShape,
+  variantOverrideShape,
+} from '../catalog-admin/shapes.ts';
 import { collectionShape } from '../collections/shapes.ts';
 import { shapedValue } from '../testing/arbitrary.ts';
 import { parse } from './parse.ts';
@@ -15,6 +23,12 @@ const shapes: [string, AnyShape][] = [
   ['options availability', availabilityShape],
   ['store variants', storeVariantShape],
   ['collections', collectionShape],
+  ['product changes', productChangesShape],
+  ['variant overrides', variantOverrideShape],
+  ['product properties', propertyValueShape],
+  ['adjustments', adjustmentShape],
+  ['bulk answers', bulkAnswerShape],
+  ['back-in-stock requests', backInStockShape],
 ];
 
 /** What the platform gets to see of a value. */

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../core/client.ts';
+import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
+import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk.ts';
+import {
+  addProductsToCollection,
+  createCollection,
+  deleteCollection,
+  removeProductsFromCollection,
+  updateCollection,
+} from './collections.ts';
+import {
+  addProductMedia,
+  addProductMediaToChoices,
+  removeProductMedia,
+  removeProductMediaFromChoices,
+} from './media.ts';
+import {
+  createProduct,
+  deleteProduct,
+  deleteProductOptions,
+  removeBrand,
+  removeRibbon,
+  updateProduct,
+} from './products.ts';
+import { resetAllProductVariantData, updateProductVariants } from './variants.ts';
+
+describe('what the catalogue-admin calls answer', () => {
+  const wire = {
+    product: {
+      id: 'p1',
+      weight: 'NaN',
+      media: { items: [{ id: 'm1' }] },
+      lastUpdated: '2026-03-01T12:00:00.000Z',
+    },
+    collection: { id: 'c1', media: { mainMedia: { id: 'm1' }, items: [] } },
+    variants: [{ id: 'v1', choices: { id: 'kept' }, variant: { weight: '-Infinity' } }],
+    results: [
+      { itemMetadata: { id: 'p1', originalIndex: 0, success: true } },
+      {
+        itemMetadata: {
+          id: 'p2',
+          originalIndex: 1,
+          success: false,
+          error: { code: 'PRODUCT_NOT_FOUND', description: 'is gone', data: { id: 'kept' } },
+        },
+      },
+    ],
+    bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 },
+  };
+  const { client } = fakePlatform({ answer: () => wire });
+
+  test('products have ids, dates and numbers', async () => {
+    const product = {
+      _id: 'p1',
+      weight: Number.NaN,
+      media: { items: [{ _id: 'm1' }] },
+      lastUpdated: new Date('2026-03-01T12:00:00.000Z'),
+    };
+    const made = await createProduct(client, { name: 'Vase', priceData: { price: 1 } });
+    expect(made.product).toEqual(product);
+    expect((await updateProduct(client, 'p1', {})).product).toEqual(product);
+  });
+
+  test('collections have ids, in their media too', async () => {
+    const collection = { _id: 'c1', media: { mainMedia: { _id: 'm1' }, items: [] } };
+    expect((await createCollection(client, { name: 'Gifts' })).collection).toEqual(collection);
+    expect((await updateCollection(client, 'c1', {})).collection).toEqual(collection);
+  });
+
+  test('variants have ids and numbers, and their choices stay', async () => {
+    expect((await updateProductVariants(client, 'p1', [])).variants).toEqual([
+      { _id: 'v1', choices: { id: 'kept' }, variant: { weight: Number.NEGATIVE_INFINITY } },
+    ]);
+  });
+
+  test('bulk calls tell what became of each item', async () => {
+    const [done, failed] = wire.results.map(({ itemMetadata: { id, ...rest } }) => ({
+      itemMetadata: { _id: id, ...rest },
+    }));
+    for (const answer of [
+      await bulkUpdateProductsProperty(client, ['p1', 'p2'], { weight: 1 }),
+      await bulkAdjustProductProperty(client, { weight: { amount: 1 } }, ['p1', 'p2']),
+    ]) {
+      expect(answer.results).toEqual([done, failed]);
+      expect(answer.bulkActionMetadata).toEqual(wire.bulkActionMetadata);
+    }
+  });
+
+  const silent: [string, (client: Client) => Promise<void>][] = [
+    ['deleteProduct', (client) => deleteProduct(client, 'p1')],
+    ['deleteProductOptions', (client) => deleteProductOptions(client, 'p1')],
+    ['removeBrand', (client) => removeBrand(client, 'p1')],
+    ['removeRibbon', (client) => removeRibbon(client, 'p1')],
+    ['resetAllProductVariantData', (client) => resetAllProductVariantData(client, 'p1')],
+    ['addProductMedia', (client) => addProductMedia(client, 'p1', [])],
+    ['removeProductMedia', (client) => removeProductMedia(client, 'p1', [])],
+    ['addProductMediaToChoices', (client) => addProductMediaToChoices(client, 'p1', [])],
+    ['removeProductMediaFromChoices', (client) => removeProductMediaFromChoices(client, 'p1', [])],
+    ['deleteCollection', (client) => deleteCollection(client, 'c1')],
+    ['addProductsToCollection', (client) => addProductsToCollection(client, 'c1', [])],
+    ['removeProductsFromCollection', (client) => removeProductsFromCollection(client, 'c1', [])],
+  ];
+
+  test.each(silent)('%s answers nothing', async (_name, call) => {
+    expect(await call(client)).toBeUndefined();
+  });
+});
+
+describe('fields that the platform refuses', () => {
+  const refusing = (field: string) =>
+    fakePlatform({
+      answer: () =>
+        jsonResponse(400, {
+          message: 'no',
+          details: { validationError: { fieldViolations: [{ field, description: 'is wrong' }] } },
+        }),
+    }).client;
+
+  test.each([
+    ['product.id', '_id'],
+    ['product.name', 'product.name'],
+    ['product.media.items[2].id', 'product.media.items[2]._id'],
+  ])('%s of a product is the caller’s %s', async (field, argument) => {
+    expect(await rejection(updateProduct(refusing(field), 'p1', {}))).toMatchObject({
+      message: `INVALID_ARGUMENT: "${argument}" is wrong`,
+    });
+  });
+
+  test('collection.id of a collection is the caller’s _id', async () => {
+    expect(await rejection(updateCollection(refusing('collection.id'), 'c1', {}))).toMatchObject({
+      message: 'INVALID_ARGUMENT: "_id" is wrong',
+    });
+  });
+});
+
+test('arguments stay as they are', async () => {
+  const { client } = fakePlatform({ answer: () => ({ product: {} }) });
+  const product = Object.freeze({ name: 'Vase', weight: Number.NaN });
+  await updateProduct(client, 'p1', product);
+  expect(product).toEqual({ name: 'Vase', weight: Number.NaN });
+});

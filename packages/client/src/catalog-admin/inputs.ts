@@ -1,0 +1,94 @@
+import type { PricePerUnitData, ProductDiscount } from '../catalog/price.ts';
+import type { AdditionalInfoSection, Choice, ProductOption, SeoData } from '../catalog/product.ts';
+import type { ProductType } from '../catalog/product-enums.ts';
+import type { Choices } from '../catalog/variant.ts';
+
+/** A choice of an option: for colours `value` is a CSS colour and `description` its name. */
+export type ChoiceInput = Pick<Choice, 'value' | 'description'> & Partial<Choice>;
+
+/** An option with the choices that it offers. Each combination of choices is a variant. */
+export interface ProductOptionInput extends Pick<ProductOption, 'name'> {
+  optionType?: ProductOption['optionType'];
+  choices: ChoiceInput[];
+}
+
+/**
+ * What of a product can be written; the rest follows from it. Null clears a field. Media,
+ * collections, variants and stock have calls of their own. Specification 3.9.
+ */
+export interface ProductChanges {
+  /** 1 to 80 characters. */
+  name?: string;
+  /** Made from the name when a product is created, and numbered when it is taken. */
+  slug?: string;
+  /** Whether visitors see it. */
+  visible?: boolean;
+  productType?: ProductType;
+  /** HTML. */
+  description?: string | null;
+  sku?: string | null;
+  /** In the shop's weight unit. */
+  weight?: number | null;
+  /** The price before the discount, in the shop's currency. */
+  priceData?: { price: number; currency?: string };
+  /** What the item costs the merchant, in the shop's currency. */
+  costAndProfitData?: { itemCost?: number | null } | null;
+  pricePerUnitData?: PricePerUnitData | null;
+  discount?: ProductDiscount;
+  additionalInfoSections?: AdditionalInfoSection[];
+  /** Whether price, cost, weight and SKU are the variants' own. */
+  manageVariants?: boolean;
+  productOptions?: ProductOptionInput[];
+  seoData?: SeoData;
+  ribbon?: string | null;
+  brand?: string | null;
+}
+
+/** A product to create: a name and a price, and what else is known of it. Specification 7.7. */
+export interface NewProduct extends ProductChanges {
+  name: string;
+  priceData: { price: number; currency?: string };
+}
+
+/** What of a collection can be written. Its products have calls of their own. Specification 7.7. */
+export interface CollectionChanges {
+  name?: string;
+  slug?: string;
+  description?: string | null;
+  visible?: boolean;
+}
+
+/** A collection to create. Visitors see it unless told otherwise. Specification 7.7. */
+export interface NewCollection extends CollectionChanges {
+  name: string;
+}
+
+/**
+ * What some variants of a product should have. They are named by their ids, or by choices: those
+ * of one option name every variant with them. Specification 7.7.
+ */
+export interface VariantOverride {
+  choices?: Choices;
+  variantIds?: string[];
+  price?: number | null;
+  cost?: number | null;
+  /** In the shop's weight unit. */
+  weight?: number | null;
+  sku?: string | null;
+  /** Whether visitors see it. */
+  visible?: boolean | null;
+}
+
+/** A choice of an option, by their names. */
+export interface OptionAndChoice {
+  option: string;
+  choice: string;
+}
+
+/** A media item that the platform knows, or the address of one that it does not; and for which choice it is. */
+export type MediaInput = ({ mediaId: string } | { url: string }) & { choice?: OptionAndChoice };
+
+/** Media items of a product that belong to one of its choices. */
+export interface ChoiceMedia extends OptionAndChoice {
+  mediaIds?: string[];
+}
