@@ -30,6 +30,8 @@ export interface WorldOptions {
   mediaBaseUrl?: string;
   /** The origin of the hosted pages, where redirect sessions lead. */
   hostedBaseUrl?: string;
+  /** What the client has as `brandPrefix`: values such as the fee's name begin with it. */
+  brandPrefix?: string;
   /** What it is like at first. */
   mode?: Mode;
 }
@@ -84,10 +86,11 @@ export function createWorld({
   apiBaseUrl = 'https://platform.example',
   mediaBaseUrl = '/pictures',
   hostedBaseUrl = 'https://pages.platform.example',
+  brandPrefix = 'PLATFORM',
   mode = 'normal',
 }: WorldOptions = {}): World {
   const base = withoutSlash(apiBaseUrl);
-  const settings = { apiBaseUrl: base, hostedBaseUrl: withoutSlash(hostedBaseUrl) };
+  const settings = { apiBaseUrl: base, hostedBaseUrl: withoutSlash(hostedBaseUrl), brandPrefix };
   const newShop = () => shopFactory({ mediaBaseUrl: withoutSlash(mediaBaseUrl) });
   const shops: Record<Scene, () => Shop> = {
     normal: newShop,

@@ -20,6 +20,8 @@ export interface Settings {
   apiBaseUrl: string;
   /** The origin of the hosted pages that redirect sessions lead to. */
   hostedBaseUrl: string;
+  /** What the provider puts before some of its values, without the underscore. Specification 3.4. */
+  brandPrefix: string;
 }
 
 /** What all domains of one world share. Nothing of it is shared between worlds. */

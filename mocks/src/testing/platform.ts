@@ -6,7 +6,11 @@ import { createClock } from './caller.ts';
 export const createTestPlatform = (clock: Clock = createClock()): Platform =>
   createPlatform(
     () => fennHouse({ mediaBaseUrl: '/pictures' }),
-    { apiBaseUrl: 'https://platform.example', hostedBaseUrl: 'https://pages.example' },
+    {
+      apiBaseUrl: 'https://platform.example',
+      hostedBaseUrl: 'https://pages.example',
+      brandPrefix: 'BRAND',
+    },
     clock,
     'seed',
   );
