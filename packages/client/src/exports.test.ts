@@ -7,7 +7,9 @@ import * as catalogAdmin from './catalog-admin.ts';
 import * as collections from './collections.ts';
 import * as events from './events.ts';
 import * as root from './index.ts';
+import * as orders from './orders.ts';
 import * as redirects from './redirects.ts';
+import * as tickets from './tickets.ts';
 import * as webhooks from './webhooks.ts';
 
 const doors = {
@@ -18,7 +20,9 @@ const doors = {
   './catalog-admin': catalogAdmin,
   './collections': collections,
   './events': events,
+  './orders': orders,
   './redirects': redirects,
+  './tickets': tickets,
   './webhooks': webhooks,
 };
 
@@ -157,6 +161,24 @@ const exported: Record<keyof typeof doors, string[]> = {
     'queryEvents',
     'updateEvent',
   ],
+  './orders': [
+    'FeeName',
+    'FeeType',
+    'OrderFieldset',
+    'OrderStatus',
+    'OrderTag',
+    'OrderType',
+    'ScheduledAction',
+    'TaxType',
+    'bulkUpdateOrders',
+    'captureAuthorizedPayment',
+    'confirmOrder',
+    'getOrder',
+    'getSummary',
+    'listOrders',
+    'updateOrder',
+    'voidAuthorizedPayment',
+  ],
   './redirects': [
     'AttachPagesStatus',
     'CallbackType',
@@ -165,6 +187,22 @@ const exported: Record<keyof typeof doors, string[]> = {
     'Prompt',
     'SessionStatus',
     'createRedirectSession',
+  ],
+  './tickets': [
+    'ReservationStatus',
+    'TicketFieldset',
+    'TicketSaleStatus',
+    'TicketState',
+    'TicketType',
+    'cancelReservation',
+    'checkout',
+    'createReservation',
+    'getCheckoutOptions',
+    'getInvoice',
+    'listAvailableTickets',
+    'posCheckout',
+    'queryAvailableTickets',
+    'updateCheckout',
   ],
   './webhooks': ['WebhookName'],
 };

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, toClock } from './clock.ts';
 import type { Fetch } from './connection.ts';
 import { type ProviderSettings, type Settings, toSettings } from './settings.ts';
 import { createTokenSource, type TokenSource } from './token-source.ts';
@@ -20,6 +20,7 @@ export interface ClientOptions {
 export interface Client {
   readonly settings: Settings;
   readonly fetch: Fetch;
+  readonly clock: Required<Clock>;
   readonly tokens: TokenSource;
 }
 
@@ -37,9 +38,9 @@ export interface RequestOptions {
 export function createClient(options: ClientOptions): Client {
   const settings = toSettings(options?.clientId, options?.provider);
   const fetch = options.fetch ?? runtimeFetch;
-  const clock = options.clock ?? systemClock;
+  const clock = toClock(options.clock);
   const storage = options.storage ?? memoryStorage();
-  return { settings, fetch, tokens: createTokenSource({ settings, fetch, clock, storage }) };
+  return { settings, fetch, clock, tokens: createTokenSource({ settings, fetch, clock, storage }) };
 }
 
 // Looked up at each call, so that a `fetch` that is replaced later (by a mock, by a tracer) is used.

@@ -12,6 +12,7 @@ export const defaultPrefixes = {
   authentication: '/_api/iam/authentication',
   recovery: '/_api/iam/recovery',
   verification: '/_api/iam/verification',
+  graphql: '',
 } as const;
 
 /** The name of a service in `provider.servicePrefixes`. */

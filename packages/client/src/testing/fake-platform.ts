@@ -30,7 +30,8 @@ export interface FakePlatformOptions {
 
 /**
  * A client whose requests are recorded and answered by functions. Token requests are kept apart;
- * unless told otherwise they are answered with `token-1`, `token-2` …, each valid for an hour.
+ * unless told otherwise they are answered with `token-1`, `token-2` …, each valid for an hour. Time
+ * passes only while the client sleeps.
  */
 export function fakePlatform({
   answer = () => ({}),
@@ -41,6 +42,11 @@ export function fakePlatform({
   const calls: Sent[] = [];
   const tokenCalls: Sent[] = [];
   const time = { now: startTime };
+  const sleeps: number[] = [];
+  const sleep = async (milliseconds: number) => {
+    sleeps.push(milliseconds);
+    time.now += milliseconds;
+  };
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     init.signal?.throwIfAborted();
     const sent = toSent(url, init);
@@ -55,9 +61,9 @@ export function fakePlatform({
     ...(storage && { storage }),
     provider: { apiBaseUrl: origin, ...provider },
     fetch,
-    clock: { now: () => time.now },
+    clock: { now: () => time.now, sleep },
   });
-  return { client, calls, tokenCalls, time };
+  return { client, calls, tokenCalls, time, sleeps };
 }
 
 /** What the token endpoint answers, numbered. */

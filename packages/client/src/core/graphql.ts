@@ -1,0 +1,106 @@
+import { type Check, fields, firstOf, id, optional, text } from './check.ts';
+import type { Client, RequestOptions } from './client.ts';
+import { type FailureInit, PlatformError } from './errors.ts';
+import { read } from './read.ts';
+import { send } from './send.ts';
+import { type Fields, isFields } from './shape.ts';
+
+/** One thing that went wrong in a GraphQL request. */
+export interface GraphqlProblem {
+  message: string;
+  /** Where in the query, counted from 1. */
+  locations?: { line: number; column: number }[];
+  /** Which field of the answer: names, and indices of lists. */
+  path?: (string | number)[];
+  extensions?: Record<string, unknown>;
+}
+
+/**
+ * A GraphQL request was answered with errors; the message joins theirs. The code is that of the
+ * first, from its extensions, or `GRAPHQL_ERROR`.
+ */
+export class GraphqlError extends PlatformError {
+  override readonly name = 'GraphqlError';
+  readonly errors: readonly GraphqlProblem[];
+  /** What could be answered all the same. */
+  readonly data: unknown;
+
+  constructor(
+    errors: readonly GraphqlProblem[],
+    data: unknown,
+    init: Partial<Pick<FailureInit, 'status' | 'requestId'>> = {},
+  ) {
+    const code = errors[0]?.extensions?.code;
+    super({
+      ...init,
+      message: errors.map(({ message }) => message).join(', '),
+      code: typeof code === 'string' ? code : 'GRAPHQL_ERROR',
+      details: { errors },
+    });
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+/** What `graphql` takes beside the query. */
+export interface GraphqlOptions extends RequestOptions {
+  /** The version of the schema; `alpha` unless told otherwise. Specification 9. */
+  version?: string;
+}
+
+/**
+ * Sends a GraphQL query or mutation, and answers its data as it is on the wire. Specification 9.
+ *
+ * @throws GraphqlError when the answer has errors, whatever data it has beside them.
+ */
+export async function graphql<Data = Record<string, unknown>>(
+  client: Client,
+  query: string,
+  variables?: Record<string, unknown>,
+  { version = 'alpha', ...request }: GraphqlOptions = {},
+): Promise<{ data: Data }> {
+  check({ query, variables, version });
+  const response = await send(
+    client,
+    {
+      method: 'POST',
+      url: `${client.settings.serviceUrls.graphql}/graphql/${encodeURIComponent(version)}`,
+      body: JSON.stringify({ query, variables }),
+      // No mutation can do without the word.
+      idempotent: !/\bmutation\b/.test(query),
+    },
+    request,
+  );
+  const answer = (await read(client.settings, call, response, request.signal)) as Fields;
+  const errors = toProblems(answer.errors);
+  if (errors.length === 0) return { data: (answer.data ?? {}) as Data };
+  const requestId = response.headers.get(client.settings.requestIdHeader) ?? undefined;
+  throw new GraphqlError(errors, answer.data ?? undefined, { status: response.status, requestId });
+}
+
+const call = {
+  name: 'graphql',
+  service: 'graphql',
+  method: 'POST',
+  path: '/graphql/{version}',
+  answer: {},
+} as const;
+
+const checks: readonly (readonly [string, Check])[] = [
+  ['query', text],
+  ['variables', optional(fields)],
+  ['version', id],
+];
+
+function check(given: Fields): void {
+  const problem = firstOf(checks, ([name, test]) => test(given[name], name));
+  if (problem) throw new TypeError(`graphql: ${problem}`);
+}
+
+function toProblems(errors: unknown): GraphqlProblem[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error) => ({
+    ...(isFields(error) && error),
+    message: isFields(error) && typeof error.message === 'string' ? error.message : 'Unknown error',
+  }));
+}

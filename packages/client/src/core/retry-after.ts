@@ -1,0 +1,29 @@
+const secondsPattern = /^\d+$/;
+// The one form of a date that servers may write; Date.parse alone would take almost any words.
+const datePattern = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** For how long the server may ask a call to wait; what takes longer is the caller's to decide. */
+const longestWait = 30_000;
+
+/**
+ * The milliseconds that an answer asks to wait before the same request is sent again: by
+ * `Retry-After` of a 429 or 503, in seconds or as a date. None when it doesn't ask, or for too long.
+ *
+ * @param now the time where the server does not say what its own is.
+ */
+export function askedWait({ status, headers }: Response, now: number): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  const asked = headers.get('retry-after')?.trim() ?? '';
+  const wait = secondsPattern.test(asked)
+    ? Number(asked) * 1000
+    : parseDate(asked) - orElse(parseDate(headers.get('date') ?? ''), now);
+  return wait <= longestWait ? Math.max(0, wait) : undefined;
+}
+
+function parseDate(text: string): number {
+  return datePattern.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+function orElse(number: number, other: number): number {
+  return Number.isNaN(number) ? other : number;
+}
