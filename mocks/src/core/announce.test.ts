@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestPlatform } from '../testing/platform.ts';
-import { announce, announcementsOf, onAnnouncement } from './announce.ts';
+import { ANNOUNCEMENTS_KEPT, announce, announcementsOf, onAnnouncement } from './announce.ts';
 
 const newPlatform = () => createTestPlatform({ now: () => Date.parse('2026-03-01T12:00:00Z') });
 
@@ -46,6 +46,16 @@ describe('an announcement', () => {
     leave();
     announce(platform, 'ProductDeleted', { productId: 'p2' });
     expect(listener.mock.calls).toEqual([[announcementsOf(platform)[0]]]);
+  });
+
+  test('is forgotten after many others, but numbers go on', () => {
+    const platform = newPlatform();
+    for (let count = 0; count < ANNOUNCEMENTS_KEPT + 2; count += 1) {
+      announce(platform, 'ProductDeleted', { productId: 'p1' });
+    }
+    const kept = announcementsOf(platform);
+    expect(kept).toHaveLength(ANNOUNCEMENTS_KEPT);
+    expect(kept[0]?.sequence).toBe(3);
   });
 
   test('belongs to one platform', () => {

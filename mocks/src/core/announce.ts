@@ -34,9 +34,18 @@ export interface Announcement {
 /** Hears an announcement right after it was made. */
 export type Listener = (announcement: Announcement) => void;
 
-const state: Slot<{ log: Announcement[]; listeners: Set<Listener> }> = {
+/** How many announcements a platform remembers. */
+export const ANNOUNCEMENTS_KEPT = 1000;
+
+interface State {
+  log: Announcement[];
+  made: number;
+  listeners: Set<Listener>;
+}
+
+const state: Slot<State> = {
+  create: () => ({ log: [], made: 0, listeners: new Set() }),
   everywhere: true,
-  create: () => ({ log: [], listeners: new Set() }),
 };
 
 /**
@@ -54,7 +63,8 @@ export function announce<Name extends WebhookName>(
   subject: Announced<Name>,
   by?: Visitor,
 ): void {
-  const { log, listeners } = platform.use(state);
+  const announced = platform.use(state);
+  announced.made += 1;
   const time = platform.timestamp();
   const announcement: Announcement = {
     id: platform.nextId('announcement'),
@@ -62,16 +72,17 @@ export function announce<Name extends WebhookName>(
     subject: { ...(hasTimestamp(name) && { timestamp: time }), ...structuredClone(subject) },
     by,
     time,
-    sequence: log.length + 1,
+    sequence: announced.made,
   };
-  log.push(announcement);
-  for (const listener of listeners) listener(announcement);
+  announced.log.push(announcement);
+  if (announced.log.length > ANNOUNCEMENTS_KEPT) announced.log.shift();
+  for (const listener of announced.listeners) listener(announcement);
 }
 
 const hasTimestamp = (name: WebhookName): boolean =>
   /^Order|^Reservation|^event_(?!created|updated|deleted)/.test(name);
 
-/** All that the platform has announced, oldest first. */
+/** The latest that the platform has announced, oldest first. */
 export const announcementsOf = (platform: Platform): readonly Announcement[] =>
   platform.use(state).log;
 
