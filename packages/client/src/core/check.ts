@@ -24,6 +24,9 @@ export const id: Check = (value, name) =>
 /** Quantities. Their bounds are the platform's. */
 export const wholeNumber = must('a whole number', Number.isInteger);
 
+/** Switches. */
+export const trueOrFalse = must('true or false', (value) => typeof value === 'boolean');
+
 /** Options and free-form maps. */
 export const fields = must('an object', isFields);
 

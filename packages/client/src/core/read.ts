@@ -50,7 +50,7 @@ function parseAnswer(
 ): unknown {
   const label = `The answer of ${name}`;
   if (!isFields(body)) throw new TypeError(`${label} is not an object.`);
-  const missing = needs.find((key) => body[key] === undefined || body[key] === null);
+  const missing = needs.find((key) => (body[answer[key] === 'id' ? 'id' : key] ?? null) === null);
   if (missing) throw new TypeError(`${label} has no ${missing}.`);
   return parse(body, answer, label, brand);
 }

@@ -1,0 +1,12 @@
+export * from './orders/changes.ts';
+export * from './orders/enums.ts';
+export type * from './orders/form-response.ts';
+export type * from './orders/inputs.ts';
+export type * from './orders/invoice.ts';
+export * from './orders/invoice-enums.ts';
+export type * from './orders/list.ts';
+export type * from './orders/money.ts';
+export type * from './orders/order.ts';
+export * from './orders/payments.ts';
+export * from './orders/reads.ts';
+export type * from './orders/ticket.ts';

@@ -1,0 +1,57 @@
+/** How far the payment of an order is. Specification 3.4. */
+export const OrderStatus = {
+  /** Nothing was to pay. */
+  FREE: 'FREE',
+  /** Paid, but the payment provider holds the payment. */
+  PENDING: 'PENDING',
+  PAID: 'PAID',
+  /** To be paid in person, and then to be confirmed. */
+  OFFLINE_PENDING: 'OFFLINE_PENDING',
+  /** The buyer is on the way to pay. */
+  INITIATED: 'INITIATED',
+  CANCELED: 'CANCELED',
+  DECLINED: 'DECLINED',
+  /** The payment is held on the buyer's account: to be captured or voided. */
+  AUTHORIZED: 'AUTHORIZED',
+  VOIDED: 'VOIDED',
+  PARTIALLY_PAID: 'PARTIALLY_PAID',
+} as const;
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
+
+/** Where an order was made: on a site or at a point of sale. Specification 3.4. */
+export const OrderType = {
+  ONLINE: 'ONLINE',
+  OFFLINE_POS: 'OFFLINE_POS',
+} as const;
+export type OrderType = (typeof OrderType)[keyof typeof OrderType];
+
+/** What the platform does by itself with an authorized payment. Specification 3.4. */
+export const ScheduledAction = {
+  CAPTURE: 'CAPTURE',
+  VOID: 'VOID',
+} as const;
+export type ScheduledAction = (typeof ScheduledAction)[keyof typeof ScheduledAction];
+
+/** What orders can be told apart by. Specification 3.4. */
+export const OrderTag = {
+  CONFIRMED: 'CONFIRMED',
+  UNCONFIRMED: 'UNCONFIRMED',
+  MEMBER: 'MEMBER',
+  ARCHIVED: 'ARCHIVED',
+  NON_ARCHIVED: 'NON_ARCHIVED',
+  FULLY_CHECKED_IN: 'FULLY_CHECKED_IN',
+  NOT_FULLY_CHECKED_IN: 'NOT_FULLY_CHECKED_IN',
+} as const;
+export type OrderTag = (typeof OrderTag)[keyof typeof OrderTag];
+
+/**
+ * What an order carries beside its numbers and ids: its tickets; its status, names, dates and
+ * total; the answers to its form; its invoice. Specification 3.4.
+ */
+export const OrderFieldset = {
+  TICKETS: 'TICKETS',
+  DETAILS: 'DETAILS',
+  FORM: 'FORM',
+  INVOICE: 'INVOICE',
+} as const;
+export type OrderFieldset = (typeof OrderFieldset)[keyof typeof OrderFieldset];

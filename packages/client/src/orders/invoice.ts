@@ -1,0 +1,67 @@
+import type { FeeName, FeeType, TaxType } from './invoice-enums.ts';
+import type { Money } from './money.ts';
+
+/** A tax on a line or on the whole. Rates are percentages as decimal strings: `"25"` is 25 %. */
+export interface InvoiceTax {
+  type?: TaxType;
+  name?: string;
+  rate?: string;
+  taxable?: Money;
+  amount?: Money;
+}
+
+/** A fee that the platform takes. Rates are percentages as decimal strings. Specification 3.4. */
+export interface InvoiceFee {
+  name?: FeeName;
+  type?: FeeType;
+  rate?: string;
+  amount?: Money;
+}
+
+/** One reason of a discount: a coupon or the benefit of a pricing plan. */
+export interface DiscountItem {
+  coupon?: { name?: string; code?: string; couponId?: string };
+  paidPlan?: {
+    name?: string;
+    /** The rate is a percentage as a decimal string. */
+    percentDiscount?: { rate?: string; quantityDiscounted?: number };
+  };
+  amount?: Money;
+}
+
+/** What is taken off a line or off the whole. */
+export interface InvoiceDiscount {
+  amount?: Money;
+  afterDiscount?: Money;
+  discounts?: DiscountItem[];
+}
+
+/** A kind of ticket on an invoice. */
+export interface InvoiceItem {
+  _id: string;
+  quantity: number;
+  name?: string;
+  /** For one ticket. */
+  price?: Money;
+  /** For all tickets of the line. */
+  total?: Money;
+  discount?: InvoiceDiscount;
+  tax?: InvoiceTax;
+  fees?: InvoiceFee[];
+}
+
+/** What tickets cost: lines less discounts, with taxes and fees. Specification 3.4. */
+export interface Invoice {
+  items: InvoiceItem[];
+  discount?: InvoiceDiscount;
+  tax?: InvoiceTax;
+  fees?: InvoiceFee[];
+  /** Before discount, tax and fees. */
+  subTotal?: Money;
+  /** What the buyer pays. */
+  grandTotal?: Money;
+  /** What the seller gets before the payment provider's fees. */
+  revenue?: Money;
+  /** Only once the order is paid. */
+  previewUrl?: string;
+}

@@ -1,0 +1,9 @@
+/** A sum in one currency. Nothing here is meant for arithmetic. */
+export interface Money {
+  /** Decimal string such as `"24.50"`, with a minus sign where it is negative. */
+  value: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The same as `value`, under the name that older answers use. */
+  amount?: string;
+}

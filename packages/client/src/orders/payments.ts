@@ -1,0 +1,51 @@
+import type { Call } from '../core/call.ts';
+import { text } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import { run } from '../core/run.ts';
+
+/** The platform took the order; it says no more than that. */
+export type PaymentAnswer = Readonly<Record<string, unknown>>;
+
+const payment = (name: string, action: string): Call<OrderOfEvent, PaymentAnswer> => ({
+  name,
+  service: 'orders',
+  method: 'POST',
+  path: `/v1/events/orders/{orderNumber}/${action}`,
+  checks: { eventId: text },
+  answer: {},
+});
+
+interface OrderOfEvent {
+  orderNumber: string;
+  eventId: string;
+}
+
+const capture = payment('captureAuthorizedPayment', 'capture');
+
+/**
+ * Takes the money of an authorized payment. The answer comes before the effect: the order is paid
+ * a moment later. An `ApplicationError` where nothing is authorized. Specification 4 and 7.3.
+ */
+export function captureAuthorizedPayment(
+  client: Client,
+  orderNumber: string,
+  options: { eventId: string },
+  request?: RequestOptions,
+): Promise<PaymentAnswer> {
+  return run(client, capture, { orderNumber, ...options }, request);
+}
+
+const voidPayment = payment('voidAuthorizedPayment', 'void');
+
+/**
+ * Lets an authorized payment go. The answer comes before the effect: the order is voided a moment
+ * later. An `ApplicationError` where nothing is authorized. Specification 4 and 7.3.
+ */
+export function voidAuthorizedPayment(
+  client: Client,
+  orderNumber: string,
+  options: { eventId: string },
+  request?: RequestOptions,
+): Promise<PaymentAnswer> {
+  return run(client, voidPayment, { orderNumber, ...options }, request);
+}

@@ -1,0 +1,100 @@
+import type { Call } from '../core/call.ts';
+import { listOf, optional, text, wholeNumber } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import { openOffsetList } from '../core/page.ts';
+import { run } from '../core/run.ts';
+import { isFields } from '../core/shape.ts';
+import type { GetOrderOptions, OrderIdentifiers } from './inputs.ts';
+import type { ListOrdersOptions, OrderList, OrderListDetails, OrderSummary } from './list.ts';
+import type { Order } from './order.ts';
+import { orderShape } from './shapes.ts';
+
+const texts = optional(listOf(text));
+
+const list: Call<ListOrdersOptions, OrderListDetails & { total?: number }> = {
+  name: 'listOrders',
+  service: 'orders',
+  method: 'GET',
+  path: '/v1/orders',
+  checks: {
+    offset: optional(wholeNumber),
+    limit: optional(wholeNumber),
+    fieldset: texts,
+    status: texts,
+    eventId: texts,
+    orderNumber: texts,
+    memberId: texts,
+    contactId: texts,
+    eventCreatorId: texts,
+    tag: texts,
+    facet: texts,
+    sort: optional(text),
+  },
+  answer: { orders: [orderShape], total: 'number' },
+  needs: ['orders'],
+};
+
+/**
+ * Orders of all events or of some, in pages of 50 unless told otherwise, with their total and the
+ * facets that were asked for. Without field sets an order has little more than its number.
+ * Specification 7.3.
+ */
+export function listOrders(
+  client: Client,
+  options: ListOrdersOptions = {},
+  request?: RequestOptions,
+): Promise<OrderList> {
+  return openOffsetList(
+    options,
+    async (paging, call) => {
+      const paged = isFields(options) ? { ...options, ...paging } : options;
+      const { orders, total, facets, orderFacets } = await run(client, list, paged, call);
+      const details = {
+        orders,
+        ...(facets && { facets }),
+        ...(orderFacets && { orderFacets }),
+      };
+      return { items: orders, total, details };
+    },
+    request,
+  );
+}
+
+const get: Call<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
+  name: 'getOrder',
+  service: 'orders',
+  method: 'GET',
+  path: '/v1/events/{eventId}/orders/{orderNumber}',
+  checks: { fieldset: texts },
+  answer: { order: orderShape },
+  needs: ['order'],
+};
+
+/** An order of an event, with the field sets that are asked for. Specification 7.3. */
+export async function getOrder(
+  client: Client,
+  identifiers: OrderIdentifiers,
+  options: GetOrderOptions = {},
+  request?: RequestOptions,
+): Promise<Order> {
+  const { order } = await run(client, get, { ...identifiers, ...options }, request);
+  return order;
+}
+
+const summarise: Call<{ eventId?: string }, OrderSummary> = {
+  name: 'getSummary',
+  service: 'orders',
+  method: 'GET',
+  path: '/v1/orders/summary',
+  checks: { eventId: optional(text) },
+  needs: ['sales'],
+};
+
+/** What was sold, of one event or of all, by currency. Specification 7.3. */
+export function getSummary(
+  client: Client,
+  options: { eventId?: string } = {},
+  request?: RequestOptions,
+): Promise<OrderSummary> {
+  return run(client, summarise, options, request);
+}

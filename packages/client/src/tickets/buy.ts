@@ -1,0 +1,88 @@
+import type { Call } from '../core/call.ts';
+import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import { run } from '../core/run.ts';
+import type { Order } from '../orders/order.ts';
+import { orderShape } from '../orders/shapes.ts';
+import type {
+  PosCheckoutOptions,
+  TicketCheckout,
+  TicketCheckoutOptions,
+  UpdateCheckoutOptions,
+} from './checkout.ts';
+import { guestShape, ticketCheckoutShape } from './shapes.ts';
+
+const inputs = {
+  buyer: optional(fields),
+  guests: optional(listOf(fieldsOf({ form: fields }))),
+};
+
+const make: Call<{ eventId: string } & TicketCheckoutOptions, TicketCheckout> = {
+  name: 'checkout',
+  service: 'tickets',
+  method: 'POST',
+  path: '/v1/checkout',
+  payload: { guests: [guestShape] },
+  checks: { eventId: text, reservationId: text, ...inputs },
+  answer: ticketCheckoutShape,
+  needs: ['order'],
+};
+
+/**
+ * Makes an order of a reservation. A `ValidationError` names the answers that the event's form
+ * does not allow. Specification 7.4.
+ */
+export function checkout(
+  client: Client,
+  eventId: string,
+  options: TicketCheckoutOptions,
+  request?: RequestOptions,
+): Promise<TicketCheckout> {
+  return run(client, make, { eventId, ...options }, request);
+}
+
+type UpdateCheckout = { orderNumber: string; eventId: string } & UpdateCheckoutOptions;
+
+const update: Call<UpdateCheckout, { order: Order; orderPageUrl?: string }> = {
+  name: 'updateCheckout',
+  service: 'tickets',
+  method: 'PATCH',
+  path: '/v1/checkout/{orderNumber}',
+  idempotent: true,
+  payload: { guests: [guestShape] },
+  checks: { eventId: text, ...inputs },
+  answer: { order: orderShape },
+  needs: ['order'],
+};
+
+/** Changes buyer, guests or discounts of an order that is not paid yet. Specification 7.4. */
+export function updateCheckout(
+  client: Client,
+  orderNumber: string,
+  eventId: string,
+  options: UpdateCheckoutOptions,
+  request?: RequestOptions,
+): Promise<{ order: Order; orderPageUrl?: string }> {
+  return run(client, update, { orderNumber, eventId, ...options }, request);
+}
+
+const sell: Call<{ eventId: string } & PosCheckoutOptions, TicketCheckout> = {
+  name: 'posCheckout',
+  service: 'tickets',
+  method: 'POST',
+  path: '/v1/pos-checkout',
+  checks: { eventId: text, reservationId: text, paymentDetailsId: optional(text) },
+  answer: ticketCheckoutShape,
+  needs: ['order'],
+};
+
+/** Makes an order of a reservation at a point of sale. Specification 7.4. */
+export async function posCheckout(
+  client: Client,
+  eventId: string,
+  options: PosCheckoutOptions,
+  request?: RequestOptions,
+): Promise<Order> {
+  const { order } = await run(client, sell, { eventId, ...options }, request);
+  return order;
+}

@@ -1,0 +1,100 @@
+import type { Call } from '../core/call.ts';
+import { fields, listOf, optional, text, wholeNumber } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import { openOffsetList } from '../core/page.ts';
+import { writeFilter } from '../core/query.ts';
+import { run } from '../core/run.ts';
+import { isFields } from '../core/shape.ts';
+import type { CheckoutOptions } from './checkout.ts';
+import type {
+  ListAvailableTicketsOptions,
+  QueryAvailableTicketsOptions,
+  TicketList,
+  TicketListDetails,
+} from './list.ts';
+import { definitionShape } from './shapes.ts';
+
+const getOptions: Call<Record<never, never>, CheckoutOptions> = {
+  name: 'getCheckoutOptions',
+  service: 'tickets',
+  method: 'GET',
+  path: '/v1/checkout/options',
+  answer: {},
+};
+
+/** What the site's checkout can do. Specification 7.4. */
+export function getCheckoutOptions(
+  client: Client,
+  request?: RequestOptions,
+): Promise<CheckoutOptions> {
+  return run(client, getOptions, {}, request);
+}
+
+const path = '/v1/checkout/available-tickets';
+
+const listChecks = {
+  offset: optional(wholeNumber),
+  limit: optional(wholeNumber),
+  sort: optional(text),
+};
+
+const answersList = {
+  answer: { definitions: [definitionShape], metaData: { total: 'number' } },
+  needs: ['definitions'],
+} as const;
+
+const list: Call<ListAvailableTicketsOptions, TicketListDetails> = {
+  name: 'listAvailableTickets',
+  service: 'tickets',
+  method: 'GET',
+  path,
+  checks: { ...listChecks, eventId: optional(text), state: optional(listOf(text)) },
+  ...answersList,
+};
+
+/** Tickets that can be reserved, of one event or of all, in pages of 50 unless told otherwise. Specification 7.4. */
+export function listAvailableTickets(
+  client: Client,
+  options: ListAvailableTicketsOptions = {},
+  request?: RequestOptions,
+): Promise<TicketList> {
+  return openList(client, list, options, request);
+}
+
+const query: Call<QueryAvailableTicketsOptions, TicketListDetails> = {
+  name: 'queryAvailableTickets',
+  service: 'tickets',
+  method: 'POST',
+  path: `${path}/query`,
+  idempotent: true,
+  checks: { ...listChecks, filter: optional(fields), fieldset: optional(listOf(text)) },
+  writers: { filter: (filter) => writeFilter(filter, 'filter') },
+  ...answersList,
+};
+
+/** Tickets that can be reserved, by filter and sort, in pages of 50 unless told otherwise. Specification 7.4. */
+export function queryAvailableTickets(
+  client: Client,
+  options: QueryAvailableTicketsOptions = {},
+  request?: RequestOptions,
+): Promise<TicketList> {
+  return openList(client, query, options, request);
+}
+
+function openList<Options extends ListAvailableTicketsOptions | QueryAvailableTicketsOptions>(
+  client: Client,
+  call: Call<Options, TicketListDetails>,
+  options: Options,
+  request: RequestOptions | undefined,
+): Promise<TicketList> {
+  return openOffsetList(
+    options,
+    async (paging, reading) => {
+      const paged = isFields(options) ? { ...options, ...paging } : options;
+      const { definitions, metaData } = await run(client, call, paged, reading);
+      const details = { definitions, ...(metaData && { metaData }) };
+      return { items: definitions, total: metaData?.total, details };
+    },
+    request,
+  );
+}
