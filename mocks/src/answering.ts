@@ -20,9 +20,10 @@ export interface Answering {
 function answerCall(platform: Platform, request: Request, { route, path }: Match, body: Fields) {
   const { call } = route;
   const nobody: Visitor = { id: '', role: 'visitor' };
-  const visitor = call.open ? nobody : visitorOf(platform, request.headers.get('authorization'));
+  const authorization = request.headers.get('authorization');
+  const visitor = call.open ? nobody : visitorOf(platform, authorization);
   const query = new URL(request.url).searchParams;
-  return call.answer({ platform, visitor, path, query, body });
+  return call.answer({ platform, visitor, authorization, path, query, body });
 }
 
 /** A HEAD is answered as the GET of its path, without the body. */
@@ -52,7 +53,7 @@ export function createAnswering(
     if (failed instanceof Response) return withRequestId(failed, requestId);
     if (failed) throw failed;
     settle(platform);
-    const value = answerCall(platform, request, match, body);
+    const value = await answerCall(platform, request, match, body);
     const response = answerWith(value, requestId);
     await interference.wait(name, 'answer', request.signal);
     return response;

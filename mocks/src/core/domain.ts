@@ -12,6 +12,8 @@ export interface Visitor {
 export interface Incoming {
   platform: Platform;
   visitor: Visitor;
+  /** The header as it came: an open call may take more than an access token there. */
+  authorization: string | null;
   /** The values of the path's `:names`, decoded. */
   path: Record<string, string>;
   query: URLSearchParams;
@@ -25,7 +27,7 @@ export interface Call {
   path: string;
   /** Answered without an access token. */
   open?: true;
-  /** The JSON body of a 200, or a thrown `PlatformError`. */
+  /** The JSON body of a 200, or a thrown `PlatformError`; a promise where it takes cryptography. */
   answer(incoming: Incoming): unknown;
 }
 
