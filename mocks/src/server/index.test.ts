@@ -43,7 +43,7 @@ describe('the server', () => {
     const answer = await call('GET', CART, {
       headers: { authorization: accessToken, origin: 'http://localhost:6006' },
     });
-    expect(answer.headers.get('access-control-expose-headers')).toBe('x-request-id');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('x-request-id, retry-after');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
