@@ -68,10 +68,11 @@ function queryVariants(incoming: Incoming) {
   };
 }
 
+const variantsOfStore = (platform: Platform, product: Product) =>
+  product.variants.map((variant) => storeVariant(platform, product, variant));
+
 const storeVariants = (platform: Platform) =>
-  visibleProducts(platform).flatMap((product) =>
-    product.variants.map((variant) => storeVariant(platform, product, variant)),
-  );
+  visibleProducts(platform).flatMap((product) => variantsOfStore(platform, product));
 
 /** The catalogue's read side. Specification 7.8. */
 export const catalog = defineDomain('catalog', '/stores-reader', {
@@ -118,7 +119,11 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     path: '/v1/variants/:id',
     answer(incoming) {
       const id = pathValue(incoming, 'id');
-      const variant = storeVariants(incoming.platform).find((candidate) => candidate.id === id);
+      const { platform } = incoming;
+      const variant = visibleProducts(platform)
+        .filter((product) => id.startsWith(`${product.id}-`))
+        .flatMap((product) => variantsOfStore(platform, product))
+        .find((candidate) => candidate.id === id);
       if (!variant) throw missing('VARIANT_NOT_FOUND', `There is no variant ${id}.`);
       return { variant };
     },

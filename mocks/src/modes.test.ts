@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SLOW } from './modes.ts';
-import { type Caller, visit, visitNewWorld } from './testing/caller.ts';
+import { type Caller, type Json, visit, visitNewWorld } from './testing/caller.ts';
 import { CART } from './testing/shopper.ts';
 
 const PRODUCTS = '/stores-reader/v1/products/query-platformized';
@@ -104,6 +104,31 @@ describe('a huge world', () => {
     const stockOf = (slug: string) => world.catalog.product(slug).stock?.inStock;
     expect(stockOf('low-pitcher-edition-2')).toBe(false);
     expect([stockOf('low-pitcher'), stockOf('low-pitcher-edition-3')]).toEqual([true, true]);
+  });
+});
+
+describe('a huge world under load', () => {
+  const timed = async (body: unknown) => {
+    const before = process.cpuUsage();
+    const answer = await products(body);
+    const { user } = process.cpuUsage(before);
+    return { answer, milliseconds: user / 1000 };
+  };
+
+  test('filters, sorts and pages all its products in under 50 ms of a core', async () => {
+    caller.world.mode('huge');
+    const query = {
+      filter: { name: { $contains: 'candle' }, price: { $gt: 20 }, 'stock.inStock': true },
+      sort: [{ fieldName: 'price', order: 'DESC' }, { fieldName: 'name' }],
+      paging: { offset: 200, limit: 100 },
+    };
+    const runs = [];
+    for (let round = 0; round < 5; round += 1) runs.push(await timed(query));
+    expect(Math.min(...runs.map(({ milliseconds }) => milliseconds))).toBeLessThan(50);
+    const { body } = runs[0]?.answer ?? {};
+    expect([body.products.length, body.metadata.total > 700]).toEqual([100, true]);
+    const prices = body.products.map((product: Json) => product.priceData.price);
+    expect(prices).toEqual([...prices].sort((left: number, right: number) => right - left));
   });
 });
 

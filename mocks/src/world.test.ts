@@ -34,6 +34,19 @@ describe('requests that no call answers', () => {
     expect((await read()).body.cart.lineItems).toHaveLength(1);
   });
 
+  test('a body that is nested without an end is a 400', async () => {
+    const nested = (depth: number) => `{"x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    for (const body of [
+      nested(100),
+      nested(100_000),
+      `${'{"x":'.repeat(100)}1${'}'.repeat(100)}`,
+    ]) {
+      const { status, body: answer } = await caller.call('PATCH', CART, body);
+      expect([status, answer.message]).toEqual([400, 'The body is nested deeper than 64 levels']);
+    }
+    expect((await caller.call('PATCH', CART, nested(60))).status).toBe(200);
+  });
+
   test('a body beyond the limit is a 413', async () => {
     const { status, body } = await caller.call('PATCH', CART, `{"x":"${'y'.repeat(1_000_000)}"}`);
     expect([status, body.message]).toEqual([413, expect.stringContaining('1000000')]);

@@ -4,6 +4,19 @@ import { type Fields, isFields } from './fields.ts';
 /** The longest body that the platform takes, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
+/** How deep lists and objects may stand in each other: far deeper than any call needs. */
+export const DEPTH_LIMIT = 64;
+
+/** Whether a value goes deeper than that. It does not recurse, so that no depth is too much for it. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_LIMIT) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
+  }
+  return false;
+}
+
 /** What a request brought, and how long that was. */
 export interface Body {
   body: Fields;
@@ -26,5 +39,8 @@ export async function readBody(request: Request): Promise<Body> {
     throw new PlatformError(400, 'The body is not JSON');
   }
   if (!isFields(value)) throw new PlatformError(400, 'The body must be a JSON object');
+  if (isTooDeep(value)) {
+    throw new PlatformError(400, `The body is nested deeper than ${DEPTH_LIMIT} levels`);
+  }
   return { body: value, bytes };
 }

@@ -48,18 +48,36 @@ const TESTS: Record<string, Test> = {
   $exists: (values, operand) => values.length > 0 === Boolean(operand),
 };
 
-/** All values at a dotted path. Lists on the way are walked through; nothing is no value. */
-export function valuesAt(entity: unknown, path: string): unknown[] {
-  let found: unknown[] = [entity];
-  for (const segment of path.split('.')) {
-    found = found
-      .flatMap((value) => (isList(value) ? value : [value]))
-      .map((value) => (isFields(value) ? value[segment] : undefined));
+function collect(
+  value: unknown,
+  segments: readonly string[],
+  depth: number,
+  into: unknown[],
+): void {
+  if (isList(value)) {
+    for (const item of value) collect(item, segments, depth, into);
+    return;
   }
-  return found
-    .flatMap((value) => (isList(value) ? value : [value]))
-    .filter((value) => value !== undefined && value !== null);
+  if (value === undefined || value === null) return;
+  const segment = segments[depth];
+  if (segment === undefined) into.push(value);
+  else if (typeof value === 'object' && Object.hasOwn(value, segment)) {
+    collect((value as Fields)[segment], segments, depth + 1, into);
+  }
 }
+
+/** A reader of all values at a dotted path. Lists on the way are walked through; nothing is no value. */
+export function compilePath(path: string): (entity: unknown) => unknown[] {
+  const segments = path.split('.');
+  return (entity) => {
+    const found: unknown[] = [];
+    collect(entity, segments, 0, found);
+    return found;
+  };
+}
+
+/** All values at a dotted path of one entity. */
+export const valuesAt = (entity: unknown, path: string): unknown[] => compilePath(path)(entity);
 
 /** Which names a filter and a sort may use: own fields, and other names for a path. */
 export interface Fieldset {
@@ -85,11 +103,12 @@ export function resolvePath(
 type Predicate = (entity: unknown) => boolean;
 
 function fieldPredicate(path: string, place: string, condition: unknown): Predicate {
+  const valuesOf = compilePath(path);
   const tests = isFields(condition) ? Object.entries(condition) : [['$eq', condition] as const];
   const checks = tests.map(([operator, operand]): Predicate => {
     const test = Object.hasOwn(TESTS, operator) ? TESTS[operator] : undefined;
     if (!test) throw refuse(place, `has the unknown operator ${operator}`);
-    return (entity) => test(valuesAt(entity, path), operand);
+    return (entity) => test(valuesOf(entity), operand);
   });
   return (entity) => checks.every((check) => check(entity));
 }

@@ -1,13 +1,17 @@
 import { invalid } from './errors.ts';
 import { type Fields, fieldsList, optionalFields } from './fields.ts';
-import { compare, compileFilter, type Fieldset, resolvePath, valuesAt } from './filter.ts';
+import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from './filter.ts';
 import { pageOf, readPaging } from './paging.ts';
 
-type Order = (left: unknown, right: unknown) => number;
+/** One of the fields to sort by, and which way. */
+interface SortKey {
+  /** The first value at the field, the one that counts. */
+  read(entity: unknown): unknown;
+  direction: 1 | -1;
+}
 
-/** `sort: [{ fieldName, order }]` as one comparison. What lacks the field comes last. */
-function compileSort(query: Fields, fieldset: Fieldset): Order {
-  const orders = fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index): Order => {
+function compileSort(query: Fields, fieldset: Fieldset): SortKey[] {
+  return fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index) => {
     const place = `query.sort[${index}]`;
     if (typeof fieldName !== 'string') {
       throw invalid({
@@ -23,24 +27,34 @@ function compileSort(query: Fields, fieldset: Fieldset): Order {
         description: 'must be ASC or DESC',
       });
     }
-    const path = resolvePath(fieldName, fieldset, place);
-    const direction = order === 'ASC' ? 1 : -1;
-    return (left, right) => {
-      const [first] = valuesAt(left, path);
-      const [second] = valuesAt(right, path);
-      if (first === undefined || second === undefined) {
-        return Number(first === undefined) - Number(second === undefined);
-      }
-      return direction * (compare(first, second) ?? 0);
-    };
+    const valuesOf = compilePath(resolvePath(fieldName, fieldset, place));
+    return { read: (entity) => valuesOf(entity)[0], direction: order === 'ASC' ? 1 : -1 };
   });
-  return (left, right) => {
-    for (const order of orders) {
-      const result = order(left, right);
+}
+
+function compareKeys(left: unknown, right: unknown, direction: 1 | -1): number {
+  if (left === undefined || right === undefined) {
+    return Number(left === undefined) - Number(right === undefined);
+  }
+  return direction * (compare(left, right) ?? 0);
+}
+
+/** `sort: [{ fieldName, order }]` over entities. What lacks the field comes last. */
+function sorted<Item>(entities: Item[], keys: readonly SortKey[]): Item[] {
+  if (keys.length === 0) return entities;
+  // Read once for each entity, not once for each comparison: a shop may have 10,000 of them.
+  const ranked = entities.map((entity) => ({
+    entity,
+    values: keys.map(({ read }) => read(entity)),
+  }));
+  ranked.sort((left, right) => {
+    for (const [index, { direction }] of keys.entries()) {
+      const result = compareKeys(left.values[index], right.values[index], direction);
       if (result !== 0) return result;
     }
     return 0;
-  };
+  });
+  return ranked.map(({ entity }) => entity);
 }
 
 export interface QueryResult<Item> {
@@ -57,9 +71,9 @@ export function runQuery<Item>(
 ): QueryResult<Item> {
   const query = optionalFields(body, 'query') ?? {};
   const passes = compileFilter(optionalFields(query, 'filter', 'query.filter') ?? {}, fieldset);
-  const order = compileSort(query, fieldset);
+  const keys = compileSort(query, fieldset);
   const paging = readPaging(query, 'query.paging');
-  const found = entities.filter(passes).sort(order);
+  const found = sorted(entities.filter(passes), keys);
   const items = pageOf(found, paging);
   const metadata = {
     items: items.length,

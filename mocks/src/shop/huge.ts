@@ -10,14 +10,23 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Products with more variants than this are in a huge shop once. */
 const FEW_VARIANTS = 50;
 
+/** A copy to the ground of what is plain data; many times faster than a structured clone. */
+function copyOf<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key]);
+  return copy as Value;
+}
+
 /** Another edition of a product: alike in all that is seen, with a name and ids of its own. */
 function edition(original: Product, round: number, number: number): Product {
   const name = `${original.name}, edition ${round}`;
   const slug = slugOf(name);
   const id = productIdOf(slug);
   const day = new Date(Date.parse(original.createdDate ?? '') - round * DAY).toISOString();
-  // A copy to the ground: what is changed in one edition must not show in another.
-  const copy = structuredClone(original);
+  // What is changed in one edition must not show in another.
+  const copy = copyOf(original);
   return {
     ...copy,
     id,
