@@ -27,6 +27,8 @@ interface CallLine {
   readonly path: string;
   /** Whether sending it twice does the same as once; GET, PUT and DELETE do. */
   readonly idempotent?: boolean;
+  /** The request in its place when its query has more than 4000 characters. Specification 5. */
+  readonly fallback?: Pick<CallLine, 'method' | 'path'>;
 }
 
 // The shape may be left out where nothing differs.

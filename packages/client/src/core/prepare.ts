@@ -14,6 +14,9 @@ export interface WireRequest {
   readonly idempotent: boolean;
 }
 
+// Specification 9.
+const longestQuery = 4000;
+
 /**
  * Makes the request of a call. Nothing has been sent yet, and the payload is left as it is.
  *
@@ -26,9 +29,13 @@ export function prepare(settings: Settings, call: AnyCall, payload: unknown): Wi
   const { method } = call;
   const inQuery = method === 'GET' || method === 'DELETE';
   const idempotent = call.idempotent ?? (inQuery || method === 'PUT');
-  return inQuery
-    ? { method, url: url + toQueryString(values), idempotent }
-    : { method, url, body: JSON.stringify(values), idempotent };
+  if (!inQuery) return { method, url, body: JSON.stringify(values), idempotent };
+  const query = toQueryString(values);
+  const { fallback, ...line } = call;
+  if (fallback && query.length > '?'.length + longestQuery) {
+    return prepare(settings, { ...line, ...fallback }, payload);
+  }
+  return { method, url: url + query, idempotent };
 }
 
 function check({ name, checks = {} }: AnyCall, payload: unknown): void {

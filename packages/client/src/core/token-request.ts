@@ -3,12 +3,27 @@ import { connected, type Fetch } from './connection.ts';
 import { TokenError } from './errors.ts';
 import type { Settings } from './settings.ts';
 import { isTransient } from './status.ts';
-import type { TokenRole, Tokens } from './tokens.ts';
+import { TokenRole, type Tokens } from './tokens.ts';
 
-/** What the token endpoint is asked for. Specification 7.11. */
+/** What the token endpoint is asked for: external login alone is in snake case. Specification 7.11. */
 export type Grant =
   | { grantType: 'anonymous'; clientId: string }
-  | { grantType: 'refresh_token'; refreshToken: string };
+  | { grantType: 'refresh_token'; refreshToken: string }
+  | {
+      grantType: 'authorization_code';
+      clientId: string;
+      redirectUri?: string;
+      code: string;
+      codeVerifier: string;
+    }
+  | { grant_type: 'authorized_client'; scope: 'offline_access'; member_id: string };
+
+/** What is special about one request to the token endpoint. */
+export interface TokenRequestOptions {
+  /** The `Authorization` header; none unless told otherwise. */
+  authorization?: string;
+  signal?: AbortSignal | undefined;
+}
 
 /** How tokens are asked for. */
 export interface TokenEndpoint {
@@ -30,14 +45,21 @@ export async function requestTokens(
   { settings, fetch, clock }: TokenEndpoint,
   grant: Grant,
   role: TokenRole,
+  { authorization, signal }: TokenRequestOptions = {},
 ): Promise<Tokens> {
-  const response = await connected(() =>
-    fetch(`${settings.apiBaseUrl}/oauth2/token`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(grant),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    }),
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  const response = await connected(
+    () =>
+      fetch(`${settings.apiBaseUrl}/oauth2/token`, {
+        method: 'POST',
+        headers: {
+          ...(authorization !== undefined && { Authorization: authorization }),
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify(grant),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }),
+    signal,
   );
   const requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
   const { status } = response;
@@ -62,12 +84,32 @@ export async function requestTokens(
       requestId,
     });
   }
-  const previous = grant.grantType === 'refresh_token' ? grant.refreshToken : '';
+  const previous = 'refreshToken' in grant ? grant.refreshToken : '';
   const rotated = answer.refresh_token;
   return {
     accessToken: { value, expiresAt: Math.floor(clock.now() / 1000) + lifetime },
     refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : previous, role },
   };
+}
+
+/** Tokens of a new anonymous visitor. */
+export function anonymousTokens(
+  endpoint: TokenEndpoint,
+  options?: TokenRequestOptions,
+): Promise<Tokens> {
+  const { clientId } = endpoint.settings;
+  const grant = { clientId, grantType: 'anonymous' } as const;
+  return requestTokens(endpoint, grant, TokenRole.VISITOR, options);
+}
+
+/** New tokens for the same visitor or member. */
+export function renewTokens(
+  endpoint: TokenEndpoint,
+  { value, role }: Tokens['refreshToken'],
+  options?: TokenRequestOptions,
+): Promise<Tokens> {
+  const grant = { grantType: 'refresh_token', refreshToken: value } as const;
+  return requestTokens(endpoint, grant, role, options);
 }
 
 function isLifetime(value: unknown): value is number {

@@ -1,9 +1,9 @@
 import { abortable } from './abort.ts';
 import { TokenError } from './errors.ts';
 import { isRefusal } from './status.ts';
-import { requestTokens, type TokenEndpoint } from './token-request.ts';
+import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-request.ts';
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
-import { isFresh, TokenRole, type Tokens } from './tokens.ts';
+import { isFresh, type Tokens } from './tokens.ts';
 
 /** Gives the calls of a client their access token. Specification 4, token lifecycle. */
 export interface TokenSource {
@@ -15,6 +15,13 @@ export interface TokenSource {
   read(): Promise<Tokens | undefined>;
   /** Keeps these tokens from now on; without tokens, the next call starts as a new visitor. */
   replace(tokens: Tokens | undefined): Promise<void>;
+  /**
+   * Tells when the tokens have become those of someone else: somebody signed in or out, or the
+   * platform ended what they stood for. A renewal is not told, nor is the first visit.
+   *
+   * @returns ends it.
+   */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
@@ -27,29 +34,41 @@ export function createTokenSource({
   let current: Tokens | undefined;
   let pending: Promise<Tokens> | undefined;
   let replacements = 0;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
 
   const usable = (tokens: Tokens | undefined, refused?: string): tokens is Tokens =>
     tokens !== undefined && tokens.accessToken.value !== refused && isFresh(tokens, clock.now());
 
   async function obtain(refused?: string): Promise<Tokens> {
     const before = replacements;
-    const stored = await store.read();
-    const tokens = usable(stored, refused) ? stored : await renewOrStart(endpoint, stored);
-    // Someone signed in or out meanwhile: these tokens belong to who was there before.
-    if (replacements !== before) return obtain(refused);
-    current = tokens;
-    if (tokens !== stored) await store.write(tokens);
-    return tokens;
+    // Someone signed in or out meanwhile: what comes now belongs to who was there before.
+    const isPast = () => replacements !== before;
+    try {
+      const stored = await store.read();
+      const kept = usable(stored, refused) ? stored : await renewed(endpoint, stored);
+      const tokens = kept ?? (await anonymousTokens(endpoint));
+      if (isPast()) return share(refused);
+      current = tokens;
+      if (tokens !== stored) await store.write(tokens);
+      if (stored && !kept) tell();
+      return tokens;
+    } catch (error) {
+      if (isPast()) return share(refused);
+      throw error;
+    }
   }
 
   function share(refused?: string): Promise<Tokens> {
     if (!pending) {
-      const started = obtain(refused).finally(() => {
-        if (pending === started) pending = undefined;
+      const begun = obtain(refused).finally(() => {
+        if (pending === begun) pending = undefined;
       });
       // Everyone who waits may have aborted by the time it fails.
-      started.catch(() => {});
-      pending = started;
+      begun.catch(() => {});
+      pending = begun;
     }
     return pending;
   }
@@ -71,24 +90,30 @@ export function createTokenSource({
       current = tokens;
       pending = undefined;
       await store.write(tokens);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
 /**
- * Renews tokens, or starts as a new visitor when there is nothing to renew or the endpoint refuses.
- * When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
+ * The same visitor's or member's tokens, renewed; nothing when there is nothing to renew or the
+ * endpoint refuses. When it can't be reached, the tokens are not lost: the failure goes to the calls
+ * that wait.
  */
-async function renewOrStart(endpoint: TokenEndpoint, stored: Tokens | undefined): Promise<Tokens> {
+async function renewed(
+  endpoint: TokenEndpoint,
+  stored: Tokens | undefined,
+): Promise<Tokens | undefined> {
   const refreshToken = stored?.refreshToken;
-  if (refreshToken?.value) {
-    try {
-      const grant = { grantType: 'refresh_token', refreshToken: refreshToken.value } as const;
-      return await requestTokens(endpoint, grant, refreshToken.role);
-    } catch (error) {
-      if (!(error instanceof TokenError && isRefusal(error.status))) throw error;
-    }
+  if (!refreshToken?.value) return undefined;
+  try {
+    return await renewTokens(endpoint, refreshToken);
+  } catch (error) {
+    if (error instanceof TokenError && isRefusal(error.status)) return undefined;
+    throw error;
   }
-  const { clientId } = endpoint.settings;
-  return requestTokens(endpoint, { clientId, grantType: 'anonymous' }, TokenRole.VISITOR);
 }
