@@ -1,6 +1,6 @@
 import { productById } from '../catalog/state.ts';
 import type { Visitor } from '../core/domain.ts';
-import { type PlatformError, refusal } from '../core/errors.ts';
+import { PlatformError, refusal } from '../core/errors.ts';
 import { type Cents, formatMoney, percentOf } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
 import type { Coupon } from '../shop/shop.ts';
@@ -36,18 +36,16 @@ function applicableLines(platform: Platform, coupon: Coupon, lines: readonly Lin
   );
 }
 
-/** What a code does for these lines, or the refusal that says why it does nothing. */
-export function couponEffect(
-  platform: Platform,
+/** The coupon of a code, or the refusal that says why this visitor can't use it now. */
+export function usableCoupon(
+  { shop, clock }: Platform,
   visitor: Visitor,
   code: string,
-  lines: readonly LineItem[],
-): CouponEffect | PlatformError {
-  const { shop, clock } = platform;
+): Coupon | PlatformError {
   const coupon = shop.coupons.find((candidate) => candidate.code === normal(code));
   if (!coupon)
     return refusal(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
-  const { takes, minimum = 0, endsAt, membersOnly } = coupon;
+  const { endsAt, membersOnly } = coupon;
   const data = { code: coupon.code };
   if (endsAt !== undefined && clock.now() >= endsAt) {
     return refusal(COUPON_ERRORS.expired, `The code ${coupon.code} has ended.`, { data });
@@ -55,16 +53,34 @@ export function couponEffect(
   if (membersOnly && visitor.role !== 'member') {
     return refusal(COUPON_ERRORS.members, `The code ${coupon.code} is for members.`, { data });
   }
+  return coupon;
+}
+
+/** The refusal of a coupon whose minimum the goods do not reach. */
+export const belowMinimum = ({ code, minimum = 0 }: Coupon, currency: string): PlatformError => {
+  const from = formatMoney(minimum, currency);
+  return refusal(COUPON_ERRORS.minimum, `The code ${code} is for orders from ${from}.`, {
+    data: { code, minimumSubtotal: from },
+  });
+};
+
+/** What a code does for these lines, or the refusal that says why it does nothing. */
+export function couponEffect(
+  platform: Platform,
+  visitor: Visitor,
+  code: string,
+  lines: readonly LineItem[],
+): CouponEffect | PlatformError {
+  const coupon = usableCoupon(platform, visitor, code);
+  if (coupon instanceof PlatformError) return coupon;
+  const { takes, minimum = 0 } = coupon;
   const applicable = applicableLines(platform, coupon, lines);
   const goods = applicable.reduce((sum, line) => sum + lineTotal(line), 0);
-  if (goods < minimum) {
-    const from = formatMoney(minimum, shop.currency);
-    return refusal(COUPON_ERRORS.minimum, `The code ${coupon.code} is for orders from ${from}.`, {
-      data: { ...data, minimumSubtotal: from },
-    });
-  }
+  if (goods < minimum) return belowMinimum(coupon, platform.shop.currency);
   if (coupon.collectionId && applicable.length === 0) {
-    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, { data });
+    return refusal(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {
+      data: { code: coupon.code },
+    });
   }
   const lineItemIds = applicable.map(({ id }) => id);
   if (takes === 'delivery') return { coupon, type: 'SHIPPING', amount: 0, lineItemIds: [] };
