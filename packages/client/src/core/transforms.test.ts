@@ -11,7 +11,15 @@ import {
   variantOverrideShape,
 } from '../catalog-admin/shapes.ts';
 import { collectionShape } from '../collections/shapes.ts';
+import { orderShape } from '../orders/shapes.ts';
 import { shapedValue } from '../testing/arbitrary.ts';
+import {
+  definitionShape,
+  guestShape,
+  reservationInvoiceShape,
+  reservationShape,
+  ticketCheckoutShape,
+} from '../tickets/shapes.ts';
 import { parse } from './parse.ts';
 import type { AnyShape } from './shape.ts';
 import { write } from './write.ts';
@@ -29,6 +37,12 @@ const shapes: [string, AnyShape][] = [
   ['adjustments', adjustmentShape],
   ['bulk answers', bulkAnswerShape],
   ['back-in-stock requests', backInStockShape],
+  ['orders', orderShape],
+  ['ticket definitions', definitionShape],
+  ['reservations', reservationShape],
+  ['invoices of reservations', reservationInvoiceShape],
+  ['guests', guestShape],
+  ['ticket checkouts', ticketCheckoutShape],
 ];
 
 /** What the platform gets to see of a value. */

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { all } from '../core/page.ts';
+import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
+import { bulkUpdateOrders, confirmOrder, updateOrder } from './changes.ts';
+import { captureAuthorizedPayment } from './payments.ts';
+import { getOrder, getSummary, listOrders } from './reads.ts';
+
+const identifiers = { eventId: 'e1', orderNumber: '2XY-1' };
+
+const wireOrder = {
+  ...identifiers,
+  created: '2026-03-01T12:00:00.000Z',
+  status: 'AUTHORIZED',
+  checkoutForm: { inputValues: [{ inputName: 'children', number: 'NaN' }] },
+  invoice: {
+    items: [{ id: 'i1', quantity: 2, fees: [{ name: 'BRAND_FEE', type: 'FEE_ADDED' }] }],
+    fees: [{ name: 'BRAND_FEE', type: 'FEE_INCLUDED' }],
+  },
+  tickets: [
+    {
+      ticketNumber: 't1',
+      checkIn: { created: '2026-04-01T18:00:00.000Z' },
+      guestDetails: {
+        form: { inputValues: [{ inputName: 'born', dateTime: '1990-04-01T00:00:00.000Z' }] },
+      },
+    },
+  ],
+  paymentDetails: {
+    transaction: {
+      scheduledAction: 'VOID',
+      scheduledActionExecutionDate: '2026-03-06T12:00:00.000Z',
+    },
+  },
+};
+
+const order = {
+  ...identifiers,
+  created: new Date('2026-03-01T12:00:00.000Z'),
+  status: 'AUTHORIZED',
+  checkoutForm: { inputValues: [{ inputName: 'children', number: Number.NaN }] },
+  invoice: {
+    items: [{ _id: 'i1', quantity: 2, fees: [{ name: 'FEE', type: 'FEE_ADDED' }] }],
+    fees: [{ name: 'FEE', type: 'FEE_INCLUDED' }],
+  },
+  tickets: [
+    {
+      ticketNumber: 't1',
+      checkIn: { created: new Date('2026-04-01T18:00:00.000Z') },
+      guestDetails: {
+        form: {
+          inputValues: [{ inputName: 'born', dateTime: new Date('1990-04-01T00:00:00.000Z') }],
+        },
+      },
+    },
+  ],
+  paymentDetails: {
+    transaction: {
+      scheduledAction: 'VOID',
+      scheduledActionExecutionDate: new Date('2026-03-06T12:00:00.000Z'),
+    },
+  },
+};
+
+describe('what the order calls answer', () => {
+  const { client } = fakePlatform({
+    provider: { brandPrefix: 'BRAND' },
+    answer: () => ({ order: wireOrder, orders: [wireOrder], total: 1 }),
+  });
+
+  test('an order has dates, ids, numbers and the fee without the brand', async () => {
+    expect(await getOrder(client, identifiers)).toEqual(order);
+  });
+
+  test('the changes give the orders under their name', async () => {
+    const change = { fields: ['archived'], archived: true };
+    const { eventId, orderNumber } = identifiers;
+    expect(await updateOrder(client, identifiers, change)).toMatchObject({ order });
+    const numbers = { orderNumber: [orderNumber] };
+    const bulk = await bulkUpdateOrders(client, eventId, { ...numbers, ...change });
+    expect(bulk.orders).toEqual([order]);
+    expect((await confirmOrder(client, eventId, numbers)).orders).toEqual([order]);
+  });
+
+  test('the fee keeps its brand where the provider settings do not name one', async () => {
+    const { client } = fakePlatform({ answer: () => ({ order: wireOrder }) });
+    const { invoice } = await getOrder(client, identifiers);
+    expect(invoice?.fees).toEqual([{ name: 'BRAND_FEE', type: 'FEE_INCLUDED' }]);
+  });
+
+  test('a list has its orders, its total and the facets, whose values stay as they are', async () => {
+    const facets = { status: { counts: { PAID: 2, id: 1 } } };
+    const orderFacets = {
+      facets: { status: { counts: { PAID: { count: 2, tickets: 5, ticketsCheckIn: 1 } } } },
+    };
+    const { client } = fakePlatform({
+      answer: () => ({ orders: [wireOrder], total: 3, facets, orderFacets }),
+    });
+    const list = await listOrders(client, { limit: 1 });
+    expect(list).toMatchObject({ total: 3, limit: 1, offset: 0, hasNext: true });
+    expect(list.orders).toHaveLength(1);
+    expect(list.items).toBe(list.orders);
+    expect([list.facets, list.orderFacets]).toEqual([facets, orderFacets]);
+  });
+
+  test('a list leads to every order, asking for the same at each offset', async () => {
+    const { client, calls } = fakePlatform({
+      answer: (_, index) => ({ orders: [{ orderNumber: `n${index}` }], total: 3 }),
+    });
+    const first = await listOrders(client, { status: ['PAID'], limit: 1 });
+    const numbers: string[] = [];
+    for await (const { orderNumber } of all(first)) numbers.push(orderNumber);
+    expect(numbers).toEqual(['n0', 'n1', 'n2']);
+    expect(calls.map(({ line }) => line)).toEqual(
+      [0, 1, 2].map((offset) => `GET /events/v1/orders?status=PAID&limit=1&offset=${offset}`),
+    );
+  });
+
+  test('the summary gives the sales as they are', async () => {
+    const sales = [{ total: { value: '45.00', currency: 'EUR' }, totalOrders: 2, totalTickets: 4 }];
+    const { client } = fakePlatform({ answer: () => ({ sales }) });
+    expect(await getSummary(client)).toEqual({ sales });
+  });
+
+  test('a payment gives the empty answer, and is not sent twice', async () => {
+    const { client, calls } = fakePlatform({ answer: () => ({}) });
+    expect(await captureAuthorizedPayment(client, '2XY-1', { eventId: 'e1' })).toEqual({});
+    const refused = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    await rejection(captureAuthorizedPayment(refused.client, '2XY-1', { eventId: 'e1' }));
+    expect([calls.length, refused.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a payment that is not authorized is an application error with its code', async () => {
+    const { client } = fakePlatform({
+      answer: () =>
+        jsonResponse(428, {
+          message: 'Order is not authorized',
+          details: {
+            applicationError: {
+              code: 'ORDER_STATUS_NOT_AUTHORIZED',
+              description: 'PAID',
+              data: {},
+            },
+          },
+        }),
+    });
+    expect(
+      await rejection(captureAuthorizedPayment(client, '2XY-1', { eventId: 'e1' })),
+    ).toMatchObject({
+      name: 'ApplicationError',
+      code: 'ORDER_STATUS_NOT_AUTHORIZED',
+      message: 'Order is not authorized: PAID',
+    });
+  });
+});
