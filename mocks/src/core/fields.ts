@@ -43,6 +43,51 @@ export function flag(fields: Fields, key: string, path = key): boolean {
   return value;
 }
 
+/** `true` or `false` at `field`, or `undefined` when it is left out. */
+export const optionalFlag = (fields: Fields, key: string, path = key): boolean | undefined =>
+  (fields[key] ?? undefined) === undefined ? undefined : flag(fields, key, path);
+
+/** One of these words at `field`, or `undefined` when it is left out. */
+export function optionalWord<Word extends string>(
+  fields: Fields,
+  key: string,
+  words: readonly Word[],
+  path = key,
+): Word | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return word;
+  throw violation(path, 'INVALID_ENUM_VALUE', `must be one of ${words.join(', ')}`);
+}
+
+/** The text at `field` of so many characters at most, or `undefined` when it is left out. */
+export function shortText(
+  fields: Fields,
+  key: string,
+  max: number,
+  path = key,
+): string | undefined {
+  const value = optionalText(fields, key, path);
+  if (value === undefined || value.length <= max) return value;
+  throw violation(path, 'MAX_LENGTH', `has length ${value.length}, max ${max}`);
+}
+
+/** The number at `field` with two decimals at most, or `undefined` when it is left out. */
+export function optionalNumber(
+  fields: Fields,
+  key: string,
+  { min = 0, max = 999_999_999.99, path = key }: { min?: number; max?: number; path?: string } = {},
+): number | undefined {
+  const value = fields[key];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number') throw violation(path, 'FORMAT', 'must be a number');
+  if (value < min) throw violation(path, 'DECIMAL_GTE', `must be at least ${min}`);
+  if (value > max) throw violation(path, 'DECIMAL_LTE', `must be at most ${max}`);
+  if (Math.round(value * 100) / 100 === value) return value;
+  throw violation(path, 'DECIMAL_MAX_SCALE', 'must have two decimals at most');
+}
+
 function list(fields: Fields, key: string, max: number, path: string): unknown[] {
   const value = fields[key] ?? [];
   if (!Array.isArray(value)) throw violation(path, 'FORMAT', 'must be a list');
