@@ -1,4 +1,5 @@
 import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
+import { StrictMode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Loaded, world } from '../lib/world.ts';
@@ -62,6 +63,21 @@ export const NotFoundIsNoFailure = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This object is not here any more' });
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const StrictModeAsksForTheProductOnce = meta.story({
+  globals: large,
+  render: (args) => (
+    <StrictMode>
+      <ProductPage {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { name: 'Ridge pillar candle' });
+    const { world: platform } = loaded as Required<Loaded>;
+    const names = platform.calls.map(({ name }) => name);
+    await expect(names.filter((name) => name === 'catalog.queryProducts')).toHaveLength(1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { Icon } from '@vitrine/ui';
+import { Badge, Icon, Mark } from '@vitrine/ui';
 import {
   Bell,
   Calendar,
@@ -58,20 +58,18 @@ export function Icons() {
   );
 }
 
-/** Availability in the gallery's way: a ring, a half dot, a dot, always before words. */
+/** Availability in the gallery's way, always with words, and the two badges that stand by words. */
 export function Marks({ words }: { words: Words }) {
+  const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
   return (
     <div className={css.list}>
-      {(['available', 'few', 'sold'] as const).map((mark) => (
-        <span key={mark} className={css.mark}>
-          <span className={css.dot[mark]} aria-hidden="true" />
-          {words.marks[mark]}
-        </span>
+      {(['available', 'few', 'sold'] as const).map((state) => (
+        <Mark key={state} state={state} variant="body">
+          {words.marks[state]}
+        </Mark>
       ))}
-      <span className={css.off}>
-        <bdi>−16%</bdi>
-      </span>
-      <span className={css.count}>2</span>
+      <Badge kind="outline">−{percent.format(0.16)}</Badge>
+      <Badge kind="count">{2}</Badge>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ThemeName } from '@vitrine/theme';
 import { directionOf } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { Contrast, Scales } from './Colors.tsx';
+import { Controls, Messages } from './Controls.tsx';
 import { Icons, Marks } from './Marks.tsx';
 import { Motion } from './Motion.tsx';
 import { Elevation, Space } from './Shapes.tsx';
@@ -60,6 +61,12 @@ export function Sheet({ theme, locale }: SheetProps) {
       </Section>
       <Section name={words.sections.shape}>
         <Elevation words={words} />
+      </Section>
+      <Section name={words.sections.controls}>
+        <Controls words={words} />
+      </Section>
+      <Section name={words.sections.messages}>
+        <Messages words={words} />
       </Section>
       <Section name={words.sections.motion}>
         <Motion words={words} />

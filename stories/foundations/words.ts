@@ -1,6 +1,8 @@
 import type { TextRole } from '@vitrine/theme';
+import { englishMessages, persianMessages } from '../lib/messages.ts';
 
 const english = {
+  locale: 'en-GB',
   sheet: 'Vitrine foundations',
   themes: { light: 'light theme', dark: 'dark theme', contrast: 'high contrast theme' },
   comma: ', ',
@@ -13,6 +15,8 @@ const english = {
     marks: 'Marks',
     space: 'Space',
     shape: 'Radius and elevation',
+    controls: 'Controls',
+    messages: 'Messages',
     motion: 'Motion',
   },
   specimens: {
@@ -48,6 +52,34 @@ const english = {
   on: 'on',
   marks: { available: 'In stock', few: '2 left', sold: 'Sold out' },
   shapes: { stage: 'Stage, tag', control: 'Control', popover: 'Popover', layer: 'Dialog' },
+  controls: {
+    primary: 'Primary',
+    outline: 'Outline',
+    quiet: 'Quiet',
+    fields: 'Field',
+    choice: 'Choice',
+    add: 'Add',
+    adding: 'Adding',
+    field: 'name@…',
+    name: 'First name',
+    answer: 'Inger',
+    locked: 'Locked',
+    off: 'Off',
+    on: 'On',
+    choices: { box: 'Checkbox', radio: 'Radio', switch: 'Switch' },
+    states: {
+      rest: 'Rest',
+      hover: 'Hover',
+      focus: 'Focus',
+      active: 'Active',
+      disabled: 'Disabled',
+      pending: 'Pending',
+      empty: 'Empty',
+      filled: 'Filled',
+      error: 'Error',
+    },
+  },
+  messages: englishMessages,
   motions: {
     instant: 'Press',
     fast: 'Hover',
@@ -62,6 +94,7 @@ const english = {
 export type Words = typeof english;
 
 const persian: Words = {
+  locale: 'fa',
   sheet: 'بنیادهای ویترین',
   themes: { light: 'پوستهٔ روشن', dark: 'پوستهٔ تیره', contrast: 'پوستهٔ پرتضاد' },
   comma: '، ',
@@ -74,6 +107,8 @@ const persian: Words = {
     marks: 'علامت‌ها',
     space: 'فاصله',
     shape: 'گوشه و ارتفاع',
+    controls: 'کنترل‌ها',
+    messages: 'پیام‌ها',
     motion: 'حرکت',
   },
   specimens: {
@@ -109,6 +144,34 @@ const persian: Words = {
   on: 'روی',
   marks: { available: 'موجود', few: '۲ عدد مانده', sold: 'فروخته شد' },
   shapes: { stage: 'صحنه، برچسب', control: 'کنترل', popover: 'پنجرهٔ کوچک', layer: 'گفت‌وگو' },
+  controls: {
+    primary: 'اصلی',
+    outline: 'خط‌دار',
+    quiet: 'آرام',
+    fields: 'فیلد',
+    choice: 'گزینه',
+    add: 'افزودن',
+    adding: 'در حال افزودن',
+    field: 'نام…',
+    name: 'نام',
+    answer: 'آرش',
+    locked: 'قفل',
+    off: 'خاموش',
+    on: 'روشن',
+    choices: { box: 'کادر', radio: 'دکمهٔ گرد', switch: 'کلید' },
+    states: {
+      rest: 'عادی',
+      hover: 'اشاره',
+      focus: 'تمرکز',
+      active: 'فشرده',
+      disabled: 'غیرفعال',
+      pending: 'در انتظار',
+      empty: 'خالی',
+      filled: 'پر',
+      error: 'خطا',
+    },
+  },
+  messages: persianMessages,
   motions: {
     instant: 'فشردن',
     fast: 'اشاره',

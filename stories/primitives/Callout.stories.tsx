@@ -2,6 +2,7 @@ import { Button, Callout, Inline, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { englishMessages as english, persianMessages as persian } from '../lib/messages.ts';
 
 const press = fn();
 
@@ -12,24 +13,6 @@ const meta = preview.meta({
 });
 
 const tones = ['warning', 'danger', 'success', 'info'] as const;
-
-const english = {
-  warning: 'You asked for 4. Only 1 is left.',
-  danger: 'The card was declined. Nothing was charged.',
-  success: 'We will write when 20 cm is back.',
-  info: 'Prices now shown in Danish kroner.',
-  take: 'Take 1',
-  again: 'Try again',
-};
-
-const persian: typeof english = {
-  warning: 'شما ۴ عدد خواستید. تنها ۱ عدد مانده است.',
-  danger: 'کارت پذیرفته نشد. مبلغی برداشت نشد.',
-  success: 'هر وقت اندازهٔ ۲۰ سانتی‌متر رسید می‌نویسیم.',
-  info: 'قیمت‌ها اکنون به کرون دانمارک است.',
-  take: 'یکی برمی‌دارم',
-  again: 'دوباره',
-};
 
 const Action = ({ children, className }: { children: string; className?: string }) => (
   <Button emphasis="text" tone="inherit" onClick={press} className={className}>

@@ -2,8 +2,7 @@ import { Checkbox, CheckboxGroup, Field } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
-import { Gallery } from '../lib/Gallery.tsx';
+import { ChoiceGallery } from '../lib/ChoiceGallery.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
@@ -12,38 +11,21 @@ const meta = preview.meta({
   args: { children: 'Hearing loop', onCheckedChange: fn() },
 });
 
-const states = [
-  { name: 'Off', checked: false },
-  { name: 'On', checked: true },
-  { name: 'Some', checked: 'indeterminate' },
-] as const;
+const ticked = new Map<string, boolean | 'indeterminate'>([
+  ['Off', false],
+  ['On', true],
+  ['Some', 'indeterminate'],
+]);
 
 const EveryState = () => (
-  <Gallery
-    columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Error']}
-    rows={states.map(({ name, checked }) => ({
-      name,
-      cells: [
-        <Checkbox key="rest" defaultChecked={checked}>
-          Hearing loop
-        </Checkbox>,
-        <Forced key="hover" state="hover" on="button">
-          <Checkbox defaultChecked={checked}>Hearing loop</Checkbox>
-        </Forced>,
-        <Forced key="focus" state="focus-visible" on="button">
-          <Checkbox defaultChecked={checked}>Hearing loop</Checkbox>
-        </Forced>,
-        <Forced key="pressed" state="active" on="button">
-          <Checkbox defaultChecked={checked}>Hearing loop</Checkbox>
-        </Forced>,
-        <Checkbox key="disabled" defaultChecked={checked} disabled>
-          Hearing loop
-        </Checkbox>,
-        <Checkbox key="error" defaultChecked={checked} error="Choose what you need">
-          Hearing loop
-        </Checkbox>,
-      ],
-    }))}
+  <ChoiceGallery
+    rows={[...ticked.keys()]}
+    error="Choose what you need"
+    draw={(row, props) => (
+      <Checkbox defaultChecked={ticked.get(row)} {...props}>
+        Hearing loop
+      </Checkbox>
+    )}
   />
 );
 

@@ -1,8 +1,7 @@
 import { Switch } from '@vitrine/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
-import { Gallery } from '../lib/Gallery.tsx';
+import { ChoiceGallery } from '../lib/ChoiceGallery.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
@@ -12,31 +11,14 @@ const meta = preview.meta({
 });
 
 const EveryState = () => (
-  <Gallery
-    columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Error']}
-    rows={[false, true].map((on) => ({
-      name: on ? 'On' : 'Off',
-      cells: [
-        <Switch key="rest" defaultChecked={on}>
-          In stock
-        </Switch>,
-        <Forced key="hover" state="hover" on="button">
-          <Switch defaultChecked={on}>In stock</Switch>
-        </Forced>,
-        <Forced key="focus" state="focus-visible" on="button">
-          <Switch defaultChecked={on}>In stock</Switch>
-        </Forced>,
-        <Forced key="pressed" state="active" on="button">
-          <Switch defaultChecked={on}>In stock</Switch>
-        </Forced>,
-        <Switch key="disabled" defaultChecked={on} disabled>
-          In stock
-        </Switch>,
-        <Switch key="error" defaultChecked={on} error="This could not be saved">
-          In stock
-        </Switch>,
-      ],
-    }))}
+  <ChoiceGallery
+    rows={['Off', 'On']}
+    error="This could not be saved"
+    draw={(row, props) => (
+      <Switch defaultChecked={row === 'On'} {...props}>
+        In stock
+      </Switch>
+    )}
   />
 );
 
