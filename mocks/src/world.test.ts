@@ -47,6 +47,12 @@ describe('requests that no call answers', () => {
     expect((await caller.call('PATCH', CART, nested(60))).status).toBe(200);
   });
 
+  test('half of a surrogate pair is kept as the sign for what cannot be read', async () => {
+    const body = '{"cartInfo":{"buyerNote":"a\\ud800b \\ud83d\\ude00"}}';
+    const { status, body: answer } = await caller.call('PATCH', CART, body);
+    expect([status, answer.cart.buyerNote]).toEqual([200, 'a\ufffdb 😀']);
+  });
+
   test('a body beyond the limit is a 413', async () => {
     const { status, body } = await caller.call('PATCH', CART, `{"x":"${'y'.repeat(1_000_000)}"}`);
     expect([status, body.message]).toEqual([413, expect.stringContaining('1000000')]);

@@ -17,6 +17,19 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
+/** An escape that may be half of a surrogate pair: text that has no UTF-8 and breaks addresses. */
+const HALF_PAIR = /\\ud[89a-f]/i;
+
+/** The same value with halves of surrogate pairs replaced, as any service that stores UTF-8 does. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.toWellFormed(), wellFormed(inner)]),
+  );
+}
+
 /** What a request brought, and how long that was. */
 export interface Body {
   body: Fields;
@@ -42,5 +55,5 @@ export async function readBody(request: Request): Promise<Body> {
   if (isTooDeep(value)) {
     throw new PlatformError(400, `The body is nested deeper than ${DEPTH_LIMIT} levels`);
   }
-  return { body: value, bytes };
+  return { body: HALF_PAIR.test(text) ? (wellFormed(value) as Fields) : value, bytes };
 }
