@@ -4,6 +4,7 @@ const primitive = (name) => `${ui}/primitives/${name}`;
 const stories = (...names) => names.map((name) => `stories/${name}.stories.tsx`);
 
 const button = `${primitive('button')}/Button.css.ts`;
+const buttonLooks = `${primitive('button')}/looks.ts`;
 const callout = `${primitive('callout')}/Callout.css.ts`;
 const card = `${ui}/catalog/card/ProductCard.css.ts`;
 const colour = `${ui}/catalog/variant-picker/ColourOption.css.ts`;
@@ -92,7 +93,7 @@ export const faults = [
   ),
   fault(
     'an outline without its border colour when pressed',
-    button,
+    buttonLooks,
     'background: color.fillActive, borderColor: color.borderHover',
     'background: color.fillActive, borderColor: color.hairline',
     'primitives/Button',

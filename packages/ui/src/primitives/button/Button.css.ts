@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { hovered, outline, plain, pressed, quiet } from './looks.ts';
 
 const { color } = vars;
-
-const interactive = ':is(button, a):not([data-disabled])';
-const hovered = `${interactive}&:hover`;
-const pressed = `${interactive}&:active`;
 
 export const root = recipe({
   base: inLayer.primitives({
@@ -18,14 +15,8 @@ export const root = recipe({
     minInlineSize: vars.size.control,
     minBlockSize: vars.size.control,
     paddingInline: vars.space[20],
-    border: `${vars.border.width} solid transparent`,
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: color.text,
+    ...plain,
     textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    userSelect: 'none',
     selectors: {
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
       '&[data-pending]': { cursor: 'progress' },
@@ -50,25 +41,8 @@ export const root = recipe({
           '&[data-disabled]': { background: color.fill, borderColor: color.fill },
         },
       }),
-      outline: inLayer.primitives({
-        background: color.surface,
-        borderColor: color.borderControl,
-        '@media': {
-          [media.hover]: {
-            selectors: { [hovered]: { background: color.fill, borderColor: color.borderHover } },
-          },
-        },
-        selectors: {
-          [pressed]: { background: color.fillActive, borderColor: color.borderHover },
-          '&[data-disabled]': { borderColor: color.hairline },
-        },
-      }),
-      quiet: inLayer.primitives({
-        '@media': {
-          [media.hover]: { selectors: { [hovered]: { background: color.fillHover } } },
-        },
-        selectors: { [pressed]: { background: color.fillActive } },
-      }),
+      outline,
+      quiet,
       text: inLayer.primitives({
         ...text('label'),
         minInlineSize: vars.size.target,

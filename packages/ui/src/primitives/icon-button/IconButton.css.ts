@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inLayer, media, transition, vars } from '@vitrine/theme';
+import { inLayer, transition, vars } from '@vitrine/theme';
+import { outline, plain, pressed, quiet } from '../button/looks.ts';
 
 const { color } = vars;
-
-const interactive = ':is(button, a):not([data-disabled])';
-const hovered = `${interactive}&:hover`;
-const pressed = `${interactive}&:active`;
 
 export const root = recipe({
   base: inLayer.primitives({
@@ -17,42 +14,14 @@ export const root = recipe({
     placeItems: 'center',
     inlineSize: vars.size.iconButton,
     blockSize: vars.size.iconButton,
-    border: `${vars.border.width} solid transparent`,
-    borderRadius: vars.radius.control,
-    background: 'none',
-    color: color.text,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    userSelect: 'none',
+    ...plain,
     selectors: {
-      [pressed]: {
-        background: color.fillActive,
-        transitionDuration: vars.motion.duration.instant,
-      },
+      [pressed]: { transitionDuration: vars.motion.duration.instant },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     },
   }),
   variants: {
-    emphasis: {
-      quiet: inLayer.primitives({
-        '@media': {
-          [media.hover]: { selectors: { [hovered]: { background: color.fillHover } } },
-        },
-      }),
-      outline: inLayer.primitives({
-        background: color.surface,
-        borderColor: color.borderControl,
-        '@media': {
-          [media.hover]: {
-            selectors: { [hovered]: { background: color.fill, borderColor: color.borderHover } },
-          },
-        },
-        selectors: {
-          [pressed]: { borderColor: color.borderHover },
-          '&[data-disabled]': { borderColor: color.hairline },
-        },
-      }),
-    },
+    emphasis: { quiet, outline },
     size: {
       regular: {},
       large: inLayer.primitives({

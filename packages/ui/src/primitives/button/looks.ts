@@ -1,0 +1,43 @@
+import { inLayer, media, vars } from '@vitrine/theme';
+
+const { color } = vars;
+
+const interactive = ':is(button, a):not([data-disabled])';
+
+/** A button that the pointer rests on and that answers. */
+export const hovered = `${interactive}&:hover`;
+
+/** A button that is being pressed and that answers. */
+export const pressed = `${interactive}&:active`;
+
+/** What all buttons are before they have a look. */
+export const plain = {
+  border: `${vars.border.width} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+} as const;
+
+/** A frame on the page's own ground. */
+export const outline = inLayer.primitives({
+  background: color.surface,
+  borderColor: color.borderControl,
+  '@media': {
+    [media.hover]: {
+      selectors: { [hovered]: { background: color.fill, borderColor: color.borderHover } },
+    },
+  },
+  selectors: {
+    [pressed]: { background: color.fillActive, borderColor: color.borderHover },
+    '&[data-disabled]': { borderColor: color.hairline },
+  },
+});
+
+/** Nothing but its words or its icon, until it is pointed at. */
+export const quiet = inLayer.primitives({
+  '@media': { [media.hover]: { selectors: { [hovered]: { background: color.fillHover } } } },
+  selectors: { [pressed]: { background: color.fillActive } },
+});
