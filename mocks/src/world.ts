@@ -90,8 +90,13 @@ export function createWorld({
   mode = 'normal',
 }: WorldOptions = {}): World {
   const base = withoutSlash(apiBaseUrl);
-  const settings = { apiBaseUrl: base, hostedBaseUrl: withoutSlash(hostedBaseUrl), brandPrefix };
-  const newShop = () => shopFactory({ mediaBaseUrl: withoutSlash(mediaBaseUrl) });
+  const settings = {
+    apiBaseUrl: base,
+    hostedBaseUrl: withoutSlash(hostedBaseUrl),
+    mediaBaseUrl: withoutSlash(mediaBaseUrl),
+    brandPrefix,
+  };
+  const newShop = () => shopFactory(settings);
   const shops: Record<Scene, () => Shop> = {
     normal: newShop,
     empty: () => withoutProducts(newShop()),

@@ -20,6 +20,8 @@ export interface Settings {
   apiBaseUrl: string;
   /** The origin of the hosted pages that redirect sessions lead to. */
   hostedBaseUrl: string;
+  /** Where the pictures are, without a slash at the end. */
+  mediaBaseUrl: string;
   /** What the provider puts before some of its values, without the underscore. Specification 3.4. */
   brandPrefix: string;
 }
@@ -33,6 +35,8 @@ export interface Platform {
   enter(scene: Scene): void;
   readonly settings: Settings;
   readonly clock: Clock;
+  /** When the platform was made, in milliseconds since 1970: what is seeded counts its days from it. */
+  readonly startedAt: number;
   /** The state in a slot, made when first asked for. */
   use<State>(slot: Slot<State>): State;
   /** The time as the wire writes it. */
@@ -77,6 +81,7 @@ export function createPlatform(
     },
     settings,
     clock: { now: () => shown ?? clock.now() },
+    startedAt: clock.now(),
     use<State>(slot: Slot<State>): State {
       const place = slot.everywhere ? 'everywhere' : scene;
       const held = made(states, place, () => new Map<Slot<unknown>, unknown>());

@@ -1,5 +1,6 @@
 import { divide, formatMoney, fromEuros, percentOf } from '../core/money.ts';
 import type { Product, Variant } from './shop.ts';
+import { sizeOf } from './units.ts';
 
 type PriceData = NonNullable<Product['priceData']>;
 
@@ -25,11 +26,11 @@ function pricing(product: Product, euros: number, weight: number | undefined): P
   const plain = { currency, price: price / 100, discountedPrice: discountedPrice / 100, formatted };
   if (!unit) return plain;
   // A variant holds more or less of the unit as it is heavier or lighter than the product.
-  const grams = Math.round((weight ?? product.weight ?? 1) * 1000);
-  const ownGrams = Math.round((product.weight ?? 1) * 1000);
+  const ownGrams = Math.round((product.weight || 1) * 1000);
+  const grams = weight ? Math.round(weight * 1000) : ownGrams;
   const perUnit = divide(
-    discountedPrice * unit.baseQuantity * ownGrams,
-    unit.totalQuantity * grams,
+    discountedPrice * unit.baseQuantity * sizeOf(unit.baseMeasurementUnit) * ownGrams,
+    unit.totalQuantity * sizeOf(unit.totalMeasurementUnit) * grams,
   );
   return {
     ...plain,
@@ -53,6 +54,8 @@ const range = (values: readonly number[]) =>
   values.length > 0
     ? { minValue: Math.min(...values), maxValue: Math.max(...values) }
     : { minValue: 0, maxValue: 0 };
+
+const known = (values: readonly number[]) => (values.length > 0 ? range(values) : undefined);
 
 interface Priced {
   euros: number;
@@ -93,9 +96,11 @@ function derivePrices(product: Product): void {
     if (itemCost !== undefined) variant.costAndProfitData = profitOf({ ...priced, itemCost });
   }
   const offered = product.variants.filter(isVisible).map(({ variant }) => variant);
-  const weights = offered.flatMap((variant) => variant?.weight ?? []);
   product.priceRange = range(offered.map((variant) => variant?.priceData?.discountedPrice ?? 0));
-  if (weights.length > 0) product.weightRange = range(weights);
+  product.weightRange = known(offered.flatMap((variant) => variant?.weight ?? []));
+  product.costRange = known(
+    offered.flatMap((variant) => variant?.costAndProfitData?.itemCost ?? []),
+  );
 }
 
 function deriveStock(product: Product): void {

@@ -13,7 +13,7 @@ import { COUPONS } from './coupons.ts';
 import { DELIVERY } from './delivery.ts';
 import type { Entry } from './entry.ts';
 import { mediaOf } from './media.ts';
-import { collectionIdOf } from './names.ts';
+import { collectionIdOf, SITE_URL } from './names.ts';
 import { makeProduct } from './product.ts';
 import { paragraph } from './sections.ts';
 import type { Shop, ShopFactory } from './shop.ts';
@@ -37,7 +37,7 @@ export const STORES_APP_ID = idOf('app/stores');
 /** Fenn House, a shop for objects: what every world holds unless it is told otherwise. */
 export const fennHouse: ShopFactory = ({ mediaBaseUrl }): Shop => {
   const preorders: Shop['preorders'] = new Map();
-  const setup = { currency: 'EUR', mediaBaseUrl, siteUrl: 'https://fennhouse.example' };
+  const setup = { currency: 'EUR', mediaBaseUrl, siteUrl: SITE_URL };
   const products = CATALOGUE.map((entry, index) => makeProduct(entry, index + 1, setup, preorders));
   return {
     name: 'Fenn House',

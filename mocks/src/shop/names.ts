@@ -23,3 +23,6 @@ export const preorderKey = (productId: string, variantId: string) => `${productI
 /** The number on the label under an object. */
 export const skuOf = (number: number, values: readonly string[] = []): string =>
   [`FH-${String(number).padStart(3, '0')}`, ...values.map(slugOf)].join('-');
+
+/** Where the shop's own site is. */
+export const SITE_URL = 'https://fennhouse.example';

@@ -7,6 +7,8 @@ export interface Still {
 
 const portrait = (alt: string): Still => ({ width: 640, height: 800, alt });
 const smallPortrait = (alt: string): Still => ({ width: 560, height: 700, alt });
+const poster = (alt: string): Still => ({ width: 1000, height: 1250, alt });
+const widePoster = (alt: string): Still => ({ width: 1600, height: 1000, alt });
 const detail = (alt: string): Still => ({ width: 480, height: 600, alt });
 
 /** The photographs in `mocks/assets/pictures`, by file name without `.jpg`. */
@@ -36,6 +38,22 @@ export const STILLS = {
   clock: portrait('Round table clock with a red rim on an oak foot'),
   cup: portrait('Speckled white cup with a bare clay foot'),
   cushion: portrait('Amber wool cushion with three white stripes'),
+  'ev-kiln': poster('Poster of tiles with quarter circles, discs and bars in five colours'),
+  'ev-kiln-wide': widePoster(
+    'Poster of tiles with quarter circles, discs and bars in five colours, wide',
+  ),
+  'ev-night': poster('Poster of one glowing disc on deep plum, cut by three bars'),
+  'ev-night-wide': widePoster('Poster of one glowing disc on deep plum, cut by three bars, wide'),
+  'ev-paper': poster(
+    'Poster of a yellow and a pink disc and a blue sheet, printed over each other',
+  ),
+  'ev-paper-wide': widePoster(
+    'Poster of a yellow and a pink disc and a blue sheet, printed over each other, wide',
+  ),
+  'ev-reson': poster('Poster of rippling lines on near-black over one blue glow'),
+  'ev-reson-wide': widePoster('Poster of rippling lines on near-black over one blue glow, wide'),
+  'ev-tide': poster('Poster of a red disc over water of widening dark slats'),
+  'ev-tide-wide': widePoster('Poster of a red disc over water of widening dark slats, wide'),
   incense: portrait('Incense stick in a brass ball on a dark stoneware dish'),
   lamp: portrait('Table lamp in poppy red with a dome shade, lit'),
   mirror: portrait('Standing mirror with an arched oak frame'),

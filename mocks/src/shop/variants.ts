@@ -27,12 +27,11 @@ export const costOf = (euros: number) => ({
   profitMargin: 0,
 });
 
-function combinations(options: Record<string, Option>): Choices[] {
+/** Every way to choose one value for each name. */
+export function combinationsOf(options: readonly (readonly [string, readonly string[]])[]) {
   let found: Choices[] = [{}];
-  for (const [name, option] of Object.entries(options)) {
-    found = found.flatMap((choices) =>
-      choicesOf(option).map((value) => ({ ...choices, [name]: value })),
-    );
+  for (const [name, values] of options) {
+    found = found.flatMap((choices) => values.map((value) => ({ ...choices, [name]: value })));
   }
   return found;
 }
@@ -63,7 +62,10 @@ function stockOf(quantity: number | 'plenty'): NonNullable<Variant['stock']> {
 export function makeVariants(entry: Entry, slug: string, number: number): MadeVariant[] {
   const productId = productIdOf(slug);
   const differencesOf = differencesIn(entry);
-  return combinations(entry.options ?? {}).flatMap((choices, index) => {
+  const options = Object.entries(entry.options ?? {}).map(
+    ([name, option]) => [name, choicesOf(option)] as const,
+  );
+  return combinationsOf(options).flatMap((choices, index) => {
     const { missing, hidden, weight, stock, preorder, ...other } = differencesOf(choices);
     if (missing) return [];
     const price = other.price ?? entry.price;

@@ -1,0 +1,116 @@
+import type { ProgrammeEntry } from './entry.ts';
+
+const tickets = {
+  ticketLimitPerOrder: 6,
+  currency: 'EUR',
+  taxSettings: { type: 'ADDED_AT_CHECKOUT', name: 'VAT', rate: '25', appliedToDonations: false },
+  reservationDurationInMinutes: 20,
+} as const;
+
+const TUESDAYS = [3, 10, 17, 24, 31, 38].map((day) => ({ day, from: '18:00', to: '20:30' }));
+
+/** Hands at work: clay, glaze, willow, steel. */
+export const workshops: readonly ProgrammeEntry[] = [
+  {
+    slug: 'kiln-opening',
+    title: 'Kiln opening',
+    poster: 'ev-kiln',
+    categories: ['Workshops'],
+    short: 'Four days of fire are over. Be there when the door comes off.',
+    text: [
+      'The wood kiln holds nine hundred pieces by eleven workshops. Nobody has seen them yet. We unload from the front, shelf by shelf, and hand them around while they are still warm.',
+      'Children are welcome; the bricks are hot until noon.',
+    ],
+    when: { day: 2, from: '10:00', to: '13:00' },
+    place: 'yard',
+    registration: {
+      type: 'RSVP',
+      rsvp: { responseType: 'YES_AND_NO', limit: 60, waitlistEnabled: true },
+    },
+    form: 'guests',
+    rsvps: { yes: 38, no: 5 },
+    showGuests: true,
+  },
+  {
+    slug: 'throwing-bowls-for-beginners',
+    title: 'Throwing bowls for beginners',
+    poster: 'ev-kiln',
+    categories: ['Workshops'],
+    short: 'One evening, one wheel each, two bowls to keep.',
+    text: ['We fire and glaze what you make. It is ready to fetch three weeks later.'],
+    when: { dates: TUESDAYS },
+    place: 'yard',
+    registration: { type: 'TICKETING', tickets: { ...tickets, guestsAssignedSeparately: true } },
+    form: 'workshop',
+  },
+  {
+    slug: 'clay-camp',
+    title: 'Clay camp for grown-ups and others',
+    poster: 'ev-kiln',
+    categories: ['Workshops', 'Children'],
+    short: 'Three days in the yard, from digging the clay to the raku fire.',
+    text: [
+      'We dig on the first day, build on the second and fire on the third. Lunch is cooked on the kiln.',
+      'We ask more than usual below, because you stay with us for long.',
+    ],
+    when: { day: 20, from: '09:00', to: '16:00', lastDay: 22 },
+    place: 'yard',
+    registration: { type: 'TICKETING', tickets: { ...tickets, guestsAssignedSeparately: true } },
+    form: 'everything',
+    agenda: true,
+  },
+  {
+    slug: 'glaze-clinic',
+    title: 'Glaze clinic',
+    poster: 'ev-kiln',
+    categories: ['Workshops'],
+    short: 'Bring the pot that went wrong. We find out why.',
+    text: ['One table, two glaze chemists, twelve chairs. All chairs are taken; some come free.'],
+    when: { day: 8, from: '17:00', to: '19:00' },
+    place: 'yard',
+    registration: {
+      type: 'RSVP',
+      rsvp: { responseType: 'YES_ONLY', limit: 12, waitlistEnabled: true },
+    },
+    form: 'workshop',
+    rsvps: { yes: 12, waitlist: 4 },
+  },
+  {
+    slug: 'willow-baskets-in-a-day',
+    title: 'Willow baskets in a day',
+    poster: 'ev-tide',
+    categories: ['Workshops'],
+    short: 'From a bundle of rods to a handle that holds.',
+    text: [
+      'Canceled, because the willow has frozen in its bath. We are sorry, and try again in March.',
+    ],
+    when: { day: 5, from: '09:30', to: '16:30' },
+    place: 'paperRoom',
+    registration: { type: 'TICKETING', tickets },
+    status: 'CANCELED',
+  },
+  {
+    slug: 'sharpening-morning',
+    title: 'Sharpening morning',
+    poster: 'ev-tide',
+    categories: ['Workshops'],
+    short: 'Bring your knives and scissors, have a coffee, take them home sharp.',
+    text: ['No need to register. First come, first ground.'],
+    when: { day: 1, from: '08:00', to: '11:00' },
+    place: 'yard',
+    registration: { type: 'NONE' },
+  },
+  {
+    slug: 'stamp-your-own-cup',
+    title: 'Stamp your own cup',
+    poster: 'ev-kiln',
+    categories: ['Workshops', 'Children'],
+    short: 'Ten letters, one cup, no going back.',
+    text: ['The small one, between lunch and the first dark.'],
+    when: { inHours: 2, hours: 1.5 },
+    place: 'yard',
+    registration: { type: 'RSVP', rsvp: { responseType: 'YES_ONLY', limit: 20 } },
+    form: 'guests',
+    rsvps: { yes: 17 },
+  },
+];
