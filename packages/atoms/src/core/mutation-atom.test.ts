@@ -95,4 +95,36 @@ describe('mutationAtom', () => {
     await expect(first).rejects.toThrow('Refused');
     expect(store.get(numbersAtom).data).toEqual([7, 20]);
   });
+
+  it('patches and fetches anew what its variables name', async () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const fetched: string[] = [];
+    const named = (name: string) =>
+      queryAtom(() => ({
+        queryKey: ['named', name, 'number'],
+        queryFn: async () => {
+          fetched.push(name);
+          return 1;
+        },
+      }));
+    const [leftAtom, rightAtom] = [named('left'), named('right')];
+    const setAtom = mutationAtom({
+      mutationFn: (_variables: { name: string; number: number }) => opened,
+      optimistic: ({ name, number }) => [{ queryKey: ['named', name], apply: () => number }],
+      invalidates: ({ name }) => [['named', name]],
+    });
+    const { store } = bareStorefront();
+    store.sub(leftAtom, () => {});
+    store.sub(rightAtom, () => {});
+    await vi.waitFor(() => expect(store.get(rightAtom).data).toBe(1));
+    const done = store.set(setAtom, { name: 'left', number: 7 });
+    expect([store.get(leftAtom).data, store.get(rightAtom).data]).toEqual([7, 1]);
+    open();
+    await done;
+    await vi.waitFor(() => expect(store.get(leftAtom).data).toBe(1));
+    expect(fetched).toEqual(['left', 'right', 'left']);
+  });
 });

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { addPatchAtom } from './patches.ts';
+import { addPatchesAtom, type Patch } from './patches.ts';
 import { storefrontAtom } from './storefront.ts';
 
 /** What a mutation function may use beside its variables. */
@@ -15,10 +15,15 @@ export interface MutationContext {
 /** How a mutation runs. */
 export interface MutationOptions<Variables, Data, Target> {
   mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
-  /** What the readers of a query see until the answer is in, or until it is refused. */
-  optimistic?: { queryKey: QueryKey; patch: (data: Target, variables: Variables) => Target };
-  /** Queries that are fetched anew when the mutation has ended, well or badly. */
-  invalidates?: readonly QueryKey[];
+  /**
+   * What the readers of queries see until the answer is in, or until it is refused: a patch of
+   * one query, or patches that depend on the variables.
+   */
+  optimistic?:
+    | { queryKey: QueryKey; patch: (data: Target, variables: Variables) => Target }
+    | ((variables: Variables) => readonly Patch[]);
+  /** Queries that are fetched anew when the mutation has ended, well or badly: all whose keys begin so. */
+  invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
 }
 
 /** The newest run of a mutation. */
@@ -38,6 +43,16 @@ export type MutationAtom<Variables, Data> = WritableAtom<
 const idle = { status: 'idle', isPending: false, error: null } as const;
 
 const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+function patchesOf<Variables, Target>(
+  optimistic: MutationOptions<Variables, unknown, Target>['optimistic'],
+  variables: Variables,
+): readonly Patch[] {
+  if (!optimistic) return [];
+  if (typeof optimistic === 'function') return optimistic(variables);
+  const { queryKey, patch } = optimistic;
+  return [{ queryKey, apply: (data: Target) => patch(data, variables) }];
+}
 
 /**
  * Makes an atom that changes something on the platform. The function is called in the tick of the
@@ -62,13 +77,10 @@ export function mutationAtom<Variables, Data, Target = never>({
         variables,
       };
       set(stateAtom, started);
-      const takeBack = optimistic
-        ? set(addPatchAtom, optimistic.queryKey, (data: Target) =>
-            optimistic.patch(data, variables),
-          )
-        : () => {};
+      const takeBack = set(addPatchesAtom, patchesOf(optimistic, variables));
+      const keys = typeof invalidates === 'function' ? invalidates(variables) : invalidates;
       const refresh = () =>
-        Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+        Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       const finish = (state: MutationState<Variables, Data>) => {
         // A newer run has replaced the state; this one is history.
         if (get(stateAtom) === started) set(stateAtom, state);
@@ -78,7 +90,7 @@ export function mutationAtom<Variables, Data, Target = never>({
         try {
           const data = await mutationFn(variables, { client, queryClient, get, set });
           // The patch stands in until the data that it foretells has arrived.
-          if (invalidates.length > 0) void refresh().then(takeBack);
+          if (keys.length > 0) void refresh().then(takeBack);
           else takeBack();
           finish({ status: 'success', isPending: false, error: null, variables, data });
           return data;

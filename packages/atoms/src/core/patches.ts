@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey } from '@tanstack/query-core';
+import { partialMatchKey, type QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
 
 /**
@@ -6,28 +6,35 @@ import { atom } from 'jotai/vanilla';
  * query. The cache itself keeps what the server said, so taking a patch away takes back exactly
  * that patch, whatever arrived meanwhile.
  */
-export interface Patch {
-  readonly hash: string;
-  readonly apply: (data: never) => unknown;
+export interface Patch<Data = never> {
+  /** Every query whose key begins so is patched. */
+  readonly queryKey: QueryKey;
+  /** Gives the same data back where there is nothing to change. */
+  readonly apply: (data: Data, queryKey: QueryKey) => unknown;
 }
 
 /** The patches in force, in the order of the intents behind them. */
 export const patchesAtom = atom<readonly Patch[]>([]);
 
-/** Puts a patch into force. Writing returns the function that takes it back. */
-export const addPatchAtom = atom(
-  null,
-  (_get, set, queryKey: QueryKey, apply: (data: never) => unknown) => {
-    const patch: Patch = { hash: hashKey(queryKey), apply };
-    set(patchesAtom, (patches) => [...patches, patch]);
-    return () => set(patchesAtom, (patches) => patches.filter((other) => other !== patch));
-  },
-);
+/** Puts patches into force. Writing returns the function that takes them back. */
+export const addPatchesAtom = atom(null, (_get, set, added: readonly Patch[]) => {
+  // Each time is an intent of its own, even where the very same patches come again.
+  const own = added.map((patch) => ({ ...patch }));
+  set(patchesAtom, (patches) => [...patches, ...own]);
+  return () => set(patchesAtom, (patches) => patches.filter((other) => !own.includes(other)));
+});
 
-/** The data of the query with this hash as its readers see it. */
-export function applyPatches<Data>(data: Data, hash: string, patches: readonly Patch[]): Data {
+/** The data of a query as its readers see it. */
+export function applyPatches<Data>(
+  data: Data,
+  queryKey: QueryKey,
+  patches: readonly Patch[],
+): Data {
   return patches.reduce<Data>(
-    (patched, patch) => (patch.hash === hash ? (patch.apply(patched as never) as Data) : patched),
+    (patched, patch) =>
+      partialMatchKey(queryKey, patch.queryKey)
+        ? (patch.apply(patched as never, queryKey) as Data)
+        : patched,
     data,
   );
 }

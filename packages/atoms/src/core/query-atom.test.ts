@@ -2,7 +2,7 @@ import { environmentManager, keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bareStorefront, watch } from '../testing/storefronts.ts';
-import { addPatchAtom } from './patches.ts';
+import { addPatchesAtom } from './patches.ts';
 import { queryAtom } from './query-atom.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -184,7 +184,9 @@ describe('queryAtom', () => {
     const { store, queryClient } = bareStorefront();
     store.sub(countAtom, () => {});
     await settle();
-    const takeBack = store.set(addPatchAtom, ['count'], (count: number) => count + 100);
+    const takeBack = store.set(addPatchesAtom, [
+      { queryKey: ['count'], apply: (count: number) => count + 100 },
+    ]);
     expect(store.get(countAtom).data).toBe(101);
     queryClient.setQueryData(['count'], 2);
     expect(store.get(countAtom).data).toBe(102);
@@ -204,7 +206,7 @@ describe('queryAtom', () => {
     const { store } = bareStorefront();
     store.sub(listAtom, () => {});
     await settle();
-    store.set(addPatchAtom, ['list', 2], () => 200);
+    store.set(addPatchesAtom, [{ queryKey: ['list', 2], apply: () => 200 }]);
     store.set(keyAtom, 2);
     expect(store.get(listAtom)).toMatchObject({ data: 1, isPlaceholderData: true });
   });

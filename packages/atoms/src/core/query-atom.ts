@@ -96,7 +96,7 @@ export function queryAtom<Data>(getOptions: (get: Getter) => QueryOptions<Data>)
     (get): QueryResult<Data> => {
       const result = get(confirmedAtom);
       if (result.data === undefined || result.isPlaceholderData) return result;
-      const data = applyPatches(result.data, get(optionsAtom).queryHash, get(patchesAtom));
+      const data = applyPatches(result.data, get(optionsAtom).queryKey, get(patchesAtom));
       return data === result.data ? result : ({ ...result, data } as QueryResult<Data>);
     },
     (get) => {
