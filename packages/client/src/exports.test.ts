@@ -204,7 +204,15 @@ const exported: Record<keyof typeof doors, string[]> = {
     'queryAvailableTickets',
     'updateCheckout',
   ],
-  './webhooks': ['WebhookName'],
+  './webhooks': [
+    'IdentityType',
+    'MalformedWebhookError',
+    'UnknownWebhookError',
+    'WebhookError',
+    'WebhookName',
+    'WebhookSignatureError',
+    'parseWebhook',
+  ],
 };
 
 test('the package has exactly these doors', () => {

@@ -18,9 +18,10 @@ export interface Brand {
   readonly key: string;
 }
 
-/** The brand of the provider, where its prefix is known. */
-export function toBrand({ brandPrefix }: Settings): Brand | undefined {
-  return brandPrefix ? { value: `${brandPrefix}_`, key: brandPrefix.toLowerCase() } : undefined;
+/** The brand of the provider, where its prefix is known. Underscores at its end are not needed. */
+export function toBrand({ brandPrefix }: { brandPrefix?: string | undefined }): Brand | undefined {
+  const word = brandPrefix?.replace(/_+$/, '');
+  return word ? { value: `${word}_`, key: word.toLowerCase() } : undefined;
 }
 
 /** An enumeration's value as this side knows it. */

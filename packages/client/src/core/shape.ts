@@ -23,7 +23,7 @@ type Field<Value, Key = unknown> = Key extends '_id'
     : NonNullable<Value> extends number
       ? 'number'
       : NonNullable<Value> extends string
-        ? 'branded'
+        ? 'branded' | 'branded-key'
         : NonNullable<Value> extends readonly (infer Item)[]
           ? readonly [Field<Item>]
           : NonNullable<Value> extends object

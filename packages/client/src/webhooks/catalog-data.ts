@@ -1,0 +1,60 @@
+import type { CostAndProfitData, PriceData } from '../catalog/price.ts';
+import type { Version } from '../catalog/product-enums.ts';
+import type { Media } from '../shared/media.ts';
+import type { PageUrl } from '../shared/page-url.ts';
+
+/** What webhooks say of any product. Specification 7.12. */
+export interface ProductNews {
+  productId: string;
+  /** The catalogue that it comes from. */
+  originatedFromVersion?: Version;
+}
+
+/** A product was added to the catalogue. */
+export interface ProductCreated extends ProductNews {
+  name?: string;
+  slug?: string;
+  sku?: string;
+  brand?: string;
+  visible?: boolean;
+  price?: PriceData;
+  costAndProfitData?: CostAndProfitData;
+  media?: Media;
+  productPageUrl?: PageUrl;
+}
+
+/** A product has other values in these fields. */
+export interface ProductChanged extends ProductNews {
+  changedFields?: string[];
+}
+
+/** A variant of a product that was changed. Its choices are free-form: an option's name and value. */
+export interface VariantChange {
+  variantId?: string;
+  choices?: Record<string, string>;
+  changedFields?: string[];
+}
+
+/** Variants of a product were changed. */
+export interface VariantsChanged extends ProductNews {
+  variants?: VariantChange[];
+}
+
+/** What webhooks say of any collection. Specification 7.12. */
+export interface CollectionNews {
+  collectionId: string;
+  originatedFromVersion?: Version;
+}
+
+/** A collection was added to the catalogue. */
+export interface CollectionCreated extends CollectionNews {
+  name?: string;
+  slug?: string;
+  visible?: boolean;
+  media?: Media;
+}
+
+/** A collection has other values in these fields. */
+export interface CollectionChanged extends CollectionNews {
+  changedFields?: string[];
+}

@@ -1,0 +1,46 @@
+/** A webhook that can't be used; which of the three kinds below says why. */
+export class WebhookError extends Error {
+  override readonly name: string = 'WebhookError';
+  readonly code: string;
+
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}
+
+/**
+ * The body is not, or no longer, what the platform signed: another key, another algorithm, changed
+ * text, or too old. Nothing of it can be believed. Answer 401.
+ */
+export class WebhookSignatureError extends WebhookError {
+  override readonly name = 'WebhookSignatureError';
+
+  constructor(message: string, cause?: unknown) {
+    super('WEBHOOK_NOT_SIGNED', message, cause);
+  }
+}
+
+/**
+ * The platform announces something that this package doesn't know. Answer 200, or the platform will
+ * repeat it.
+ */
+export class UnknownWebhookError extends WebhookError {
+  override readonly name = 'UnknownWebhookError';
+  /** The event's whole name on the platform. */
+  readonly eventType: string;
+
+  constructor(eventType: string) {
+    super('WEBHOOK_UNKNOWN', `There is no webhook ${JSON.stringify(eventType)}.`);
+    this.eventType = eventType;
+  }
+}
+
+/** The body is no signed webhook at all, or what was signed lacks what its name promises. Answer 400. */
+export class MalformedWebhookError extends WebhookError {
+  override readonly name = 'MalformedWebhookError';
+
+  constructor(message: string, cause?: unknown) {
+    super('WEBHOOK_MALFORMED', message, cause);
+  }
+}

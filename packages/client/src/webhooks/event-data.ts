@@ -1,0 +1,59 @@
+import type { DateAndTimeSettings } from '../events/date-and-time.ts';
+import type { EventLocation, EventV3 } from '../events/event.ts';
+import type { Registration } from '../events/registration.ts';
+import type { PageUrl } from '../shared/page-url.ts';
+
+/** What happened to an event. Specification 7.12. */
+export interface EventNews {
+  eventId: string;
+  /** When it happened. */
+  timestamp?: Date;
+}
+
+/** An event began or was over. */
+export interface EventTurn extends EventNews {
+  /** Whether anyone is registered. */
+  hasGuests?: boolean;
+}
+
+/** An event was called off. */
+export interface EventCanceled extends EventTurn {
+  title?: string;
+  /** Who made the event. */
+  userId?: string;
+}
+
+/** An event is near. */
+export interface EventReminder extends EventTurn {
+  title?: string;
+  userId?: string;
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
+  startsIn?: { days?: number; hours?: number; minutes?: number };
+}
+
+/** A draft was published. */
+export interface EventPublished extends EventNews {
+  title?: string;
+  shortDescription?: string;
+  status?: EventV3['status'];
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
+  registration?: Registration;
+  eventPageUrl?: PageUrl;
+  /** The event that it was cloned from. */
+  derivedFromEventId?: string;
+}
+
+/** An event was made after another one. */
+export interface EventCloned extends EventNews {
+  title?: string;
+  userId?: string;
+  status?: EventV3['status'];
+  location?: EventLocation;
+  dateAndTimeSettings?: DateAndTimeSettings;
+  derivedFromInstanceId?: string;
+  derivedFromEventId?: string;
+  /** Ids of ticket definitions: of the clone, by those of its origin. */
+  ticketDefinitions?: Record<string, string>;
+}

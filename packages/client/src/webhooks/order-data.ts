@@ -1,0 +1,93 @@
+import type { OrderStatus, OrderType } from '../orders/enums.ts';
+import type { FormResponse } from '../orders/form-response.ts';
+import type { Invoice } from '../orders/invoice.ts';
+import type { Ticket } from '../orders/ticket.ts';
+import type { ReservationStatus } from '../tickets/enums.ts';
+
+/** What webhooks say of any order. Specification 7.12. */
+export interface OrderNews {
+  eventId: string;
+  orderNumber: string;
+  /** When it happened. */
+  timestamp?: Date;
+  created?: Date;
+  updated?: Date;
+  contactId?: string;
+  memberId?: string;
+}
+
+// What an order that still stands has beside that.
+interface StandingOrder extends OrderNews {
+  /** Of the buyer's browser: a language, and a language with its region. */
+  language?: string;
+  locale?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  status?: OrderStatus;
+  checkoutForm?: FormResponse;
+}
+
+/** A buyer is on the way to pay. */
+export interface OrderInitiated extends StandingOrder {
+  invoice?: Invoice;
+  reservationId?: string;
+  markedAsPaid?: boolean;
+  marketingConsent?: boolean;
+}
+
+/** The buyer can rely on the tickets. */
+export interface OrderConfirmed extends StandingOrder {
+  /** Whether the buyer is told nothing. */
+  silent?: boolean;
+  /** How it was paid. */
+  method?: string;
+  tickets?: Ticket[];
+  invoice?: Invoice;
+  reservationId?: string;
+}
+
+/** An order was changed: its status, its guests, or whether it is archived. */
+export interface OrderUpdated extends StandingOrder {
+  confirmed?: boolean;
+  method?: string;
+  tickets?: Ticket[];
+  archived?: boolean;
+  triggeredByAnonymizeRequest?: boolean;
+}
+
+/** An order is no more. */
+export interface OrderDeleted extends OrderNews {
+  orderType?: OrderType;
+  tickets?: Ticket[];
+  anonymized?: boolean;
+  triggeredByAnonymizeRequest?: boolean;
+}
+
+/** How many tickets of a kind a reservation holds. */
+export interface ReservedQuantity {
+  ticketDefinitionId?: string;
+  quantity?: number;
+  updatedDate?: Date;
+}
+
+/** How many tickets of a kind are taken by all reservations together. */
+export interface ReservationCount {
+  ticketDefinitionId?: string;
+  confirmedCount?: number;
+  pendingCount?: number;
+  paidExists?: boolean;
+  timestamp?: Date;
+}
+
+/** Tickets were reserved, or a reservation was confirmed, canceled or has expired. */
+export interface ReservationNews {
+  eventId: string;
+  reservationId: string;
+  status?: ReservationStatus;
+  expires?: Date;
+  updatedDate?: Date;
+  timestamp?: Date;
+  quantities?: ReservedQuantity[];
+  counts?: ReservationCount[];
+}

@@ -1,0 +1,126 @@
+import { type Brand, toBrand } from '../core/brand.ts';
+import { describe } from '../core/check.ts';
+import { type Clock, toClock } from '../core/clock.ts';
+import { parse } from '../core/parse.ts';
+import type { ProviderSettings } from '../core/settings.ts';
+import { type AnyShape, type Fields, isFields } from '../core/shape.ts';
+import { type Definition, definitions } from './definitions.ts';
+import { MalformedWebhookError, UnknownWebhookError } from './errors.ts';
+import { entityMetadataShape, identityShape } from './metadata.ts';
+import { WebhookName } from './names.ts';
+import { verify } from './signature.ts';
+import type { Webhook } from './webhook.ts';
+
+/** What `parseWebhook` needs to know. */
+export interface ParseWebhookOptions {
+  /** The app's public key on the platform: PEM, plain or in base64. */
+  publicKey: string;
+  /** As `createClient` takes them; of these, the brand prefix matters here. */
+  provider?: Pick<ProviderSettings, 'brandPrefix'>;
+  clock?: Clock;
+}
+
+/**
+ * What a request of the platform's announces. It is verified first: nothing is read of a body that
+ * the platform did not sign. Dates and ids are those of the client's entities. Specification 7.12.
+ *
+ * @param body the request's text: a token that is signed with RS256.
+ * @throws WebhookSignatureError, UnknownWebhookError or MalformedWebhookError; TypeError when an
+ * argument is missing or the key is not one.
+ */
+export async function parseWebhook(body: string, options: ParseWebhookOptions): Promise<Webhook> {
+  if (typeof body !== 'string') throw wrongArgument('body', "the request's text", body);
+  const { publicKey, provider, clock } = options ?? {};
+  if (typeof publicKey !== 'string') throw wrongArgument('publicKey', 'PEM text', publicKey);
+  const claims = await verify(body, publicKey, toClock(clock).now());
+  try {
+    return toWebhook(claims, toBrand(provider ?? {}));
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    throw new MalformedWebhookError(error.message, error);
+  }
+}
+
+function wrongArgument(name: string, words: string, value: unknown): TypeError {
+  return new TypeError(`parseWebhook: ${name} must be ${words}, but it is ${describe(value)}.`);
+}
+
+function toWebhook(claims: Fields, brand: Brand | undefined): Webhook {
+  const message = unpack(claims.data, 'The webhook');
+  const eventType = text(message.eventType, 'The event type');
+  const name = eventType.slice(eventType.lastIndexOf('.') + 1);
+  if (!isWebhookName(name)) throw new UnknownWebhookError(eventType);
+  const { identity, instanceId } = message;
+  const metadata: Fields = { eventType };
+  if (typeof instanceId === 'string') metadata.instanceId = instanceId;
+  if (identity) metadata.identity = read(identity, identityShape, 'The identity', brand);
+  const carried = readPayload(unpack(message.data, name), definitions[name], name, brand);
+  return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as unknown as Webhook;
+}
+
+interface Carried {
+  metadata?: Fields;
+  entity?: Fields;
+  data?: Fields;
+}
+
+function readPayload(
+  payload: Fields,
+  definition: Definition,
+  name: string,
+  brand: Brand | undefined,
+): Carried {
+  const { carries, shape } = definition;
+  if (carries === 'data') return { data: readData(payload, definition, name, brand) };
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = payload;
+  for (const key of ['id', 'entityId']) text(about[key], `${name}.${key}`);
+  const metadata = read(about, entityMetadataShape, name, brand);
+  if (carries === 'action') {
+    const { body, bodyAsJson } = unpack(actionEvent, name);
+    return { metadata, data: readData(body ?? bodyAsJson, definition, name, brand) };
+  }
+  if (carries === 'entity') {
+    const entity = entityOf(unpack(createdEvent ?? updatedEvent, name));
+    return { metadata, entity: read(entity, shape, name, brand) };
+  }
+  const former = entityOf(unpack(deletedEvent ?? {}, name));
+  return { metadata, ...(former != null && { entity: read(former, shape, name, brand) }) };
+}
+
+// Some services write an entity into the event as it is, others as JSON in a text.
+function entityOf(event: Fields): unknown {
+  const { entity, currentEntity, deletedEntity } = event;
+  const { entityAsJson, currentEntityAsJson, deletedEntityAsJson } = event;
+  const asJson = entityAsJson ?? currentEntityAsJson ?? deletedEntityAsJson;
+  return entity ?? currentEntity ?? deletedEntity ?? asJson;
+}
+
+function readData(
+  wire: unknown,
+  { shape, needs }: Definition,
+  name: string,
+  brand: Brand | undefined,
+): Fields {
+  const data = read(wire, shape, name, brand);
+  for (const key of needs) text(data[key], `${name}.${key}`);
+  return data;
+}
+
+function read(wire: unknown, shape: AnyShape, label: string, brand: Brand | undefined): Fields {
+  return parse(unpack(wire, label), shape, label, brand) as Fields;
+}
+
+function unpack(value: unknown, label: string): Fields {
+  const fields = typeof value === 'string' ? JSON.parse(value) : value;
+  if (!isFields(fields)) throw new TypeError(`${label} is not an object.`);
+  return fields;
+}
+
+function text(value: unknown, label: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new TypeError(`${label} is missing.`);
+}
+
+function isWebhookName(name: string): name is WebhookName {
+  return Object.hasOwn(WebhookName, name);
+}

@@ -1,0 +1,65 @@
+import { type CryptoKey, errors, importSPKI, jwtVerify } from 'jose';
+import { MalformedWebhookError, WebhookSignatureError } from './errors.ts';
+
+// The only way in which the platform signs. A token's own wish for another is how forgers get in.
+const algorithm = 'RS256';
+
+// Clocks of two servers differ a little.
+const leewaySeconds = 30;
+
+/** The longest body that is looked at, in characters. Webhooks are a few thousand long. */
+const longestBody = 1_000_000;
+
+/**
+ * What the platform says in a signed token.
+ *
+ * @param publicKey PEM, plain or in base64.
+ * @param now the time, in milliseconds since 1970.
+ */
+export async function verify(
+  body: string,
+  publicKey: string,
+  now: number,
+): Promise<Record<string, unknown>> {
+  const key = await importKey(publicKey);
+  const token = body.trim();
+  if (token.length > longestBody) {
+    throw new MalformedWebhookError(`The webhook is longer than ${longestBody} characters.`);
+  }
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      currentDate: new Date(now),
+      clockTolerance: leewaySeconds,
+    });
+    return payload;
+  } catch (error) {
+    throw toWebhookError(error);
+  }
+}
+
+async function importKey(publicKey: string): Promise<CryptoKey> {
+  try {
+    return await importSPKI(toPem(publicKey), algorithm);
+  } catch (cause) {
+    throw new TypeError(
+      'parseWebhook: publicKey must be an RSA public key as PEM text, plain or in base64.',
+      { cause },
+    );
+  }
+}
+
+function toPem(publicKey: string): string {
+  // Settings of servers often hold a key in one line.
+  if (publicKey.includes('-----BEGIN')) return publicKey.replaceAll('\\n', '\n');
+  return atob(publicKey.replace(/\s/g, ''));
+}
+
+function toWebhookError(error: unknown): unknown {
+  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {
+    return new MalformedWebhookError('The webhook is not a signed token.', error);
+  }
+  // What else is thrown is about the key, and the caller's to mend.
+  if (!(error instanceof errors.JOSEError)) return error;
+  return new WebhookSignatureError(`The webhook can't be believed: ${error.message}.`, error);
+}

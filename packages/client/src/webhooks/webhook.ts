@@ -1,0 +1,84 @@
+import type { BackInStockNotificationRequest } from '../back-in-stock/request.ts';
+import type { Cart } from '../cart/cart-entity.ts';
+import type { EventV3 } from '../events/event.ts';
+import type { RedirectSession } from '../redirects/redirect-session.ts';
+import type {
+  CollectionChanged,
+  CollectionCreated,
+  CollectionNews,
+  ProductChanged,
+  ProductCreated,
+  ProductNews,
+  VariantsChanged,
+} from './catalog-data.ts';
+import type {
+  EventCanceled,
+  EventCloned,
+  EventPublished,
+  EventReminder,
+  EventTurn,
+} from './event-data.ts';
+import type { EntityWebhookMetadata, WebhookMetadata } from './metadata.ts';
+import type { EntityWebhookName, WebhookName } from './names.ts';
+import type {
+  OrderConfirmed,
+  OrderDeleted,
+  OrderInitiated,
+  OrderUpdated,
+  ReservationNews,
+} from './order-data.ts';
+
+/** The entities that are created, updated and deleted, by the first part of their webhooks' names. */
+export interface WebhookEntities {
+  back_in_stock_notification_request: BackInStockNotificationRequest;
+  cart: Cart;
+  redirect_session: RedirectSession;
+  event: EventV3;
+}
+
+/** What else happens to events, and what it tells. */
+export interface EventActions {
+  event_started: EventTurn;
+  event_ended: EventTurn;
+  event_reminder: EventReminder;
+  event_published: EventPublished;
+  event_cloned: EventCloned;
+  event_canceled: EventCanceled;
+}
+
+/** What the webhooks of orders, reservations and the catalogue tell. */
+export interface WebhookData {
+  OrderInitiated: OrderInitiated;
+  OrderConfirmed: OrderConfirmed;
+  OrderUpdated: OrderUpdated;
+  OrderDeleted: OrderDeleted;
+  ReservationCreated: ReservationNews;
+  ReservationUpdated: ReservationNews;
+  ProductCreated: ProductCreated;
+  ProductChanged: ProductChanged;
+  ProductDeleted: ProductNews;
+  CollectionCreated: CollectionCreated;
+  CollectionChanged: CollectionChanged;
+  CollectionDeleted: CollectionNews;
+  VariantsChanged: VariantsChanged;
+}
+
+type EntityOf<Name extends EntityWebhookName> =
+  Name extends `${infer Kind extends keyof WebhookEntities}_${'created' | 'updated' | 'deleted'}`
+    ? WebhookEntities[Kind]
+    : never;
+
+/** The webhook of a name. */
+export type WebhookOf<Name extends WebhookName> = Name extends keyof EventActions
+  ? { name: Name; data: EventActions[Name]; metadata: EntityWebhookMetadata }
+  : Name extends keyof WebhookData
+    ? { name: Name; data: WebhookData[Name]; metadata: WebhookMetadata }
+    : Name extends EntityWebhookName
+      ? Name extends `${string}_deleted`
+        ? /** The entity as it was; the platform may leave it out. */
+          { name: Name; entity?: EntityOf<Name>; metadata: EntityWebhookMetadata }
+        : { name: Name; entity: EntityOf<Name>; metadata: EntityWebhookMetadata }
+      : never;
+
+/** Anything that the platform announces: its `name` says what. Specification 7.12. */
+export type Webhook = { [Name in WebhookName]: WebhookOf<Name> }[WebhookName];
