@@ -29,6 +29,7 @@ export function listFamily<Item extends { _id: string }>(
       pagedAtom<Item>({
         queryKey: toKey({ ...query, limit }),
         limit,
+        toId: ({ _id }) => _id,
         fetchPage: async (client, paging, request) => {
           const { items, total, hasNext } = await call(client, { ...query, paging }, request);
           return { items, hasNext, ...(total !== undefined && { total }) };

@@ -2,7 +2,7 @@ import type { PageData, PageWindow } from './paging.ts';
 import type { QueryResult } from './query-atom.ts';
 
 /** Some pages of a list as one. */
-export interface PagedList<Item> extends PageWindow {
+export interface PagedList<Item, Details = unknown> extends PageWindow {
   status: 'pending' | 'error' | 'success';
   items: readonly Item[];
   /** Items in all pages, where the platform tells. */
@@ -17,22 +17,24 @@ export interface PagedList<Item> extends PageWindow {
   isLoadingMore: boolean;
   /** The items are those of the page before, until the new page is in. */
   isPlaceholderData: boolean;
+  /** What the newest page that is there says about the whole list. */
+  details: Details | undefined;
   /** Of the first page that failed; what is there of the others stays on show. */
   error: Error | null;
 }
 
 /** An item that moved from one page to the next between two requests would come twice. */
-function withoutRepeats<Item extends { _id: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item._id, item])).values()];
+function withoutRepeats<Item>(items: readonly Item[], toId: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [toId(item), item])).values()];
 }
 
 /** The pages on show as one list; `previous` stands in while the first of them has no data. */
-export function toPagedList<Item extends { _id: string }>(
-  pages: readonly QueryResult<PageData<Item>>[],
+export function toPagedList<Item, Details>(
+  pages: readonly QueryResult<PageData<Item, Details>>[],
   { first, last }: PageWindow,
-  limit: number,
-  previous: PagedList<Item> | undefined,
-): PagedList<Item> {
+  { limit, toId }: { limit: number; toId: (item: Item) => string },
+  previous: PagedList<Item, Details> | undefined,
+): PagedList<Item, Details> {
   const loaded = pages.flatMap((page) => (page.data ? [page.data] : []));
   const newest = pages.at(-1);
   const error = pages.find((page) => page.error)?.error ?? null;
@@ -43,10 +45,15 @@ export function toPagedList<Item extends { _id: string }>(
     return { ...previous, first, last, status, isFetching, error, isPlaceholderData: true };
   }
 
-  const total = loaded.at(-1)?.total;
+  const takenOut = loaded.reduce((sum, page) => sum + (page.takenOut ?? 0), 0);
+  const known = loaded.at(-1)?.total;
+  const total = known === undefined ? undefined : known - takenOut;
   return {
     status: loaded.length > 0 ? 'success' : error ? 'error' : 'pending',
-    items: withoutRepeats(loaded.flatMap((page) => page.items)),
+    items: withoutRepeats(
+      loaded.flatMap((page) => page.items),
+      toId,
+    ),
     total,
     pageCount: total === undefined ? undefined : Math.ceil(total / limit),
     first,
@@ -57,6 +64,7 @@ export function toPagedList<Item extends { _id: string }>(
     isFetching,
     isLoadingMore: pages.length > 1 && newest?.data === undefined && newest?.isFetching === true,
     isPlaceholderData: false,
+    details: loaded.at(-1)?.details,
     error,
   };
 }

@@ -12,14 +12,16 @@ function sevenThings() {
   const things = Array.from({ length: 7 }, (_, index) => ({ _id: `t${index + 1}` }));
   const offsets: number[] = [];
   const failing = new Set<number>();
-  const listAtom = pagedAtom<Thing>({
+  const listAtom = pagedAtom<Thing, { asked: number }>({
     queryKey: ['things'],
     limit: 3,
-    fetchPage: async (_client, { offset, limit }): Promise<PageData<Thing>> => {
+    toId: ({ _id }) => _id,
+    fetchPage: async (_client, { offset, limit }): Promise<PageData<Thing, { asked: number }>> => {
       offsets.push(offset);
       if (failing.has(offset)) throw new Error('The page is away.');
       const items = things.slice(offset, offset + limit);
-      return { items, total: things.length, hasNext: offset + limit < things.length };
+      const details = { asked: offsets.length };
+      return { items, total: things.length, hasNext: offset + limit < things.length, details };
     },
   });
   return { things, offsets, failing, listAtom };
@@ -124,6 +126,19 @@ describe('pagedAtom', () => {
     await store.set(listAtom);
     expect(ids(store.get(listAtom).items)).toBe('t2 t3 t4 t5 t6 t7');
     expect(offsets).toEqual([0, 3, 0, 3]);
+  });
+
+  it('has what the newest page says about the whole list', async () => {
+    const { listAtom } = sevenThings();
+    const { store } = bareStorefront();
+    expect(store.get(listAtom).details).toBeUndefined();
+    await store.set(listAtom);
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom).details).toEqual({ asked: 2 });
+    const arrived = store.set(listAtom, { page: 3 });
+    expect(store.get(listAtom)).toMatchObject({ isPlaceholderData: true, details: { asked: 2 } });
+    await arrived;
+    expect(store.get(listAtom).details).toEqual({ asked: 3 });
   });
 
   it('refuses a page number that is not a whole number from 1', async () => {

@@ -7,11 +7,15 @@ import { storefrontAtom } from './storefront.ts';
 import { weakFamily } from './weak-family.ts';
 
 /** One page of a list, as the cache holds it. */
-export interface PageData<Item> {
+export interface PageData<Item, Details = unknown> {
   items: readonly Item[];
   /** Of all pages, where the platform tells. */
   total?: number;
+  /** How many items of this page, and so of the total, a patch has taken out. */
+  takenOut?: number;
   hasNext: boolean;
+  /** What else the platform says about the whole list. */
+  details?: Details;
 }
 
 /** The pages on show, from the first to the last; the first page of a list is 1. */
@@ -24,7 +28,7 @@ export interface PageWindow {
 export type PageChange = { page: number } | 'more';
 
 /** What a paged list is made of. */
-export interface PagingOptions<Item> {
+export interface PagingOptions<Item, Details = unknown> {
   queryKey: QueryKey;
   /** Items a page. */
   limit: number;
@@ -32,14 +36,20 @@ export interface PagingOptions<Item> {
     client: Client,
     paging: { offset: number; limit: number },
     options: { signal: AbortSignal },
-  ) => Promise<PageData<Item>>;
+  ) => Promise<PageData<Item, Details>>;
+  /** What tells one item from another. */
+  toId: (item: Item) => string;
 }
 
 /**
  * Reads the pages on show as one list. Writing a change moves on and resolves when the new page
  * has settled; writing nothing fetches what is on show anew.
  */
-export type PagedAtom<Item> = WritableAtom<PagedList<Item>, [change?: PageChange], Promise<void>>;
+export type PagedAtom<Item, Details = unknown> = WritableAtom<
+  PagedList<Item, Details>,
+  [change?: PageChange],
+  Promise<void>
+>;
 
 const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
 
@@ -51,11 +61,12 @@ const pagesOf = ({ first, last }: PageWindow) =>
  * its own, and the window lies in the cache beside them: it is rendered on the server, and a
  * visitor who comes back within the cache's lifetime finds the same place.
  */
-export function pagedAtom<Item extends { _id: string }>({
+export function pagedAtom<Item, Details = unknown>({
   queryKey,
   limit,
   fetchPage,
-}: PagingOptions<Item>): PagedAtom<Item> {
+  toId,
+}: PagingOptions<Item, Details>): PagedAtom<Item, Details> {
   const windowKey = [...queryKey, 'window'];
   const windowAtom = queryAtom(() => ({
     queryKey: windowKey,
@@ -74,13 +85,13 @@ export function pagedAtom<Item extends { _id: string }>({
   );
 
   const shownAtom = atom((get) => get(windowAtom).data ?? FIRST_WINDOW);
-  const lastListAtom = atom((): { list?: PagedList<Item> } => ({}));
+  const lastListAtom = atom((): { list?: PagedList<Item, Details> } => ({}));
 
   const listAtom = atom((get) => {
     const shown = get(shownAtom);
     const pages = pagesOf(shown).map((page) => get(pageAtom(page)));
     const last = get(lastListAtom);
-    const list = toPagedList(pages, shown, limit, last.list);
+    const list = toPagedList(pages, shown, { limit, toId }, last.list);
     if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
     return list;
   });
