@@ -5,7 +5,12 @@ import type { AnyField, AnyShape } from './shape.ts';
  * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a value of the
  * path, such as `product.id`, is an argument of its own, `_id`. Specification 5.
  */
-export function toArgumentName({ path, payload }: AnyCall, wireField: string): string {
+export function toArgumentName(
+  { path, payload, argumentNames }: AnyCall,
+  wireField: string,
+): string {
+  const told = argumentNames?.[wireField];
+  if (told) return told;
   let field: AnyField | undefined = payload;
   const names: string[] = [];
   for (const segment of wireField.split('.')) {

@@ -25,6 +25,8 @@ interface CallLine {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Names in braces are fields of the payload, and stay there too. */
   readonly path: string;
+  /** What a caller knows a value of the path by, where it is not the last part of its name. */
+  readonly argumentNames?: Readonly<Record<string, string>>;
   /** Whether sending it twice does the same as once; GET, PUT and DELETE do. */
   readonly idempotent?: boolean;
   /** The request in its place when its query has more than 4000 characters. Specification 5. */

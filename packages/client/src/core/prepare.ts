@@ -62,7 +62,7 @@ function fillPath(call: AnyCall, values: Fields): string {
   return call.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const keys = name.split('.');
     const value = keys.reduce<unknown>((at, key) => Object(at)[key], values);
-    const problem = id(value, keys.at(-1) ?? name);
+    const problem = id(value, call.argumentNames?.[name] ?? keys.at(-1) ?? name);
     if (problem) throw new TypeError(`${call.name}: ${problem}`);
     return encodeURIComponent(value as string);
   });

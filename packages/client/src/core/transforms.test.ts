@@ -11,6 +11,7 @@ import {
   variantOverrideShape,
 } from '../catalog-admin/shapes.ts';
 import { collectionShape } from '../collections/shapes.ts';
+import { eventShape } from '../events/shapes.ts';
 import { orderShape } from '../orders/shapes.ts';
 import { shapedValue } from '../testing/arbitrary.ts';
 import {
@@ -37,6 +38,7 @@ const shapes: [string, AnyShape][] = [
   ['adjustments', adjustmentShape],
   ['bulk answers', bulkAnswerShape],
   ['back-in-stock requests', backInStockShape],
+  ['events', eventShape],
   ['orders', orderShape],
   ['ticket definitions', definitionShape],
   ['reservations', reservationShape],

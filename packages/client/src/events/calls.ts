@@ -1,5 +1,5 @@
 import type { Call } from '../core/call.ts';
-import { fields, listOf, optional, text } from '../core/check.ts';
+import { fields, optional } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
 import { isFields } from '../core/shape.ts';
@@ -12,22 +12,16 @@ import type {
   NewEvent,
   UpdateEventOptions,
 } from './inputs.ts';
-import { eventDataShape, eventShape } from './shapes.ts';
-
-const fieldSets = optional(listOf(text));
-
-const answersEvent = { answer: { event: eventShape }, needs: ['event'] } as const;
-
-type EventAnswer = { event: EventV3 };
+import { answersEvent, type EventAnswer, fieldSets } from './lines.ts';
+import { eventDataShape } from './shapes.ts';
 
 const create: Call<CreateEventOptions & { event: NewEvent }, EventAnswer> = {
+  ...answersEvent,
   name: 'createEvent',
-  service: 'events',
   method: 'POST',
   path: '/v3/events',
   payload: { event: eventDataShape },
   checks: { event: fields, fields: fieldSets },
-  ...answersEvent,
 };
 
 /**
@@ -46,13 +40,12 @@ export async function createEvent(
 }
 
 const clone: Call<CloneEventOptions & { eventId: string }, EventAnswer> = {
+  ...answersEvent,
   name: 'cloneEvent',
-  service: 'events',
   method: 'POST',
   path: '/v3/events/{eventId}/clone',
   payload: { event: eventDataShape },
   checks: { event: optional(fields), fields: fieldSets },
-  ...answersEvent,
 };
 
 /** Makes an event like another one, 14 days later unless told otherwise. Specification 7.5. */
@@ -66,13 +59,13 @@ export function cloneEvent(
 }
 
 const update: Call<EventFieldsOptions & { event: EventData & { _id: string } }, EventAnswer> = {
+  ...answersEvent,
   name: 'updateEvent',
-  service: 'events',
   method: 'PATCH',
   path: '/v3/events/{event.id}',
+  argumentNames: { 'event.id': 'eventId' },
   payload: { event: { ...eventDataShape, _id: 'id' } },
   checks: { event: fields, fields: fieldSets },
-  ...answersEvent,
 };
 
 /** Changes an event. Fields that are left out stay as they are. Specification 7.5. */
@@ -82,22 +75,21 @@ export async function updateEvent(
   options: UpdateEventOptions,
   request?: RequestOptions,
 ): Promise<EventV3> {
-  const data = options?.event;
-  // What is no event has to reach the check as it is.
-  const event = isFields(data) ? { ...data, _id: eventId } : data;
-  const answer = await run(client, update, { ...options, event } as never, request);
+  const { event: data, ...rest } = options ?? {};
+  // Changes that are no object have to reach the check as they are.
+  const event = isFields(data) ? { ...data, _id: eventId } : (data as never);
+  const answer = await run(client, update, { ...rest, event }, request);
   return answer.event;
 }
 
 type OneEvent = EventFieldsOptions & { eventId: string };
 
 const publish: Call<OneEvent, EventAnswer> = {
+  ...answersEvent,
   name: 'publishDraftEvent',
-  service: 'events',
   method: 'POST',
   path: '/v3/events/{eventId}/publish',
   checks: { fields: fieldSets },
-  ...answersEvent,
 };
 
 /**
@@ -114,12 +106,11 @@ export function publishDraftEvent(
 }
 
 const cancel: Call<OneEvent, EventAnswer> = {
+  ...answersEvent,
   name: 'cancelEvent',
-  service: 'events',
   method: 'POST',
   path: '/v3/events/{eventId}/cancel',
   checks: { fields: fieldSets },
-  ...answersEvent,
 };
 
 /** Cancels an event, and closes its registration. Specification 4 and 7.5. */

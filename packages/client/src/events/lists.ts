@@ -14,18 +14,15 @@ import type {
   EventFieldsOptions,
   QueryEventsOptions,
 } from './inputs.ts';
+import { answersEvent, type EventAnswer, fieldSets } from './lines.ts';
 import { eventShape } from './shapes.ts';
 
-const fieldSets = optional(listOf(text));
-
-const getById: Call<EventFieldsOptions & { eventId: string }, { event: EventV3 }> = {
+const getById: Call<EventFieldsOptions & { eventId: string }, EventAnswer> = {
+  ...answersEvent,
   name: 'getEvent',
-  service: 'events',
   method: 'GET',
   path: '/v3/events/{eventId}',
   checks: { fields: fieldSets },
-  answer: { event: eventShape },
-  needs: ['event'],
 };
 
 /** An event by its id. Specification 7.5. */
@@ -39,14 +36,12 @@ export async function getEvent(
   return event;
 }
 
-const getBySlug: Call<EventFieldsOptions & { slug: string }, { event: EventV3 }> = {
+const getBySlug: Call<EventFieldsOptions & { slug: string }, EventAnswer> = {
+  ...answersEvent,
   name: 'getEventBySlug',
-  service: 'events',
   method: 'GET',
   path: '/v3/events/slug/{slug}',
   checks: { fields: fieldSets },
-  answer: { event: eventShape },
-  needs: ['event'],
 };
 
 /** An event by its slug. Specification 7.5. */
