@@ -63,6 +63,11 @@ export function firstOf<Entry>(
   return undefined;
 }
 
+/** Refuses the arguments of a function that have a problem, where no call does so itself. */
+export function insist(functionName: string, problem: string | undefined): void {
+  if (problem) throw new TypeError(`${functionName}: ${problem}`);
+}
+
 /** What a value is, in a few words and without its contents. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);

@@ -12,6 +12,7 @@ import {
 } from '../catalog-admin/shapes.ts';
 import { collectionShape } from '../collections/shapes.ts';
 import { eventShape } from '../events/shapes.ts';
+import { authenticationShape, identityShape } from '../identity/shapes.ts';
 import { orderShape } from '../orders/shapes.ts';
 import { shapedValue } from '../testing/arbitrary.ts';
 import {
@@ -39,6 +40,8 @@ const shapes: [string, AnyShape][] = [
   ['bulk answers', bulkAnswerShape],
   ['back-in-stock requests', backInStockShape],
   ['events', eventShape],
+  ['identities', identityShape],
+  ['authentication answers', authenticationShape],
   ['orders', orderShape],
   ['ticket definitions', definitionShape],
   ['reservations', reservationShape],

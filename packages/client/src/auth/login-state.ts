@@ -1,0 +1,45 @@
+/** How far a login or a registration is. Specification 4. */
+export const LoginState = {
+  INITIAL: 'INITIAL',
+  SUCCESS: 'SUCCESS',
+  FAILURE: 'FAILURE',
+  EMAIL_VERIFICATION_REQUIRED: 'EMAIL_VERIFICATION_REQUIRED',
+  OWNER_APPROVAL_REQUIRED: 'OWNER_APPROVAL_REQUIRED',
+  USER_CAPTCHA_REQUIRED: 'USER_CAPTCHA_REQUIRED',
+  SILENT_CAPTCHA_REQUIRED: 'SILENT_CAPTCHA_REQUIRED',
+} as const;
+export type LoginState = (typeof LoginState)[keyof typeof LoginState];
+
+/** Why a login or a registration failed. Specification 8. */
+export const LoginErrorCode = {
+  invalidEmail: 'invalidEmail',
+  invalidPassword: 'invalidPassword',
+  resetPassword: 'resetPassword',
+  emailAlreadyExists: 'emailAlreadyExists',
+  missingCaptchaToken: 'missingCaptchaToken',
+  invalidCaptchaToken: 'invalidCaptchaToken',
+} as const;
+export type LoginErrorCode = (typeof LoginErrorCode)[keyof typeof LoginErrorCode];
+
+/** It failed; the message is the provider's. */
+export interface LoginFailure {
+  loginState: 'FAILURE';
+  error: string;
+  errorCode?: LoginErrorCode;
+}
+
+/** A code is on its way by e-mail. The token is for this person's next step and for nothing else. */
+export interface EmailVerificationRequired {
+  loginState: 'EMAIL_VERIFICATION_REQUIRED';
+  data: { stateToken: string };
+}
+
+/** A login state with what belongs to it: plain data, all that is kept of a login. Specification 4. */
+export type LoginResult =
+  | { loginState: 'INITIAL' }
+  | { loginState: 'SUCCESS'; data: { sessionToken: string } }
+  | LoginFailure
+  | EmailVerificationRequired
+  | { loginState: 'OWNER_APPROVAL_REQUIRED' }
+  | { loginState: 'USER_CAPTCHA_REQUIRED' }
+  | { loginState: 'SILENT_CAPTCHA_REQUIRED' };

@@ -1,0 +1,104 @@
+import { fieldsOf, insist, text } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import { PlatformError, TokenError } from '../core/errors.ts';
+import { requestTokens } from '../core/token-request.ts';
+import { TokenRole, type Tokens } from '../core/tokens.ts';
+import { AuthorizationError } from './authorization-error.ts';
+import type { OAuthData } from './oauth-data.ts';
+import type { AuthorizationReturn } from './return.ts';
+
+const login = fieldsOf({ codeVerifier: text, state: text });
+
+/**
+ * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.
+ * Specification 7.11.
+ *
+ * @throws AuthorizationError 'Missing code or _state' or 'Invalid _state', before anything is sent;
+ * TokenError 'Failed to get member tokens' with the cause.
+ */
+export async function getMemberTokens(
+  client: Client,
+  code: string | undefined | null,
+  state: string | undefined | null,
+  oauthData: OAuthData,
+  { signal }: RequestOptions = {},
+): Promise<Tokens> {
+  insist('getMemberTokens', login(oauthData, 'oauthData'));
+  if (!code || !state) {
+    throw new AuthorizationError({
+      message: 'Missing code or _state',
+      code: 'MISSING_CODE_OR_STATE',
+    });
+  }
+  if (state !== oauthData.state) throw wrongState();
+  const { redirectUri, codeVerifier } = oauthData;
+  const grant = {
+    clientId: client.settings.clientId,
+    grantType: 'authorization_code',
+    ...(redirectUri !== undefined && { redirectUri }),
+    code,
+    codeVerifier,
+  } as const;
+  try {
+    return await requestTokens(client, grant, TokenRole.MEMBER, { signal });
+  } catch (cause) {
+    if (!(cause instanceof PlatformError)) throw cause;
+    const { status, requestId, retryable } = cause;
+    throw new TokenError({
+      message: 'Failed to get member tokens',
+      code: 'NO_MEMBER_TOKENS',
+      status,
+      requestId,
+      retryable,
+      cause,
+    });
+  }
+}
+
+/**
+ * Ends a login with what the provider gave back, and signs the person in: from now on the client's
+ * calls are the member's. Specification 4, token lifecycle 4.
+ *
+ * @throws AuthorizationError with the provider's own error, or as `getMemberTokens` does.
+ */
+export async function completeLogin(
+  client: Client,
+  { code, state, error, errorDescription }: AuthorizationReturn,
+  oauthData: OAuthData,
+  request?: RequestOptions,
+): Promise<Tokens> {
+  insist('completeLogin', login(oauthData, 'oauthData'));
+  if (error) {
+    // An error under another state is about another login, whoever sent it.
+    if (state && state !== oauthData.state) throw wrongState();
+    throw new AuthorizationError({ message: errorDescription ?? error, code: error });
+  }
+  const tokens = await getMemberTokens(client, code, state, oauthData, request);
+  await client.tokens.replace(tokens);
+  return tokens;
+}
+
+const wrongState = () =>
+  new AuthorizationError({ message: 'Invalid _state', code: 'INVALID_STATE' });
+
+/**
+ * A member's tokens by the member's id, for servers that have an API key with the right to them.
+ * The client does not use them before `setTokens`. Specification 7.11.
+ *
+ * @throws TokenError 'something went wrong' when the platform refuses.
+ */
+export async function getMemberTokensForExternalLogin(
+  client: Client,
+  memberId: string,
+  apiKey: string,
+  { signal }: RequestOptions = {},
+): Promise<Tokens> {
+  insist('getMemberTokensForExternalLogin', text(memberId, 'memberId') ?? text(apiKey, 'apiKey'));
+  const grant = {
+    grant_type: 'authorized_client',
+    scope: 'offline_access',
+    member_id: memberId,
+  } as const;
+  const authorization = `${await client.tokens.access(signal)},${apiKey}`;
+  return requestTokens(client, grant, TokenRole.MEMBER, { authorization, signal });
+}

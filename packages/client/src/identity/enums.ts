@@ -1,0 +1,100 @@
+/** How far a login or a registration is, by the provider. Specification 4. */
+export const AuthenticationState = {
+  UNKNOWN_STATE: 'UNKNOWN_STATE',
+  SUCCESS: 'SUCCESS',
+  REQUIRE_OWNER_APPROVAL: 'REQUIRE_OWNER_APPROVAL',
+  REQUIRE_EMAIL_VERIFICATION: 'REQUIRE_EMAIL_VERIFICATION',
+  STATUS_CHECK: 'STATUS_CHECK',
+  REQUIRE_MFA: 'REQUIRE_MFA',
+  MFA_CHALLENGE: 'MFA_CHALLENGE',
+} as const;
+export type AuthenticationState = (typeof AuthenticationState)[keyof typeof AuthenticationState];
+
+/** What an address is for. Specification 3.10. */
+export const AddressTag = {
+  UNTAGGED: 'UNTAGGED',
+  HOME: 'HOME',
+  WORK: 'WORK',
+  BILLING: 'BILLING',
+  SHIPPING: 'SHIPPING',
+} as const;
+export type AddressTag = (typeof AddressTag)[keyof typeof AddressTag];
+
+/** What an e-mail address is for. Specification 3.10. */
+export const EmailTag = {
+  UNTAGGED: 'UNTAGGED',
+  MAIN: 'MAIN',
+  HOME: 'HOME',
+  WORK: 'WORK',
+} as const;
+export type EmailTag = (typeof EmailTag)[keyof typeof EmailTag];
+
+/** What a phone number is for. Specification 3.10. */
+export const PhoneTag = {
+  UNTAGGED: 'UNTAGGED',
+  MAIN: 'MAIN',
+  HOME: 'HOME',
+  MOBILE: 'MOBILE',
+  WORK: 'WORK',
+  FAX: 'FAX',
+} as const;
+export type PhoneTag = (typeof PhoneTag)[keyof typeof PhoneTag];
+
+/** Who may see a profile. Specification 3.10. */
+export const PrivacyStatus = {
+  UNDEFINED: 'UNDEFINED',
+  PUBLIC: 'PUBLIC',
+  PRIVATE: 'PRIVATE',
+} as const;
+export type PrivacyStatus = (typeof PrivacyStatus)[keyof typeof PrivacyStatus];
+
+/** Whether an identity may sign in. Specification 3.10. */
+export const IdentityStatus = {
+  UNKNOWN_STATUS: 'UNKNOWN_STATUS',
+  PENDING: 'PENDING',
+  ACTIVE: 'ACTIVE',
+  DELETED: 'DELETED',
+  BLOCKED: 'BLOCKED',
+  OFFLINE: 'OFFLINE',
+} as const;
+export type IdentityStatus = (typeof IdentityStatus)[keyof typeof IdentityStatus];
+
+/** What a pending identity waits for. Specification 3.10. */
+export const StatusReason = {
+  PENDING_ADMIN_APPROVAL_REQUIRED: 'PENDING_ADMIN_APPROVAL_REQUIRED',
+  PENDING_EMAIL_VERIFICATION_REQUIRED: 'PENDING_EMAIL_VERIFICATION_REQUIRED',
+} as const;
+export type StatusReason = (typeof StatusReason)[keyof typeof StatusReason];
+
+/** Ways to prove who one is. Specification 3.10. */
+export const FactorType = {
+  PASSWORD: 'PASSWORD',
+  SMS: 'SMS',
+  CALL: 'CALL',
+  EMAIL: 'EMAIL',
+  TOTP: 'TOTP',
+  PUSH: 'PUSH',
+} as const;
+export type FactorType = (typeof FactorType)[keyof typeof FactorType];
+
+/** Whether a factor can be used. Specification 3.10. */
+export const FactorStatus = {
+  INACTIVE: 'INACTIVE',
+  ACTIVE: 'ACTIVE',
+  REQUIRE_REENROLL: 'REQUIRE_REENROLL',
+} as const;
+export type FactorStatus = (typeof FactorStatus)[keyof typeof FactorStatus];
+
+/** What one signs in to. Specification 3.10. */
+export const TenantType = {
+  ACCOUNT: 'ACCOUNT',
+  SITE: 'SITE',
+  ROOT: 'ROOT',
+} as const;
+export type TenantType = (typeof TenantType)[keyof typeof TenantType];
+
+/** Where a verification code is sent. Specification 3.10. */
+export const VerificationTarget = {
+  EMAIL: 'EMAIL',
+} as const;
+export type VerificationTarget = (typeof VerificationTarget)[keyof typeof VerificationTarget];
