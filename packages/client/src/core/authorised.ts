@@ -46,10 +46,16 @@ export async function sendAuthorised(
 }
 
 async function sendWithToken(
-  { tokens }: Client,
-  { idempotent, deliver }: Delivery,
+  { clock, serverClock, tokens }: Client,
+  { idempotent, ...delivery }: Delivery,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
+  const deliver = async (token: string) => {
+    const sentAt = clock.now();
+    const response = await delivery.deliver(token);
+    serverClock.note(response, sentAt);
+    return response;
+  };
   const token = await tokens.access(signal);
   const response = await deliver(token);
   if (response.status !== 401) return response;

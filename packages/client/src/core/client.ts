@@ -1,5 +1,6 @@
 import { type Clock, toClock } from './clock.ts';
 import type { Fetch } from './connection.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
 import { type ProviderSettings, type Settings, toSettings } from './settings.ts';
 import { createTokenSource, type TokenSource } from './token-source.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
@@ -21,6 +22,8 @@ export interface Client {
   readonly settings: Settings;
   readonly fetch: Fetch;
   readonly clock: Required<Clock>;
+  /** For what ends at a moment of the platform's, such as a reservation. */
+  readonly serverClock: ServerClock;
   readonly tokens: TokenSource;
 }
 
@@ -40,7 +43,8 @@ export function createClient(options: ClientOptions): Client {
   const fetch = options.fetch ?? runtimeFetch;
   const clock = toClock(options.clock);
   const storage = options.storage ?? memoryStorage();
-  return { settings, fetch, clock, tokens: createTokenSource({ settings, fetch, clock, storage }) };
+  const tokens = createTokenSource({ settings, fetch, clock, storage });
+  return { settings, fetch, clock, serverClock: createServerClock(clock), tokens };
 }
 
 // Looked up at each call, so that a `fetch` that is replaced later (by a mock, by a tracer) is used.
