@@ -8,12 +8,19 @@ const server = setupServer(...world.handlers);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
+/** What a page sends to be given tokens. */
+const grant = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 describe('the handlers', () => {
   test('answer for the page what the world answers', async () => {
-    const token = await fetch(`${world.apiBaseUrl}/oauth2/token`, {
-      method: 'POST',
-      body: JSON.stringify({ grantType: 'anonymous', clientId: 'page' }),
-    }).then((response) => response.json());
+    const token = await fetch(
+      `${world.apiBaseUrl}/oauth2/token`,
+      grant({ grantType: 'anonymous', clientId: 'page' }),
+    ).then((response) => response.json());
     world.cart().add('low-pitcher');
     const answer = await fetch(`${world.apiBaseUrl}/ecom/v1/carts/current`, {
       headers: { authorization: token.access_token },
@@ -32,9 +39,7 @@ describe('the handlers', () => {
 
   test('fail as a network fails', async () => {
     const clear = world.fail('auth.requestTokens', 'offline');
-    await expect(
-      fetch(`${world.apiBaseUrl}/oauth2/token`, { method: 'POST', body: '{}' }),
-    ).rejects.toThrow(TypeError);
+    await expect(fetch(`${world.apiBaseUrl}/oauth2/token`, grant({}))).rejects.toThrow(TypeError);
     clear();
   });
 });

@@ -1,5 +1,6 @@
 import { PlatformError } from './errors.ts';
 import { type Fields, isFields } from './fields.ts';
+import { wellFormed } from './text.ts';
 
 /** The longest body that the platform takes, in bytes. */
 export const BODY_LIMIT = 1_000_000;
@@ -21,12 +22,12 @@ function isTooDeep(value: unknown): boolean {
 const HALF_PAIR = /\\ud[89a-f]/i;
 
 /** The same value with halves of surrogate pairs replaced, as any service that stores UTF-8 does. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
-  if (Array.isArray(value)) return value.map(wellFormed);
+function keepable(value: unknown): unknown {
+  if (typeof value === 'string') return wellFormed(value);
+  if (Array.isArray(value)) return value.map(keepable);
   if (!isFields(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key.toWellFormed(), wellFormed(inner)]),
+    Object.entries(value).map(([key, inner]) => [wellFormed(key), keepable(inner)]),
   );
 }
 
@@ -34,6 +35,18 @@ function wellFormed(value: unknown): unknown {
 export interface Body {
   body: Fields;
   bytes: number;
+}
+
+/** A body of another kind would be read wrongly, so it is refused before anybody tries. */
+function checkKind({ headers }: Request): void {
+  const kind = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (kind && !/^(application|text)\/([\w.-]+\+)?json$/.test(kind)) {
+    throw new PlatformError(415, `The body must be application/json, not ${kind}`);
+  }
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase();
+  if (encoding && encoding !== 'identity') {
+    throw new PlatformError(415, `The body must not be encoded as ${encoding}`);
+  }
 }
 
 /** A request's JSON object; an empty one when there is no body. */
@@ -45,6 +58,7 @@ export async function readBody(request: Request): Promise<Body> {
   }
   const text = new TextDecoder().decode(buffer);
   if (text.trim() === '') return { body: {}, bytes };
+  checkKind(request);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -55,5 +69,5 @@ export async function readBody(request: Request): Promise<Body> {
   if (isTooDeep(value)) {
     throw new PlatformError(400, `The body is nested deeper than ${DEPTH_LIMIT} levels`);
   }
-  return { body: HALF_PAIR.test(text) ? (wellFormed(value) as Fields) : value, bytes };
+  return { body: HALF_PAIR.test(text) ? (keepable(value) as Fields) : value, bytes };
 }

@@ -3,10 +3,10 @@ import { REQUEST_ID_HEADER } from '../core/answer.ts';
 
 const METHODS = 'GET, POST, PATCH, PUT, DELETE, OPTIONS';
 const ALLOWED_HEADERS = 'authorization, content-type';
-const EXPOSED_HEADERS = `${REQUEST_ID_HEADER}, retry-after`;
+const EXPOSED_HEADERS = `${REQUEST_ID_HEADER}, retry-after, date`;
 const DAY_IN_SECONDS = '86400';
 
-/** Lets a page of any origin call, send its token, and read the request's id and when to come back. */
+/** Lets a page of any origin call, send its token, and read the request's id, the time and when to come back. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
   response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);

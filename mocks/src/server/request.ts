@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerError } from '../core/answer.ts';
 import { BODY_LIMIT } from '../core/body.ts';
+import { PlatformError } from '../core/errors.ts';
+
+/** How much of a body is read, so that its refusal reaches a caller that is still sending. */
+const PATIENCE = 16 * BODY_LIMIT;
 
 /** The body, cut off where it has become too long: the platform then refuses it. */
 async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    // Read to the end, so that the answer reaches a caller that is still sending.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (size <= BODY_LIMIT) chunks.push(chunk);
     size += chunk.length;
+    if (size > PATIENCE) break;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
@@ -21,18 +27,32 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return copy;
 }
 
+/** The host is of no meaning to the platform, and what callers write there may be no host at all. */
+const BASE = 'http://platform';
+
+/** The address of a request: of a path, or of the whole address that proxies are sent. */
+export function addressOf({ url = '/' }: IncomingMessage): URL {
+  const address = URL.parse(url.startsWith('/') ? BASE + url : url);
+  if (address) return address;
+  throw new PlatformError(400, 'The request has no address');
+}
+
 /** A request of Node as one of the Web, aborted when its caller goes away. */
 export async function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  base: string,
+  address: URL,
 ): Promise<Request> {
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const method = request.method ?? 'GET';
+  // The Web's requests know no such methods, and neither does any call.
+  if (/^(CONNECT|TRACE|TRACK)$/i.test(method)) {
+    throw new PlatformError(405, `There is no call with the method ${method}`);
+  }
   const bytes = await readBytes(request);
   const hasBody = bytes.length > 0 && method !== 'GET' && method !== 'HEAD';
-  return new Request(`${base}${request.url ?? '/'}`, {
+  return new Request(address, {
     method,
     headers: headersOf(request),
     signal: gone.signal,
@@ -48,5 +68,10 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
   }
   const bytes = Buffer.from(await answer.arrayBuffer());
   for (const [name, value] of answer.headers) response.setHeader(name, value);
+  // What was not read of the body would be taken for the next request of the connection.
+  if (!response.req.complete) response.setHeader('connection', 'close');
   response.writeHead(answer.status).end(bytes);
 }
+
+/** An error that arose before the platform was asked, in the platform's shape. */
+export const refuse = (error: unknown): Response => answerError(error, randomUUID());

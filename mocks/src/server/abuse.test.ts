@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createWorld } from '../world.ts';
+import { createPlatformServer, type PlatformServer } from './index.ts';
+
+const CART = '/ecom/v1/carts/current';
+const world = createWorld();
+const { accessToken } = world.createVisitor();
+let server: PlatformServer;
+
+beforeAll(async () => {
+  server = await createPlatformServer({ world, port: 0 });
+  world.cart().add('low-pitcher');
+});
+afterAll(() => server.close());
+
+const call = (method: string, init: RequestInit = {}, path = CART) => {
+  const headers = { authorization: accessToken, ...(init.headers as Record<string, string>) };
+  return fetch(server.url + path, { ...init, method, headers });
+};
+
+/** Sends bytes as they are, and reads until the server ends the connection. */
+async function sendRaw(...parts: string[]): Promise<{ status: number; body: string }> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  // The server may well hang up while it is still being shouted at.
+  socket.on('error', () => {});
+  for (const part of parts) socket.write(part);
+  await once(socket, 'close');
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), body };
+}
+
+const end = `authorization: ${accessToken}\r\nconnection: close\r\n\r\n`;
+
+/** That the server is up, whatever was done to it. */
+const expectUp = async () => expect((await call('GET')).status).toBe(200);
+
+describe('a body that is not what it should be', () => {
+  test('of another type is a 415 that says so', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await call('PATCH', { body: 'a=1', headers: { 'content-type': type } });
+      const { message } = await answer.json();
+      expect([answer.status, message]).toEqual([
+        415,
+        `The body must be application/json, not ${type}`,
+      ]);
+    }
+    const gzip = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect((await call('PATCH', { body: '{}', headers: gzip })).status).toBe(415);
+    const json = { 'content-type': 'application/json; charset=utf-8' };
+    expect((await call('PATCH', { body: '{}', headers: json })).status).toBe(200);
+  });
+
+  test('is a 413 also when nobody said how long it is, and the next call is answered', async () => {
+    const chunk = new TextEncoder().encode('y'.repeat(100_000));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 20) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const answer = await call('PATCH', { body, duplex: 'half' } as RequestInit);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      413,
+      'The body is larger than 1000000 bytes',
+    ]);
+    await expectUp();
+  });
+
+  test('without an end is not read for ever', async () => {
+    const head = `PATCH ${CART} HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999999\r\n${end}`;
+    const { status } = await sendRaw(head, 'y'.repeat(20_000_000));
+    expect([413, Number.NaN]).toContainEqual(status);
+    await expectUp();
+  });
+
+  test('that breaks off changes nothing', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(
+      `DELETE ${CART} HTTP/1.1\r\nhost: x\r\nauthorization: ${accessToken}\r\ncontent-length: 50\r\n\r\n{"a`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expectUp();
+  });
+});
+
+describe('a request that is none', () => {
+  test('is refused in the platform’s shape', async () => {
+    for (const [raw, status] of [
+      ['rubbish\r\n\r\n', 400],
+      ['\u0000\u0001\u0002\r\n\r\n', 400],
+      [`GET ${CART} HTTP/1.1\r\nhost: x\r\nbomb: ${'y'.repeat(100_000)}\r\n\r\n`, 431],
+      [`GET ${CART} HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(5000)}\r\n`, 431],
+      [`GET ${CART} HTTP/9.9\r\n\r\n`, 400],
+      [`PATCH ${CART} HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n`, 400],
+    ] as const) {
+      const answer = await sendRaw(raw);
+      expect(answer.status, raw.slice(0, 40)).toBe(status);
+      expect(JSON.parse(answer.body)).toEqual({ message: expect.any(String), details: {} });
+    }
+    await expectUp();
+  });
+
+  test('has a strange host or address and is answered all the same', async () => {
+    const status = async (line: string, host: string) =>
+      (await sendRaw(`${line} HTTP/1.1\r\nhost: ${host}\r\n${end}`)).status;
+    expect(await status(`GET ${CART}`, '[::1')).toBe(200);
+    expect(await status(`GET ${CART}`, 'a b:c')).toBe(200);
+    expect(await status(`GET http://elsewhere.example${CART}`, 'x')).toBe(200);
+    expect(await status('GET //', 'x')).toBe(404);
+    expect(await status('GET /%', 'x')).toBe(404);
+    expect(await status('GET /../../etc/passwd', 'x')).toBe(404);
+    expect(await status('GET no-address', 'x')).toBe(400);
+    expect(await status(`TRACE ${CART}`, 'x')).toBe(405);
+  });
+
+  test('of HEAD is answered as its GET, without the body', async () => {
+    const answer = await call('HEAD');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await call('HEAD', {}, '/nothing')).status).toBe(404);
+  });
+});
+
+describe('the end of a server', () => {
+  test('does not wait for a call that nobody will answer', { timeout: 10_000 }, async () => {
+    const own = createWorld();
+    const other = await createPlatformServer({ world: own, port: 0 });
+    const headers = { authorization: own.createVisitor().accessToken };
+    own.hold('cart.getCurrentCart');
+    const pending = fetch(other.url + CART, { headers }).catch(() => 'cut');
+    await expect.poll(() => own.calls).toHaveLength(1);
+    await other.close();
+    expect(await pending).toBe('cut');
+  });
+});
+
+test('time passes without a call, and ends with the server', async () => {
+  const own = createWorld();
+  let ticks = 0;
+  const advance = () => {
+    ticks += 1;
+    if (ticks === 1) throw new Error('an effect that fails');
+  };
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const other = await createPlatformServer({
+    world: { ...own, clock: { ...own.clock, advance } },
+    port: 0,
+  });
+  await expect.poll(() => ticks, { timeout: 5000 }).toBeGreaterThan(1);
+  expect(failures).toHaveBeenCalledOnce();
+  await other.close();
+  const atTheEnd = ticks;
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(ticks).toBe(atTheEnd);
+  failures.mockRestore();
+});

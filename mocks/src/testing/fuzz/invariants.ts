@@ -1,0 +1,45 @@
+import { isFields } from '../../core/fields.ts';
+import type { FuzzRequest } from './requests.ts';
+import type { Answered } from './verdict.ts';
+
+export type Send = (request: FuzzRequest) => Promise<Answered>;
+
+/** Reads that must work whatever was sent before, and the statuses that say so. */
+const READS: readonly { method: string; path: string; statuses: readonly number[] }[] = [
+  { method: 'GET', path: '/ecom/v1/carts/current', statuses: [200, 404] },
+  { method: 'POST', path: '/ecom/v1/carts/current/estimate-totals', statuses: [200, 404] },
+  { method: 'POST', path: '/stores-reader/v1/products/query-platformized', statuses: [200] },
+  { method: 'POST', path: '/stores-reader/v1/variants/query', statuses: [200] },
+  { method: 'POST', path: '/stores-reader/v2/collections/query', statuses: [200] },
+];
+
+const amountOf = (money: unknown) => (isFields(money) ? Number(money.amount) : 0);
+
+/** What is wrong with a cart, when all in it can be counted. */
+function cartFault(answer: unknown): string | undefined {
+  const cart = isFields(answer) ? answer.cart : undefined;
+  if (!isFields(cart) || !Array.isArray(cart.lineItems)) return 'the cart has no lines';
+  const ids = new Set(cart.lineItems.map((line) => line.id));
+  if (ids.size !== cart.lineItems.length) return 'two lines of the cart share an id';
+  if (cart.lineItems.length > 300) return 'the cart has more lines than it takes';
+  if (!cart.lineItems.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)) {
+    return 'a line has no quantity';
+  }
+  const after = amountOf(cart.subtotalAfterDiscounts);
+  return Number.isFinite(after) && after >= 0 ? undefined : 'the cart costs less than nothing';
+}
+
+/** What is stuck in a platform, as one visitor sees it, or `undefined`. */
+export async function stuckFor(authorization: string, send: Send): Promise<string | undefined> {
+  for (const { method, path, statuses } of READS) {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const answer = await send({ method, path, headers, ...(method === 'POST' && { body: '{}' }) });
+    if (!statuses.includes(answer.status)) {
+      return `${method} ${path} answers ${answer.status}: ${answer.text.slice(0, 300)}`;
+    }
+    if (answer.status !== 200 || !path.startsWith('/ecom/')) continue;
+    const fault = cartFault(JSON.parse(answer.text));
+    if (fault) return `${fault} (${method} ${path})`;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { type Fields, isFields } from '../../core/fields.ts';
+import type { Chance } from './chance.ts';
+
+/** Few, so that what was made long ago gives way to what is there. */
+const MOST_THINGS = 25;
+const DEEPEST = 8;
+
+interface Thing {
+  value: unknown;
+  /** The token that it was answered to. */
+  owner: string | undefined;
+}
+
+/** What one request has taken so far, by place: what it takes more comes from the same things. */
+export type Taken = Map<string, unknown>;
+
+/** Things that the platform has answered, by the field that held them: `products`, `cart`. */
+export interface Pool {
+  /** Keeps the things of an answer. */
+  harvest(answer: unknown, owner: string | undefined): void;
+  /** A text at a place such as `cart.lineItems.id`, or `undefined` when none is known. */
+  take(place: string, taken: Taken, owner: string | undefined): string | undefined;
+  /** Any text of any answer. */
+  any(): string;
+}
+
+export function createPool(chance: Chance): Pool {
+  const things = new Map<string, Thing[]>();
+
+  function keep(name: string, thing: Thing): void {
+    const known = things.get(name) ?? [];
+    if (known.length < MOST_THINGS) known.push(thing);
+    else known[chance.below(MOST_THINGS)] = thing;
+    things.set(name, known);
+  }
+
+  const one = (value: unknown) =>
+    Array.isArray(value) ? value[chance.below(Math.max(1, value.length))] : value;
+
+  function rootOf(name: string, owner: string | undefined): unknown {
+    const known = things.get(name) ?? [];
+    const own = known.filter((thing) => thing.owner === owner);
+    const from = own.length > 0 && chance.percent(80) ? own : known;
+    return from.length > 0 ? chance.pick(from).value : undefined;
+  }
+
+  function anyIn(value: unknown, depth = 0): string | undefined {
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined;
+    const inner = Object.values(value);
+    return inner.length > 0 ? anyIn(chance.pick(inner), depth + 1) : undefined;
+  }
+
+  return {
+    harvest(answer, owner) {
+      if (!isFields(answer)) return;
+      for (const [name, value] of Object.entries(answer)) {
+        // A long list says no more about its things than its first few.
+        const values = Array.isArray(value) ? value.slice(0, 10) : [value];
+        for (const item of values) keep(name, { value: item, owner });
+      }
+    },
+    take(place, taken, owner) {
+      const segments = place.split('.');
+      let at: unknown;
+      for (const [index, segment] of segments.entries()) {
+        const path = segments.slice(0, index + 1).join('.');
+        const inner = () =>
+          index === 0
+            ? rootOf(segment, owner)
+            : one(isFields(at) ? (at as Fields)[segment] : undefined);
+        at = taken.has(path) ? taken.get(path) : inner();
+        // What is a text is new each time, or a list of ids would hold one id many times.
+        if (isFields(at)) taken.set(path, at);
+      }
+      return typeof at === 'string' || typeof at === 'number' ? String(at) : undefined;
+    },
+    any() {
+      const names = [...things.keys()];
+      const root = names.length > 0 ? chance.pick(things.get(chance.pick(names)) ?? []) : undefined;
+      return anyIn(root?.value) ?? 'nothing';
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FuzzReport } from './run.ts';
+
+const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+
+/** A report as lines for people: how much was answered how, and all that should not have been. */
+export function printed({ requests, faults, statuses, calls }: FuzzReport): string[] {
+  const byStatus = [...statuses].sort(([left], [right]) => left - right);
+  const never = [...calls].filter(([, { good }]) => good === 0).map(([name]) => name);
+  const rare = [...calls]
+    .filter(([, { sent, good }]) => good > 0 && good / sent < 0.05)
+    .map(([name, { sent, good }]) => `${name} (${good} of ${sent})`);
+  return [
+    `${requests} requests to ${calls.size} calls`,
+    ...byStatus.map(([status, times]) => `  ${status}: ${times} (${share(times, requests)})`),
+    `Never answered with a 200: ${never.join(', ') || 'none'}`,
+    `Seldom answered with a 200: ${rare.join(', ') || 'none'}`,
+    ...faults.flatMap(({ index, fault, request, answer }) => [
+      `Fault at request ${index}: ${fault}`,
+      `  ${request.method} ${request.path.slice(0, 500)}`,
+      ...(request.body === undefined ? [] : [`  ${request.body.slice(0, 2000)}`]),
+      `  answered ${answer}`,
+    ]),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Route } from '../../core/routes.ts';
+import { wellFormed } from '../../core/text.ts';
+import type { Chance } from './chance.ts';
+import { type Example, fill } from './example.ts';
+import { hostileValue, mutate } from './mutate.ts';
+import type { Pool } from './pool.ts';
+
+/** A request before anything carries it. */
+export interface FuzzRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+const RAW_SEGMENTS = [
+  '%',
+  '%E0%A4%A',
+  '%2e%2e',
+  '..%2f..',
+  '%00',
+  'x'.repeat(3000),
+  '%F0%9F%98%80',
+];
+const BROKEN_BODIES = ['{', '[]', 'null', '"x"', '{"a":', '\u0000', '{"a":1}}', '1e999', ''];
+
+/** Any value as text, also one whose own way to text is broken. */
+const asText = (value: unknown) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** A value as a segment of a path: seldom broken, mostly well escaped. */
+function segment(value: string, chance: Chance, pool: Pool): string {
+  if (chance.percent(3)) return chance.pick(RAW_SEGMENTS);
+  const text = chance.percent(5) ? asText(hostileValue(chance, pool)) : value;
+  // Half of a surrogate pair can't be escaped.
+  return encodeURIComponent(wellFormed(text)) || '_';
+}
+
+function queryOf(query: Example['query'], chance: Chance, pool: Pool): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    [value].flat().map((one) => [key, one] as [string, string]),
+  );
+  const changed = pairs.map(([key, value]): [string, string] =>
+    chance.percent(10) ? [key, asText(hostileValue(chance, pool))] : [key, value],
+  );
+  if (chance.percent(4)) changed.push(['.r', asText(hostileValue(chance, pool))]);
+  if (chance.percent(4)) changed.push([pool.any(), pool.any()]);
+  return changed.length > 0 ? `?${new URLSearchParams(changed)}` : '';
+}
+
+function bodyOf(example: unknown, chance: Chance, pool: Pool): string {
+  if (chance.percent(2)) return chance.pick(BROKEN_BODIES);
+  let body: unknown = example ?? {};
+  const changes = chance.percent(45) ? 0 : 1 + chance.below(3);
+  for (let change = 0; change < changes; change += 1) body = mutate(body, chance, pool);
+  return JSON.stringify(body) ?? '';
+}
+
+function pathOf({ segments }: Route, values: Record<string, string>, chance: Chance, pool: Pool) {
+  const parts = segments.map((one) => {
+    if (!one.startsWith(':')) return chance.percent(0.3) ? chance.pick(RAW_SEGMENTS) : one;
+    return segment(values[one.slice(1)] ?? pool.any(), chance, pool);
+  });
+  return `/${parts.join('/')}`;
+}
+
+const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD'];
+
+/** A request for a call, made from one of its examples and changed here and there. */
+export function requestFor(
+  route: Route,
+  examples: readonly Example[],
+  authorization: string | undefined,
+  chance: Chance,
+  pool: Pool,
+): FuzzRequest {
+  const {
+    path = {},
+    query,
+    body,
+  } = fill(examples.length > 0 ? chance.pick(examples) : {}, pool, authorization);
+  const method = chance.percent(1) ? chance.pick(METHODS) : route.call.method;
+  const takesBody = method !== 'GET' && method !== 'HEAD' && method !== 'DELETE';
+  return {
+    method,
+    path: pathOf(route, path, chance, pool) + queryOf(query, chance, pool),
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(takesBody && { 'content-type': 'application/json' }),
+    },
+    ...(takesBody && { body: bodyOf(body, chance, pool) }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Route } from '../../core/routes.ts';
+import { routesOf } from '../../core/routes.ts';
+import { domains } from '../../domains.ts';
+import type { World } from '../../world.ts';
+import { createChance } from './chance.ts';
+import { EXAMPLES } from './examples/index.ts';
+import { type Send, stuckFor } from './invariants.ts';
+import { createPool } from './pool.ts';
+import { type FuzzRequest, requestFor } from './requests.ts';
+import { faultOf } from './verdict.ts';
+
+/** An answer that should not be, with the request that got it. */
+export interface Fault {
+  index: number;
+  fault: string;
+  request: FuzzRequest;
+  answer: string;
+}
+
+export interface FuzzReport {
+  requests: number;
+  faults: Fault[];
+  /** How often each status was answered. */
+  statuses: Map<number, number>;
+  /** How often each call was sent, and how often it was answered with a 200. */
+  calls: Map<string, { sent: number; good: number }>;
+}
+
+export interface FuzzOptions {
+  world: World;
+  send: Send;
+  count: number;
+  seed: string;
+  /** After how many requests the platform is looked at as a whole. */
+  lookEvery?: number;
+  /** Ends when so many faults were found. */
+  mostFaults?: number;
+  onProgress?(requests: number): void;
+}
+
+const ROUTES: readonly Route[] = routesOf(domains);
+/** Few, so that what one request made is often there for the next. */
+const VISITORS = 3;
+/** Calls that end things are sent seldom, or there would be nothing to send the others to. */
+const ENDS = /\.(delete|remove|bulkDelete|bulkCancel|cancel)/;
+const HOUR = 60 * 60 * 1000;
+
+/** Sends so many random requests, and tells what was answered that should not be. */
+export async function fuzz({
+  world,
+  send,
+  count,
+  seed,
+  lookEvery = 500,
+  mostFaults = 20,
+  onProgress,
+}: FuzzOptions): Promise<FuzzReport> {
+  const chance = createChance(seed);
+  const pool = createPool(chance);
+  const report: FuzzReport = { requests: 0, faults: [], statuses: new Map(), calls: new Map() };
+  let visitors: string[] = [];
+
+  function authorization(): string | undefined {
+    if (chance.percent(2)) return undefined;
+    if (chance.percent(2)) return pool.any().replace(/[^\x20-\x7e]/g, '');
+    if (chance.percent(20))
+      return pool.take('access_token', new Map(), undefined) ?? chance.pick(visitors);
+    return chance.pick(visitors);
+  }
+
+  async function look(index: number): Promise<void> {
+    const request = { method: '', path: '', headers: {} };
+    const stuck = await stuckFor(chance.pick(visitors), send);
+    if (stuck) report.faults.push({ index, fault: `stuck: ${stuck}`, request, answer: '' });
+  }
+
+  function count200(name: string, status: number): void {
+    const counts = report.calls.get(name) ?? { sent: 0, good: 0 };
+    counts.sent += 1;
+    if (status === 200) counts.good += 1;
+    report.calls.set(name, counts);
+    report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
+  }
+
+  /** The time goes on, and with it go the tokens of the visitors. */
+  function passTime(): void {
+    world.clock.advance(chance.below(chance.percent(10) ? 48 * HOUR : HOUR));
+    visitors = Array.from({ length: VISITORS }, () => world.createVisitor().accessToken);
+  }
+
+  passTime();
+  for (let index = 0; index < count && report.faults.length < mostFaults; index += 1) {
+    if (index % 1000 === 999) passTime();
+    const picked = chance.pick(ROUTES);
+    const route = ENDS.test(picked.name) && chance.percent(80) ? chance.pick(ROUTES) : picked;
+    const examples = EXAMPLES[route.name as keyof typeof EXAMPLES] ?? [];
+    const request = requestFor(route, examples, authorization(), chance, pool);
+    const answer = await send(request);
+    report.requests += 1;
+    count200(route.name, answer.status);
+    const fault = request.method === 'HEAD' ? undefined : faultOf(answer);
+    if (fault) report.faults.push({ index, fault, request, answer: answer.text.slice(0, 500) });
+    if (answer.status === 200) pool.harvest(parse(answer.text), request.headers.authorization);
+    if (index % lookEvery === lookEvery - 1) await look(index);
+    if (onProgress && index % 1000 === 999) onProgress(index + 1);
+  }
+  return report;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
