@@ -1,6 +1,6 @@
 import { visitorOf } from './auth/tokens.ts';
 import { type CallLog, createCallLog, type LoggedCall } from './call-log.ts';
-import { answerError, answerWith, withRequestId } from './core/answer.ts';
+import { answerError, answerWith, withDate, withRequestId } from './core/answer.ts';
 import { readBody } from './core/body.ts';
 import type { Visitor } from './core/domain.ts';
 import { PlatformError } from './core/errors.ts';
@@ -81,7 +81,8 @@ export function createAnswering(
       response = answerError(error, requestId);
     }
     entry.status = response.status;
-    return head && response.type !== 'error' ? withoutBody(response) : response;
+    const dated = withDate(response, platform.clock.now());
+    return head && response.type !== 'error' ? withoutBody(dated) : dated;
   }
 
   return { calls: log.calls, handle };

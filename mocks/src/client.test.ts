@@ -209,4 +209,12 @@ describe('the real client on this platform', () => {
     expect(await pending).toMatchObject({ name: 'AbortError' });
     expect((await cart.getCurrentCart(client)).lineItems).toHaveLength(1);
   });
+
+  test('learns what time it is on this platform', async () => {
+    const { client, world, clock } = connect();
+    world.clock.advance(3_600_000);
+    await cart.addToCurrentCart(client, { lineItems: [pitcher(world)] });
+    expect(Math.abs(client.serverClock.now() - clock.now() - 3_600_000)).toBeLessThan(2000);
+    expect(Math.abs(client.serverClock.now() - world.clock.now())).toBeLessThan(2000);
+  });
 });

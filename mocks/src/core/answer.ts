@@ -24,3 +24,9 @@ export function withRequestId(response: Response, requestId: string): Response {
   if (response.type !== 'error') response.headers.set(REQUEST_ID_HEADER, requestId);
   return response;
 }
+
+/** The same response with the platform's time, to the second, as every server's answer has it. */
+export function withDate(response: Response, now: number): Response {
+  if (response.type !== 'error') response.headers.set('date', new Date(now).toUTCString());
+  return response;
+}
