@@ -75,6 +75,7 @@ export { Button, type ButtonProps, type ButtonState } from './primitives/button/
 export { Callout, type CalloutProps } from './primitives/callout/Callout.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
 export { CheckboxGroup } from './primitives/checkbox/CheckboxGroup.tsx';
+export { CodeField, type CodeFieldProps } from './primitives/code-field/CodeField.tsx';
 export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
 export type { ComboboxOption } from './primitives/combobox/matching.ts';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
@@ -110,6 +111,10 @@ export {
   type NumberStepperProps,
 } from './primitives/number-stepper/NumberStepper.tsx';
 export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './primitives/password-field/PasswordField.tsx';
 export { type ImageUrl, ImageUrlProvider } from './primitives/picture/image-url.ts';
 export { Picture, type PictureImage, type PictureProps } from './primitives/picture/Picture.tsx';
 export {

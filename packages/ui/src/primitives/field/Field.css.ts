@@ -12,7 +12,24 @@ export const root = style(
 );
 
 export const head = style(
-  inLayer.primitives({ display: 'grid', gap: vars.space[4], justifyItems: 'start' }),
+  inLayer.primitives({
+    gridArea: '1 / 1',
+    display: 'grid',
+    gap: vars.space[4],
+    justifyItems: 'start',
+  }),
+);
+
+// The label's own line, wherever the rest of the field stands.
+export const action = style(
+  inLayer.primitives({
+    ...text('label'),
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    alignSelf: 'start',
+    // What can be pressed is taller than the line of the label, and stays on it.
+    marginBlock: `calc((${vars.text.label.line} - ${vars.size.target}) / 2)`,
+  }),
 );
 
 export const label = style(inLayer.primitives({ ...text('label'), color: vars.color.text }));

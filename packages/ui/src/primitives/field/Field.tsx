@@ -13,6 +13,8 @@ export interface FieldProps extends FieldOptions, Omit<ComponentProps<'div'>, 'i
   label: ReactNode;
   /** What helps to answer, between label and control. */
   hint?: ReactNode;
+  /** What else can be done, at the end of the label's line; keys reach it after the control. */
+  action?: ReactNode;
   /** The control cannot stay empty. Nothing is written: fields are needed unless marked optional. */
   required?: boolean;
   /** Writes “optional” beside the label. */
@@ -32,6 +34,7 @@ export function Field({
   problems,
   label,
   hint,
+  action,
   required,
   optional,
   disabled,
@@ -77,6 +80,7 @@ export function Field({
         {children}
       </FieldContext>
       {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
+      {action && <div className={css.action}>{action}</div>}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { invalidFrame } from '../field/frame.ts';
+
+const { border, color, radius, space } = vars;
+
+/** How many slots there are. */
+export const length = createVar();
+
+export const root = style(
+  inLayer.primitives({
+    inlineSize: '100%',
+    maxInlineSize: `calc(${length} * (${vars.size.field} + ${space[8]}) - ${space[8]})`,
+  }),
+);
+
+// Digits are read from left to right in every language.
+export const slots = style(
+  inLayer.primitives({ direction: 'ltr', display: 'flex', gap: space[8] }),
+);
+
+export const slot = style(
+  inLayer.primitives({
+    ...text('title'),
+    ...transition(['border-color', 'background-color']),
+    flex: 1,
+    minInlineSize: 0,
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: vars.size.mainAction,
+    border: `${border.width} solid ${color.borderControl}`,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-active]': focusRing,
+      '&[data-invalid]': invalidFrame,
+      '&[data-disabled]': {
+        borderColor: color.hairline,
+        background: color.fill,
+        color: color.textDisabled,
+      },
+    },
+  }),
+);
+
+/** Where the next digit goes. */
+export const caret = style(
+  inLayer.primitives({
+    inlineSize: border.width,
+    blockSize: '1.25em',
+    background: color.text,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  }),
+);

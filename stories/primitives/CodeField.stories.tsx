@@ -1,0 +1,99 @@
+import { CodeField, type CodeFieldProps, Field } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+
+const onComplete = fn();
+
+const Code = ({
+  first = '',
+  error,
+  ...props
+}: Partial<CodeFieldProps> & { first?: string; error?: string }) => {
+  const [value, setValue] = useState(first);
+  return (
+    <Field label="Code" hint="Six digits, in the e-mail from Fenn House." error={error}>
+      <CodeField {...props} value={value} onValueChange={setValue} onComplete={onComplete} />
+    </Field>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Primitives/Code field',
+  component: Code,
+  parameters: { layout: 'padded' },
+  globals: { viewport: { value: 'large', isRotated: false } },
+  beforeEach: () => void onComplete.mockClear(),
+});
+
+const EveryState = () => (
+  <Gallery
+    columns={['Empty', 'Filled', 'Disabled', 'Error']}
+    rows={[
+      {
+        name: 'Code',
+        cells: [
+          <Code key="empty" />,
+          <Code key="filled" first="4821" />,
+          <Code key="disabled" first="482135" disabled />,
+          <Code key="error" first="482135" error="That code does not match. Check the e-mail." />,
+        ],
+      },
+    ]}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const IsOneInputForSpeechAndKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(input).toHaveAccessibleDescription('Six digits, in the e-mail from Fenn House.');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(input, '48');
+    await expect(input).toHaveValue('48');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('4');
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('4');
+  },
+});
+
+export const APastedSentenceLeavesItsDigitsAndCompletesOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
+    await userEvent.paste('Your code: 482 135.');
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('482135');
+    await expect(onComplete).toHaveBeenCalledTimes(1);
+    await expect(onComplete).toHaveBeenCalledWith('482135');
+  },
+});
+
+export const RightToLeftKeepsTheDigitsInTheirOrder = meta.story({
+  globals: { locale: 'fa' },
+  args: { first: '482135' },
+  play: async ({ canvas }) => {
+    const slots = ['4', '5'].map((digit) => canvas.getByText(digit).getBoundingClientRect().left);
+    await expect(slots[0]).toBeLessThan(slots[1] as number);
+  },
+});
+
+export const FitsTheSmallestScreen = meta.story({
+  args: { first: '4821', error: 'That code does not match. Check the e-mail.' },
+  render: (args) => (
+    <div style={{ inlineSize: 272 }}>
+      <Code {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(input.getBoundingClientRect().width).toBeLessThanOrEqual(272);
+  },
+});

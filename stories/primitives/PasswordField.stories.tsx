@@ -1,0 +1,123 @@
+import { Button, Field, Form, PasswordField, SubmitButton } from '@vitrine/ui';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+import { sent } from '../lib/sent.ts';
+import { spoken } from '../lib/spoken.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Password field',
+  component: PasswordField,
+  parameters: { layout: 'padded' },
+  args: { 'aria-label': 'Password', autoComplete: 'current-password' },
+});
+
+const one = (props: object = {}) => (
+  <PasswordField
+    aria-label="Password"
+    autoComplete="current-password"
+    defaultValue="elmgreen-1998"
+    {...props}
+  />
+);
+
+const EveryState = () => (
+  <Gallery
+    columns={['Empty', 'Hover', 'Focus', 'Filled', 'Disabled', 'Error']}
+    rows={[
+      {
+        name: 'Password',
+        cells: [
+          one({ defaultValue: '' }),
+          one({ className: 'pseudo-hover' }),
+          <Forced key="focus" state="focus-visible" on="input">
+            {one()}
+          </Forced>,
+          one(),
+          one({ disabled: true }),
+          one({ 'aria-invalid': true }),
+        ],
+      },
+    ]}
+  />
+);
+
+export const EachStateLooksDifferent = meta.story({ render: EveryState });
+
+export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const WhatIsShownIsSaid = meta.story({
+  render: () => one(),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(spoken()).toBe('Your password is shown');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(spoken()).toBe('Your password is hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  },
+});
+
+const LogIn = ({ onSubmit }: { onSubmit: () => Promise<void> }) => (
+  <Form onSubmit={onSubmit} style={{ maxInlineSize: 348 }}>
+    <Field
+      label="Password"
+      name="password"
+      required
+      action={<Button emphasis="text">Reset password</Button>}
+    >
+      <PasswordField autoComplete="current-password" />
+    </Field>
+    <SubmitButton>Log in</SubmitButton>
+  </Form>
+);
+
+const onSubmit = fn(async () => {});
+
+export const SendingHidesItAgain = meta.story({
+  beforeEach: () => void onSubmit.mockClear(),
+  render: () => <LogIn onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'elmgreen-1998');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(sent(onSubmit)).toEqual({ password: 'elmgreen-1998' });
+  },
+});
+
+export const TheWayToResetComesAfterTheAnswer = meta.story({
+  render: () => <LogIn onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.tab();
+    const reset = canvas.getByRole('button', { name: 'Reset password' });
+    await expect(reset).toHaveFocus();
+    // It stands above the answer all the same, in the label's line.
+    const line = canvas.getByText('Password').getBoundingClientRect();
+    await expect(reset.getBoundingClientRect().top).toBeLessThan(line.bottom);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa' },
+  render: () => (
+    <div style={{ maxInlineSize: 348 }}>
+      <Field label="گذرواژه" action={<Button emphasis="text">بازنشانی</Button>}>
+        <PasswordField autoComplete="current-password" defaultValue="elmgreen-1998" />
+      </Field>
+    </div>
+  ),
+});
