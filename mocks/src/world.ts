@@ -4,6 +4,7 @@ import { grantAnonymous, tokens, visitorOf } from './auth/tokens.ts';
 import type { LoggedCall } from './call-log.ts';
 import { type CartControl, cartControl } from './cart/control.ts';
 import { type CatalogControl, catalogControl } from './catalog/control.ts';
+import { type Announcement, announcementsOf } from './core/announce.ts';
 import { type ClockControl, createClockControl } from './core/clock.ts';
 import { type Failure, type FailureName, failureNamed } from './core/failures.ts';
 import { createInterference, type HoldPoint, matchesPattern } from './core/interference.ts';
@@ -15,6 +16,7 @@ import { backgroundOf, checkMode, type Mode, sceneOf } from './modes.ts';
 import { fennHouse } from './shop/fenn-house.ts';
 import { withManyProducts, withoutProducts } from './shop/huge.ts';
 import type { Shop, ShopFactory } from './shop/shop.ts';
+import { type WebhookControl, type WebhookOptions, webhookControl } from './webhooks.ts';
 
 const ROUTES = routesOf(domains);
 
@@ -34,6 +36,8 @@ export interface WorldOptions {
   brandPrefix?: string;
   /** What it is like at first. */
   mode?: Mode;
+  /** Where to post what it announces; nowhere unless told otherwise. */
+  webhooks?: WebhookOptions;
 }
 
 /** The platform in memory. Two worlds share nothing. */
@@ -63,6 +67,9 @@ export interface World {
   mode(mode: Mode, options?: { calls?: readonly CallPattern[] }): void;
   /** The time of this platform. What is due happens as it moves, and before each call. */
   readonly clock: ClockControl;
+  /** The latest that it announced, oldest first. */
+  readonly announcements: readonly Announcement[];
+  readonly webhooks: WebhookControl;
   readonly catalog: CatalogControl;
   /** The cart of a visitor: of the first one, unless an id is given. */
   cart(visitorId?: string): CartControl;
@@ -88,6 +95,7 @@ export function createWorld({
   hostedBaseUrl = 'https://pages.platform.example',
   brandPrefix = 'PLATFORM',
   mode = 'normal',
+  webhooks,
 }: WorldOptions = {}): World {
   const base = withoutSlash(apiBaseUrl);
   const settings = {
@@ -148,6 +156,8 @@ export function createWorld({
       interference.setBackground(backgroundOf(next, patterns));
     },
     clock,
+    announcements: announcementsOf(platform),
+    webhooks: webhookControl(platform, webhooks),
     catalog,
     cart(visitorId = platform.use(tokens).first.id) {
       return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog.product);

@@ -5,6 +5,7 @@ import { refuseBroken } from './broken.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendHostedPage } from './hosted.ts';
 import { sendPicture } from './pictures.ts';
+import { sendPublicKey } from './public-key.ts';
 import { addressOf, refuse, sendWebResponse, toWebRequest } from './request.ts';
 
 export { PICTURES_FOLDER } from './pictures.ts';
@@ -56,7 +57,9 @@ async function answer(
   const address = addressOf(request);
   const sent =
     request.method === 'GET' &&
-    (sendHostedPage(address, response) || (await sendPicture(address.pathname, response)));
+    (sendHostedPage(address, response) ||
+      (await sendPublicKey(world, address.pathname, response)) ||
+      (await sendPicture(address.pathname, response)));
   if (sent) return;
   const web = await toWebRequest(request, response, address);
   await sendWebResponse(await world.handle(web), response);

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { createClient } from '@vitrine/client';
+import { createProduct } from '@vitrine/client/catalog-admin';
+import { parseWebhook } from '@vitrine/client/webhooks';
 import { expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-function start(PORT: string) {
-  const child = spawn(process.execPath, ['--conditions=vitrine-source', MAIN], {
+function start(PORT: string, ...options: string[]) {
+  const child = spawn(process.execPath, ['--conditions=vitrine-source', MAIN, ...options], {
     env: { ...process.env, PORT },
   });
   const output = { text: '' };
@@ -49,4 +54,34 @@ test('the command says what is wrong with its port', { timeout: 30_000 }, async 
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output.text).toContain('PORT is "shop". Set it to a number from 1 to 65535.');
+});
+
+test('the command posts webhooks where it is told, and serves the key that proves them', {
+  timeout: 30_000,
+}, async () => {
+  const bodies: string[] = [];
+  const receiver = createHttpServer((request, response) => {
+    text(request).then((body) => {
+      bodies.push(body);
+      response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const address = receiver.address() as AddressInfo;
+  const port = await freePort();
+  const { child, output } = start(port, '--webhooks', `http://127.0.0.1:${address.port}/news`);
+  await expect.poll(() => output.text, { timeout: 20_000 }).toContain('END PUBLIC KEY');
+
+  const origin = `http://127.0.0.1:${port}`;
+  const client = createClient({ clientId: 'test', provider: { apiBaseUrl: origin } });
+  await createProduct(client, { name: 'Vase', priceData: { price: 12 } });
+  await expect.poll(() => bodies, { timeout: 10_000 }).toHaveLength(1);
+  const publicKey = await (await fetch(`${origin}/webhooks/public-key.pem`)).text();
+  expect(output.text).toContain(publicKey.trim());
+  const webhook = await parseWebhook(String(bodies[0]), { publicKey });
+  expect(webhook).toMatchObject({ name: 'ProductCreated', data: { name: 'Vase' } });
+
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  receiver.close();
 });
