@@ -1,0 +1,117 @@
+import { invalid, type ViolatedRule } from './errors.ts';
+import { type Fields, flag, isFields, optionalWord, shortText } from './fields.ts';
+
+/** Reads one field of a request; `undefined` when it is left out. What breaks a rule is thrown. */
+export type Reader<Value> = (fields: Fields, key: string, path: string) => Value | undefined;
+
+type Read<Readers> = {
+  [Key in keyof Readers]?: Readers[Key] extends Reader<infer Value> ? Value : never;
+};
+
+const refuse = (field: string, violatedRule: ViolatedRule, description: string) =>
+  invalid({ field, violatedRule, description });
+
+const isLeftOut = (value: unknown): value is undefined | null =>
+  value === undefined || value === null;
+
+/** A text of so many characters at most. */
+export const text =
+  (max = 1000): Reader<string> =>
+  (fields, key, path) =>
+    shortText(fields, key, max, path);
+
+/** A text of a form, which `description` tells those who get it wrong. */
+export const textLike =
+  (form: RegExp, description: string, max = 1000): Reader<string> =>
+  (fields, key, path) => {
+    const value = shortText(fields, key, max, path);
+    if (value === undefined || form.test(value)) return value;
+    throw refuse(path, 'FORMAT', description);
+  };
+
+export const email = textLike(
+  /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/,
+  'must be an e-mail address',
+  254,
+);
+
+/** An absolute address of the web. */
+export const webAddress: Reader<string> = (fields, key, path) => {
+  const value = shortText(fields, key, 2000, path);
+  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw refuse(path, 'FORMAT', 'must be an absolute http or https address');
+};
+
+export const yesOrNo: Reader<boolean> = (fields, key, path) =>
+  isLeftOut(fields[key]) ? undefined : flag(fields, key, path);
+
+export const word =
+  <const Word extends string>(words: readonly Word[]): Reader<Word> =>
+  (fields, key, path) =>
+    optionalWord(fields, key, words, path);
+
+/** A number within its bounds; a whole one where `whole` says so. */
+export const number =
+  ({ min, max, whole = false }: { min: number; max: number; whole?: boolean }): Reader<number> =>
+  (fields, key, path) => {
+    const value = fields[key];
+    if (isLeftOut(value)) return undefined;
+    if (typeof value !== 'number' || (whole && !Number.isInteger(value))) {
+      throw refuse(path, 'FORMAT', whole ? 'must be a whole number' : 'must be a number');
+    }
+    if (value < min) throw refuse(path, whole ? 'MIN' : 'DECIMAL_GTE', `must be at least ${min}`);
+    if (value > max) throw refuse(path, whole ? 'MAX' : 'DECIMAL_LTE', `must be at most ${max}`);
+    return value;
+  };
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A moment, as the wire writes it. */
+export const date: Reader<string> = (fields, key, path) => {
+  const value = shortText(fields, key, 40, path);
+  if (value === undefined) return undefined;
+  const time = ISO_DATE.test(value) ? Date.parse(value) : Number.NaN;
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  throw refuse(path, 'FORMAT', 'must be a date such as 2026-12-01T10:00:00Z');
+};
+
+/** An object with these fields. Others are left out, as a platform does that never heard of them. */
+export const object =
+  <Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Read<Readers>> =>
+  (fields, key, path) => {
+    const value = fields[key];
+    if (isLeftOut(value)) return undefined;
+    if (!isFields(value)) throw refuse(path, 'FORMAT', 'must be an object');
+    return readAll(value, readers, `${path}.`);
+  };
+
+/** A list of objects. */
+export const objects =
+  <Readers extends Record<string, Reader<unknown>>>(
+    readers: Readers,
+    max = 100,
+  ): Reader<Read<Readers>[]> =>
+  (fields, key, path) => {
+    const value = fields[key];
+    if (isLeftOut(value)) return undefined;
+    if (!Array.isArray(value)) throw refuse(path, 'FORMAT', 'must be a list');
+    if (value.length > max) throw refuse(path, 'MAX_SIZE', `has size ${value.length}, max ${max}`);
+    return value.map((item: unknown, index) => {
+      if (!isFields(item)) throw refuse(`${path}[${index}]`, 'FORMAT', 'must be an object');
+      return readAll(item, readers, `${path}[${index}].`);
+    });
+  };
+
+/** All fields that these readers find, by name. */
+export function readAll<Readers extends Record<string, Reader<unknown>>>(
+  fields: Fields,
+  readers: Readers,
+  prefix = '',
+): Read<Readers> {
+  const found: Record<string, unknown> = {};
+  for (const [key, read] of Object.entries(readers)) {
+    const value = read(fields, key, prefix + key);
+    if (value !== undefined) found[key] = value;
+  }
+  return found as Read<Readers>;
+}
