@@ -39,7 +39,11 @@ function existing(platform: Platform, id: string): Product {
 }
 
 /** What only the merchant sees is left out unless it is asked for. */
-function withoutCosts({ costAndProfitData: _product, ...product }: Product): Product {
+function withoutCosts({
+  costAndProfitData: _product,
+  costRange: _range,
+  ...product
+}: Product): Product {
   return { ...product, variants: product.variants.map(withoutVariantCosts) };
 }
 

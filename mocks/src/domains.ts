@@ -1,11 +1,12 @@
 import { auth } from './auth.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
+import { catalogAdmin } from './catalog-admin.ts';
 import { collections } from './collections.ts';
 import { redirects } from './redirects.ts';
 
 /** What the platform can do. A new domain is one line here. */
-export const domains = [auth, cart, catalog, collections, redirects] as const;
+export const domains = [auth, cart, catalog, catalogAdmin, collections, redirects] as const;
 
 type Known = (typeof domains)[number];
 

@@ -48,7 +48,7 @@ export const optionalFlag = (fields: Fields, key: string, path = key): boolean |
   (fields[key] ?? undefined) === undefined ? undefined : flag(fields, key, path);
 
 /** One of these words at `field`, or `undefined` when it is left out. */
-export function optionalWord<Word extends string>(
+export function optionalWord<const Word extends string>(
   fields: Fields,
   key: string,
   words: readonly Word[],
@@ -88,6 +88,13 @@ export function optionalNumber(
   throw violation(path, 'DECIMAL_MAX_SCALE', 'must have two decimals at most');
 }
 
+/** The number at `field` with two decimals at most. */
+export function requireNumber(fields: Fields, key: string, path = key): number {
+  const value = optionalNumber(fields, key, { path });
+  if (value === undefined) throw violation(path, 'REQUIRED_FIELD', 'is required');
+  return value;
+}
+
 function list(fields: Fields, key: string, max: number, path: string): unknown[] {
   const value = fields[key] ?? [];
   if (!Array.isArray(value)) throw violation(path, 'FORMAT', 'must be a list');
@@ -115,11 +122,15 @@ export const textList = (
   });
 
 /** The map of texts at `field`, or `undefined` when it is left out. */
-export function textMap(fields: Fields, key: string): Record<string, string> | undefined {
-  const value = optionalFields(fields, key);
+export function textMap(
+  fields: Fields,
+  key: string,
+  path = key,
+): Record<string, string> | undefined {
+  const value = optionalFields(fields, key, path);
   if (!value) return undefined;
   const wrong = Object.keys(value).find((name) => typeof value[name] !== 'string');
-  if (wrong !== undefined) throw violation(`${key}.${wrong}`, 'FORMAT', 'must be a text');
+  if (wrong !== undefined) throw violation(`${path}.${wrong}`, 'FORMAT', 'must be a text');
   return value as Record<string, string>;
 }
 

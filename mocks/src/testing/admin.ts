@@ -1,0 +1,32 @@
+import { type Answer, type Caller, type Json, visitNewWorld } from './caller.ts';
+
+/** A merchant who writes to the catalogue, and the visitor who reads it, in one. */
+export interface Admin extends Caller {
+  /** A call of the write side, its path behind the prefix. */
+  write(method: string, path: string, body?: Json): Promise<Answer>;
+  /** A product as visitors see it, or as merchants do; the answer's status where there is none. */
+  shown(id: string, merchant?: boolean): Promise<Json>;
+  idOf(slug: string): string;
+  /** What was announced under these names: the name and what it is about. */
+  announced(...names: string[]): [string, Json][];
+}
+
+/** A merchant in a world of their own. */
+export function newAdmin(): Admin {
+  const { world, call } = visitNewWorld();
+  return {
+    world,
+    call,
+    write: (method, path, body) => call(method, `/stores${path}`, body),
+    async shown(id, merchant = false) {
+      const query = merchant ? '?includeMerchantSpecificData=true' : '';
+      const { status, body } = await call('GET', `/stores-reader/v1/products/${id}${query}`);
+      return status === 200 ? body.product : status;
+    },
+    idOf: (slug) => world.catalog.product(slug).id,
+    announced: (...names) =>
+      world.announcements
+        .filter(({ name }) => names.includes(name))
+        .map(({ name, subject }) => [name, subject]),
+  };
+}
