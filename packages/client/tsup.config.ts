@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { markConstantsPure } from '../../scripts/build/pure.ts';
 import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
@@ -8,4 +9,5 @@ export default defineConfig({
   format: 'esm',
   target: 'es2022',
   clean: true,
+  plugins: [{ name: 'pure', renderChunk: (code) => ({ code: markConstantsPure(code) }) }],
 });
