@@ -3,10 +3,25 @@ import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { catalogAdmin } from './catalog-admin.ts';
 import { collections } from './collections.ts';
+import { events } from './events.ts';
+import { identity } from './identity.ts';
+import { orders } from './orders.ts';
 import { redirects } from './redirects.ts';
+import { tickets } from './tickets.ts';
 
 /** What the platform can do. A new domain is one line here. */
-export const domains = [auth, cart, catalog, catalogAdmin, collections, redirects] as const;
+export const domains = [
+  auth,
+  cart,
+  catalog,
+  catalogAdmin,
+  collections,
+  events,
+  identity,
+  orders,
+  redirects,
+  tickets,
+] as const;
 
 type Known = (typeof domains)[number];
 

@@ -1,0 +1,87 @@
+import { defineDomain, type Incoming, pathValue } from './core/domain.ts';
+import { requireText } from './core/fields.ts';
+import { wordsOf } from './core/list-request.ts';
+import { bulkUpdateOrders, confirmOrders, updateOrder } from './orders/change.ts';
+import { requireOrder } from './orders/find.ts';
+import { listOrders } from './orders/list.ts';
+import { openOffice } from './orders/open.ts';
+import { FIELDSETS, orderOf } from './orders/order-wire.ts';
+import { settlePayment } from './orders/payment.ts';
+import { summaryOf } from './orders/summary.ts';
+
+/** An answer over the orders of the world, which are put in when first asked for. */
+const kept = (answer: (incoming: Incoming) => unknown) => (incoming: Incoming) => {
+  openOffice(incoming.platform);
+  return answer(incoming);
+};
+
+const named = (incoming: Incoming) => ({
+  eventId: pathValue(incoming, 'eventId'),
+  orderNumber: pathValue(incoming, 'orderNumber'),
+});
+
+function getOrder(incoming: Incoming) {
+  const { platform, query } = incoming;
+  const { eventId, orderNumber } = named(incoming);
+  const fieldsets = wordsOf(query.getAll('fieldset'), 'fieldset', FIELDSETS);
+  return { order: orderOf(platform, requireOrder(platform, eventId, orderNumber), fieldsets) };
+}
+
+const settling = (action: 'CAPTURE' | 'VOID') =>
+  kept((incoming) => {
+    const { platform, visitor, body } = incoming;
+    const eventId = requireText(body, 'eventId');
+    const order = requireOrder(platform, eventId, pathValue(incoming, 'orderNumber'));
+    return settlePayment(platform, order, action, visitor);
+  });
+
+const OF_EVENT = '/v1/events/:eventId/orders';
+
+/** The orders of tickets, as sellers see them. Specification 7.3. */
+export const orders = defineDomain('orders', '/events', {
+  listOrders: {
+    method: 'GET',
+    path: '/v1/orders',
+    answer: kept(({ platform, query }) => listOrders(platform, query)),
+  },
+  getSummary: {
+    method: 'GET',
+    path: '/v1/orders/summary',
+    answer: kept(({ platform, query }) => summaryOf(platform, query.get('eventId') ?? undefined)),
+  },
+  captureAuthorizedPayment: {
+    method: 'POST',
+    path: '/v1/events/orders/:orderNumber/capture',
+    answer: settling('CAPTURE'),
+  },
+  voidAuthorizedPayment: {
+    method: 'POST',
+    path: '/v1/events/orders/:orderNumber/void',
+    answer: settling('VOID'),
+  },
+  confirmOrder: {
+    method: 'POST',
+    path: `${OF_EVENT}/confirm`,
+    answer: kept((incoming) => {
+      const { platform, visitor, body } = incoming;
+      return confirmOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
+    }),
+  },
+  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: kept(getOrder) },
+  updateOrder: {
+    method: 'PATCH',
+    path: `${OF_EVENT}/:orderNumber`,
+    answer: kept((incoming) => {
+      const { platform, visitor, body } = incoming;
+      return updateOrder(platform, visitor, named(incoming), body);
+    }),
+  },
+  bulkUpdateOrders: {
+    method: 'PATCH',
+    path: OF_EVENT,
+    answer: kept((incoming) => {
+      const { platform, visitor, body } = incoming;
+      return bulkUpdateOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
+    }),
+  },
+});

@@ -1,0 +1,74 @@
+import type { Platform } from '../core/platform.ts';
+import { idOf } from '../core/random.ts';
+import { settle } from '../core/schedule.ts';
+import { eventIdOf, programme } from '../programme.ts';
+import { lowestOf } from '../tickets/definition.ts';
+import { ticketedEvents } from '../tickets/event.ts';
+import { makeOffers, offersFor, ticketIdOf } from '../tickets/offers/make.ts';
+import { openReservation, planEnd, setReservationStatus } from '../tickets/reservation.ts';
+import { office } from '../tickets/state.ts';
+import { PAST_ORDERS } from './past/list.ts';
+import { putPastOrder } from './past/put.ts';
+
+const MINUTE = 60_000;
+/** How long what others hold is still held. */
+const HELD_FOR = 12 * MINUTE;
+
+/** The events of the programme that have tickets of their own. */
+const sellers = (platform: Platform) =>
+  ticketedEvents(platform).flatMap((event) => {
+    const own = event.id === eventIdOf(event.slug) ? offersFor(event.slug) : undefined;
+    return own ? [{ event, own }] : [];
+  });
+type Sellers = ReturnType<typeof sellers>;
+
+function putOffers(platform: Platform, all: Sellers): void {
+  const { offers, taxShownInPrices } = platform.use(office);
+  const { startedAt } = platform;
+  for (const { event, own } of all) {
+    const { id, slug, currency } = event;
+    const created = Date.parse(platform.use(programme).get(id)?.createdDate ?? '') || startedAt;
+    for (const offer of makeOffers(own, { id, slug, currency, created, startedAt })) {
+      offers.set(offer.id, offer);
+    }
+    if (own.taxInPrices) taxShownInPrices.add(id);
+  }
+}
+
+/** Lets others hold what they hold, and leaves as many as are said to be left. */
+function putStock(platform: Platform, all: Sellers): void {
+  const { offers } = platform.use(office);
+  const others = { id: idOf('visitor/others'), role: 'visitor' } as const;
+  for (const { event, own } of all) {
+    for (const { name, heldByOthers = 0, left } of own.offers) {
+      const offer = offers.get(ticketIdOf(event.slug, name));
+      if (!offer) continue;
+      if (heldByOthers > 0) {
+        const line = { offerId: offer.id, quantity: heldByOthers, price: lowestOf(offer.price) };
+        const lines = [{ id: platform.nextId('invoice-item'), ...line }];
+        const held = openReservation(platform, others, event.id, lines, 0);
+        planEnd(platform, held, platform.startedAt + HELD_FOR, () =>
+          setReservationStatus(platform, held, 'RESERVATION_EXPIRED'),
+        );
+      }
+      if (left !== undefined) offer.capacity = offer.sold + offer.held + left;
+    }
+  }
+}
+
+/** Puts in the tickets of the programme and the orders of before, once for each platform. */
+export function openOffice(platform: Platform): void {
+  const state = platform.use(office);
+  if (state.opened) return;
+  state.opened = true;
+  state.silent = true;
+  const all = sellers(platform);
+  platform.atMoment(platform.startedAt, () => {
+    putOffers(platform, all);
+    for (const past of PAST_ORDERS) putPastOrder(platform, past);
+    putStock(platform, all);
+  });
+  state.silent = false;
+  // The clock may have moved on since the world began.
+  settle(platform);
+}

@@ -1,0 +1,101 @@
+import type { Wire } from '@vitrine/client';
+import type { EventStatus, FormInput } from '@vitrine/client/events';
+import { missing, refusal } from '../core/errors.ts';
+import type { Platform } from '../core/platform.ts';
+import { programme, type WireEvent } from '../programme.ts';
+import type { TicketTax } from './bill.ts';
+import { office } from './state.ts';
+
+export type WireInput = Wire<FormInput>;
+
+/** What the sale of tickets needs to know of an event. */
+export interface TicketedEvent {
+  id: string;
+  slug: string;
+  title: string;
+  status: EventStatus;
+  currency: string;
+  tax?: TicketTax;
+  limitPerOrder: number;
+  /** Each ticket has a guest's form of its own. */
+  assigned: boolean;
+  reservationMinutes: number;
+  /** The owner has closed the sale. */
+  closed: boolean;
+  membersOnly: boolean;
+  creatorId?: string;
+  /** What buyers and guests are asked. */
+  inputs: readonly WireInput[];
+}
+
+/** The longest order that the platform takes. */
+const MAX_TICKETS = 50;
+/** How long tickets are held unless the event says otherwise. */
+const RESERVATION_MINUTES = 20;
+
+const currencyOf = ({ shop }: Platform, code = '') =>
+  /^[A-Z]{3}$/.test(code) ? code : shop.currency;
+
+function taxOf(platform: Platform, { id, registration }: WireEvent): TicketTax | undefined {
+  const { type, rate, name = 'Tax', appliedToDonations } = registration?.tickets?.taxSettings ?? {};
+  const perMillion = Math.round(Number(rate) * 10_000);
+  if (!type || !(perMillion >= 0 && perMillion <= 1_000_000)) return undefined;
+  const onTop = platform.use(office).taxShownInPrices.has(id) ? 'ADDED' : 'ADDED_AT_CHECKOUT';
+  return {
+    type: type === 'INCLUDED_IN_PRICE' ? 'INCLUDED' : onTop,
+    name,
+    perMillion,
+    onDonations: appliedToDonations ?? false,
+  };
+}
+
+function view(platform: Platform, event: WireEvent): TicketedEvent {
+  const { registration, form } = event;
+  const tickets = registration?.tickets;
+  const controls = (form?.controls ?? []).filter(({ deleted }) => !deleted);
+  return {
+    id: event.id,
+    slug: event.slug,
+    title: event.title,
+    status: event.status,
+    currency: currencyOf(platform, tickets?.currency),
+    tax: taxOf(platform, event),
+    limitPerOrder: Math.min(MAX_TICKETS, tickets?.ticketLimitPerOrder ?? MAX_TICKETS),
+    assigned: tickets?.guestsAssignedSeparately ?? false,
+    reservationMinutes: tickets?.reservationDurationInMinutes ?? RESERVATION_MINUTES,
+    closed: Boolean(registration?.registrationPaused || registration?.registrationDisabled),
+    membersOnly: registration?.allowedGuestTypes === 'MEMBER',
+    creatorId: event.userId,
+    inputs: controls.flatMap(({ inputs }): WireInput[] => inputs),
+  };
+}
+
+/** The event of this id, if there is one that sells tickets. */
+export function findTicketedEvent(platform: Platform, id: string): TicketedEvent | undefined {
+  const event = platform.use(programme).get(id);
+  return event?.registration?.type === 'TICKETING' ? view(platform, event) : undefined;
+}
+
+/** The event of this id. One that is not there, or sells no tickets, is a 404. */
+export function requireTicketedEvent(platform: Platform, id: string): TicketedEvent {
+  const event = findTicketedEvent(platform, id);
+  if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${id} that sells tickets.`);
+  return event;
+}
+
+/** Refuses where an event takes no registrations: it is a draft, over, cancelled or closed. */
+export function checkOnSale({ id, status, closed }: TicketedEvent): void {
+  const open = status === 'UPCOMING' || status === 'STARTED';
+  if (open && !closed) return;
+  throw refusal('REGISTRATION_CLOSED', 'No tickets can be had for this event.', {
+    data: { eventId: id, status },
+  });
+}
+
+/** All events that sell tickets, in the programme's order. */
+export const ticketedEvents = (platform: Platform): TicketedEvent[] =>
+  platform
+    .use(programme)
+    .all()
+    .filter(({ registration }) => registration?.type === 'TICKETING')
+    .map((event) => view(platform, event));

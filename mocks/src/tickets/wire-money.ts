@@ -1,0 +1,11 @@
+import type { Wire } from '@vitrine/client';
+import type * as client from '@vitrine/client/orders';
+import { type Cents, decimalsOf, toAmount } from '../core/money.ts';
+
+export type Money = Wire<client.Money>;
+
+/** An amount in the currency's smallest unit, as orders and tickets carry it. */
+export function ticketMoney(cents: Cents, currency: string): Money {
+  const value = toAmount(cents, decimalsOf(currency));
+  return { amount: value, currency, value };
+}
