@@ -9,7 +9,6 @@ const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
  * `fetch` with the client's access token, for what no call of this package covers. The token goes
  * to the provider's own origins and to no other; an `Authorization` header of the caller's stays.
  * A relative address starts at the provider's API. The answer is as it came, whatever its status.
- * Calls.md, fault 11.
  *
  * @throws TypeError when the address can't be one; SystemError when no answer comes; TokenError
  * when there is no token; the abort itself.

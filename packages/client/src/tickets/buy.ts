@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import { isFields } from '../core/shape.ts';
 import type { Order } from '../orders/order.ts';
 import { orderShape } from '../orders/shapes.ts';
 import type {
@@ -63,7 +64,9 @@ export function updateCheckout(
   options: UpdateCheckoutOptions,
   request?: RequestOptions,
 ): Promise<{ order: Order; orderPageUrl?: string }> {
-  return run(client, update, { orderNumber, eventId, ...options }, request);
+  // What is no object stays as it is, for the check of the call to name.
+  const payload = isFields(options) ? { orderNumber, eventId, ...options } : options;
+  return run(client, update, payload, request);
 }
 
 const sell: Call<{ eventId: string } & PosCheckoutOptions, TicketCheckout> = {
