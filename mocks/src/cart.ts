@@ -1,5 +1,6 @@
-import { checkStock, linesWith, QUANTITY } from './cart/add.ts';
+import { checkStock, linesWith } from './cart/add.ts';
 import { createCheckout } from './cart/checkout.ts';
+import { QUANTITY } from './cart/custom-line.ts';
 import { refreshLines } from './cart/lines.ts';
 import { answerCart, readCart } from './cart/read.ts';
 import { carts, findCart, type HeldCart, openCart, requireCart } from './cart/state.ts';

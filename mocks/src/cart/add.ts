@@ -7,14 +7,15 @@ import {
   requireText,
   wholeNumber,
 } from '../core/fields.ts';
-import { money } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
-import { catalogLine, refreshLines } from './lines.ts';
+import { readAll } from '../core/readers.ts';
+import { customLine, QUANTITY } from './custom-line.ts';
+import { LINE_OPTIONS, OVERRIDES } from './inputs.ts';
+import { catalogLine, DEFAULT_PAYMENT, refreshLines } from './lines.ts';
 import { checkReference, lookUp, referenceKey } from './reference.ts';
 import { carts, type LineItem } from './state.ts';
 
 export const MAX_LINES = 300;
-export const QUANTITY = { min: 1, max: 100_000 };
 
 /** Refuses lines that ask for more than there is, in a world that was told to. */
 export function checkStock(platform: Platform, lines: readonly LineItem[]): void {
@@ -29,38 +30,59 @@ export function checkStock(platform: Platform, lines: readonly LineItem[]): void
   });
 }
 
-function overridesOf(item: Fields, place: string): Fields | undefined {
+/** The merchant's own words and prices for a line. */
+function overridesOf(item: Fields, place: string): LineItem['catalogOverrideFields'] {
   const path = `${place}.catalogOverrideFields`;
-  const overrides = optionalFields(item, 'catalogOverrideFields', path);
-  for (const key of ['price', 'fullPrice', 'depositAmount']) {
-    if (overrides?.[key] !== undefined) requireAmount(overrides, key, `${path}.${key}`);
-  }
-  return overrides;
+  const given = optionalFields(item, 'catalogOverrideFields', path);
+  if (!given) return undefined;
+  const prices = ['price', 'fullPrice', 'depositAmount'].filter(
+    (key) => (given[key] ?? undefined) !== undefined,
+  );
+  for (const key of prices) requireAmount(given, key, `${path}.${key}`);
+  const words = readAll(given, OVERRIDES, `${path}.`);
+  const amounts = Object.fromEntries(prices.map((key) => [key, given[key]]));
+  return { ...words, ...amounts } as LineItem['catalogOverrideFields'];
+}
+
+/** What makes two lines of one object two: another day, other terms, another price. */
+function termsOf(line: Partial<LineItem>): string {
+  const { catalogOverrideFields: set, ...own } = line;
+  return JSON.stringify([
+    set?.paymentOption?.value ?? own.paymentOption ?? DEFAULT_PAYMENT,
+    set,
+    own.serviceProperties,
+    own.subscriptionOptionInfo,
+    own.selectedMembership,
+    own.savePaymentMethod,
+  ]);
 }
 
 function withItem(platform: Platform, lines: LineItem[], item: Fields, place: string): LineItem[] {
-  const reference = optionalFields(item, 'catalogReference', `${place}.catalogReference`) ?? {};
+  const path = `${place}.catalogReference`;
+  const reference = optionalFields(item, 'catalogReference', path) ?? {};
   const catalogReference = {
-    appId: requireText(reference, 'appId', `${place}.catalogReference.appId`),
-    catalogItemId: requireText(
-      reference,
-      'catalogItemId',
-      `${place}.catalogReference.catalogItemId`,
-    ),
-    options: optionalFields(reference, 'options', `${place}.catalogReference.options`),
+    appId: requireText(reference, 'appId', `${path}.appId`),
+    catalogItemId: requireText(reference, 'catalogItemId', `${path}.catalogItemId`),
+    options: optionalFields(reference, 'options', `${path}.options`),
   };
   const quantity = wholeNumber(item, 'quantity', {
     ...QUANTITY,
     fallback: 1,
     path: `${place}.quantity`,
   });
-  const overrides = overridesOf(item, place);
+  const catalogOverrideFields = overridesOf(item, place);
+  const options = readAll(item, LINE_OPTIONS, `${place}.`) as Partial<LineItem>;
   checkReference(platform, catalogReference);
   // The platform says nothing about an object that it does not know: the line is not there.
   if (!lookUp(platform, catalogReference)) return lines;
+  const terms = { ...options, ...(catalogOverrideFields && { catalogOverrideFields }) };
   const key = referenceKey(platform, catalogReference);
   const same = lines.find(
-    (line) => line.catalogReference && referenceKey(platform, line.catalogReference) === key,
+    (line) =>
+      line.catalogReference &&
+      !line.customLineItem &&
+      termsOf(line) === termsOf(terms) &&
+      referenceKey(platform, line.catalogReference) === key,
   );
   if (same) {
     return lines.map((line) =>
@@ -69,41 +91,7 @@ function withItem(platform: Platform, lines: LineItem[], item: Fields, place: st
         : line,
     );
   }
-  return [...lines, catalogLine(platform.nextId('line'), quantity, catalogReference, overrides)];
-}
-
-function customLine(platform: Platform, item: Fields, place: string): LineItem {
-  const { currency } = platform.shop;
-  const amount = (key: string) => money(requireAmount(item, key, `${place}.${key}`), currency);
-  const name = optionalFields(item, 'productName', `${place}.productName`) ?? {};
-  const original = requireText(name, 'original', `${place}.productName.original`);
-  const price = amount('price');
-  const quantityAvailable =
-    item.quantityAvailable === undefined
-      ? undefined
-      : wholeNumber(item, 'quantityAvailable', {
-          min: 0,
-          max: QUANTITY.max,
-          path: `${place}.quantityAvailable`,
-        });
-  return {
-    descriptionLines: [],
-    itemType: { preset: 'PHYSICAL' },
-    ...item,
-    id: platform.nextId('line'),
-    quantity: wholeNumber(item, 'quantity', {
-      ...QUANTITY,
-      fallback: 1,
-      path: `${place}.quantity`,
-    }),
-    productName: { original, translated: original },
-    price,
-    priceBeforeDiscounts: price,
-    fullPrice: item.fullPrice === undefined ? price : amount('fullPrice'),
-    depositAmount: item.depositAmount === undefined ? undefined : amount('depositAmount'),
-    availability: { status: 'AVAILABLE', quantityAvailable },
-    customLineItem: true,
-  };
+  return [...lines, catalogLine(platform.nextId('line'), quantity, catalogReference, terms)];
 }
 
 /** The lines of a cart after `lineItems` and `customLineItems` of the body: all added, or none. */
@@ -116,10 +104,13 @@ export function linesWith(
   for (const [index, item] of fieldsList(body, 'lineItems', MAX_LINES).entries()) {
     lines = withItem(platform, lines, item, `lineItems[${index}]`);
   }
-  const custom = fieldsList(body, 'customLineItems', MAX_LINES).map((item, index) =>
-    customLine(platform, item, `customLineItems[${index}]`),
-  );
-  const refreshed = refreshLines(platform, [...lines, ...custom]);
+  const taken = new Set(lines.map(({ id }) => id));
+  for (const [index, item] of fieldsList(body, 'customLineItems', MAX_LINES).entries()) {
+    const line = customLine(platform, item, `customLineItems[${index}]`, taken);
+    taken.add(line.id);
+    lines = [...lines, line];
+  }
+  const refreshed = refreshLines(platform, lines);
   if (refreshed.length > MAX_LINES) {
     throw refusal('TOO_MANY_LINE_ITEMS', `A cart takes ${MAX_LINES} lines.`);
   }

@@ -1,10 +1,12 @@
 import { stillOf } from '../catalog/variants.ts';
-import type { Fields } from '../core/fields.ts';
 import { fromEuros, money, parseAmount } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
 import { availabilityOf, createStockTaker } from './availability.ts';
 import { customTextOf, type Found, lookUp } from './reference.ts';
 import type { LineItem } from './state.ts';
+
+/** How a line is paid that says nothing of it. */
+export const DEFAULT_PAYMENT = 'FULL_PAYMENT_ONLINE';
 
 const text = (original: string) => ({ original, translated: original });
 
@@ -71,21 +73,35 @@ function fromCatalog(
     image: imageOf(found),
     physicalProperties: physical ? { weight, sku, shippable: true } : { sku, shippable: false },
     itemType: { preset: physical ? 'PHYSICAL' : 'DIGITAL' },
-    paymentOption: 'FULL_PAYMENT_ONLINE',
     rootCatalogItemId: product.id,
   };
 }
 
 /** What the merchant set for this line instead of the catalogue's words and prices. */
-function overridden(line: LineItem, currency: string): Partial<LineItem> {
-  const { price, fullPrice, depositAmount, paymentOption, ...words } =
-    line.catalogOverrideFields ?? {};
+function overridden(
+  { catalogOverrideFields }: LineItem,
+  known: Partial<LineItem>,
+  currency: string,
+): Partial<LineItem> {
+  const {
+    price,
+    fullPrice,
+    depositAmount,
+    paymentOption,
+    productName,
+    physicalProperties,
+    ...words
+  } = catalogOverrideFields ?? {};
   const set = (amount: string | undefined, key: 'price' | 'fullPrice' | 'depositAmount') => {
     const cents = amount === undefined ? undefined : parseAmount(amount);
     return cents === undefined ? {} : { [key]: money(cents, currency) };
   };
   return {
     ...words,
+    ...(productName && { productName: { translated: productName.original, ...productName } }),
+    ...(physicalProperties && {
+      physicalProperties: { ...known.physicalProperties, ...physicalProperties },
+    }),
     ...set(price, 'price'),
     ...set(fullPrice, 'fullPrice'),
     ...set(depositAmount, 'depositAmount'),
@@ -108,11 +124,12 @@ export function refreshLines(platform: Platform, lines: readonly LineItem[]): Li
       return { ...line, availability: availabilityOf(line.quantity, quantityAvailable) };
     }
     const found = lookUp(platform, reference);
-    const known = found && fromCatalog(found, customTextOf(reference), currency);
+    const known = found ? fromCatalog(found, customTextOf(reference), currency) : line;
     return {
+      paymentOption: DEFAULT_PAYMENT,
       ...line,
       ...known,
-      ...overridden(line, currency),
+      ...overridden(line, known, currency),
       availability: take(found, line.quantity),
     };
   });
@@ -122,12 +139,6 @@ export function refreshLines(platform: Platform, lines: readonly LineItem[]): Li
 export const catalogLine = (
   id: string,
   quantity: number,
-  reference: NonNullable<LineItem['catalogReference']>,
-  catalogOverrideFields: Fields | undefined,
-): LineItem => ({
-  id,
-  quantity,
-  catalogReference: reference,
-  descriptionLines: [],
-  ...(catalogOverrideFields && { catalogOverrideFields }),
-});
+  catalogReference: NonNullable<LineItem['catalogReference']>,
+  terms: Partial<LineItem>,
+): LineItem => ({ ...terms, id, quantity, catalogReference, descriptionLines: [] });

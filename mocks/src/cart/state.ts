@@ -42,13 +42,15 @@ export function requireCart(platform: Platform, visitor: Visitor): HeldCart {
   return held;
 }
 
+/** Who a cart belongs to. */
+export const ownerOf = ({ id, role }: Visitor): NonNullable<Cart['buyerInfo']> =>
+  role === 'member' ? { memberId: id } : { visitorId: id };
+
 /** The visitor's cart, made when there is none. */
 export function openCart(platform: Platform, visitor: Visitor): HeldCart {
   const known = findCart(platform, visitor);
   if (known) return known;
   const now = platform.timestamp();
-  const buyerInfo =
-    visitor.role === 'member' ? { memberId: visitor.id } : { visitorId: visitor.id };
   const held: HeldCart = {
     merchantDiscounts: [],
     cart: {
@@ -59,7 +61,8 @@ export function openCart(platform: Platform, visitor: Visitor): HeldCart {
       conversionCurrency: platform.shop.currency,
       weightUnit: 'KG',
       taxIncludedInPrices: true,
-      buyerInfo,
+      buyerInfo: ownerOf(visitor),
+      purchaseFlowId: platform.nextId('purchase-flow'),
       buyerLanguage: 'en',
       siteLanguage: 'en',
       createdDate: now,

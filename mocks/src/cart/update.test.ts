@@ -44,6 +44,45 @@ describe('updating the cart itself', () => {
     expect(fieldsOf(answer)).toEqual(['cartFieldmask']);
   });
 
+  test('keeps whose cart it is, and takes how to reach the buyer', async () => {
+    const { buyerInfo } = (await shop.read()).body.cart;
+    const given = { visitorId: 'somebody', memberId: 'else', email: 'ane@fennhouse.example' };
+    const { body } = await shop.patch({ cartInfo: { buyerInfo: given } });
+    expect(body.cart.buyerInfo).toEqual({ ...buyerInfo, email: 'ane@fennhouse.example' });
+    const cleared = await shop.patch({ cartInfo: { buyerInfo: null } });
+    expect(cleared.body.cart.buyerInfo).toEqual(buyerInfo);
+  });
+
+  test('names the field of the cart that is wrong', async () => {
+    for (const [cartInfo, field] of [
+      [{ buyerNote: 7 }, 'buyerNote'],
+      [{ buyerInfo: { email: 'ane' } }, 'buyerInfo.email'],
+      [{ contactInfo: { address: { country: 'Denmark' } } }, 'contactInfo.address.country'],
+      [
+        { contactInfo: { address: { geocode: { latitude: '57' } } } },
+        'contactInfo.address.geocode.latitude',
+      ],
+      [
+        { contactInfo: { contactDetails: { vatId: { id: '1', type: 'SSN' } } } },
+        'contactInfo.contactDetails.vatId.type',
+      ],
+      [{ overrideCheckoutUrl: 'javascript:alert(1)' }, 'overrideCheckoutUrl'],
+      [{ selectedShippingOption: { carrierId: 'x' } }, 'selectedShippingOption.code'],
+    ] as const) {
+      expect(fieldsOf(await shop.patch({ cartInfo }))).toEqual([`cartInfo.${field}`]);
+    }
+    for (const cartFieldmask of ['buyerNote.x', 'contactInfo.address.planet', '__proto__.x']) {
+      const answer = await shop.patch({ cartInfo: {}, cartFieldmask });
+      expect(fieldsOf(answer), cartFieldmask).toEqual(['cartFieldmask']);
+    }
+  });
+
+  test('takes the code off when it is null', async () => {
+    await shop.patch({ couponCode: 'FIRSTLIGHT' });
+    expect((await shop.patch({ cartInfo: {} })).body.cart.appliedDiscounts).toHaveLength(1);
+    expect((await shop.patch({ couponCode: null })).body.cart.appliedDiscounts).toEqual([]);
+  });
+
   test('never takes the id, the prices or the lines from the caller', async () => {
     const before = (await shop.read()).body.cart;
     const { body } = await shop.patch({

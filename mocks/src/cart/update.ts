@@ -10,32 +10,30 @@ import {
   textList,
 } from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
+import { hasPath, readAll } from '../core/readers.ts';
 import { linesWith, MAX_LINES } from './add.ts';
 import { couponEffect } from './coupons.ts';
-import type { HeldCart, MerchantDiscount } from './state.ts';
+import { CART_INFO } from './inputs.ts';
+import { type HeldCart, type MerchantDiscount, ownerOf } from './state.ts';
 
-/** The fields of `cartInfo` that a cart takes; the rest of a cart the platform works out. */
-const WRITABLE = [
-  'buyerNote',
-  'buyerInfo',
-  'contactInfo',
-  'overrideCheckoutUrl',
-  'selectedShippingOption',
-];
-
-function maskPaths(body: Fields, cartInfo: Fields): string[] {
+/** The fields to change: those that the mask names, or else all that are given. */
+function maskPaths(body: Fields, cartInfo: Fields): string[][] {
   const mask = optionalText(body, 'cartFieldmask');
-  if (mask === undefined) return Object.keys(cartInfo).filter((key) => WRITABLE.includes(key));
+  if (mask === undefined) {
+    return Object.keys(CART_INFO)
+      .filter((key) => Object.hasOwn(cartInfo, key))
+      .map((key) => [key]);
+  }
   const paths = mask
     .split(',')
-    .map((path) => path.trim())
-    .filter(Boolean);
-  const unknown = paths.find((path) => !WRITABLE.includes(path.split('.')[0] ?? ''));
+    .map((path) => path.trim().split('.'))
+    .filter(([first]) => first);
+  const unknown = paths.find((path) => !hasPath(CART_INFO, path));
   if (unknown !== undefined) {
     throw invalid({
       field: 'cartFieldmask',
       violatedRule: 'FIELD_NOT_ALLOWED',
-      description: `has the path "${unknown}", which cannot be changed`,
+      description: `has the path "${unknown.join('.')}", which cannot be changed`,
     });
   }
   return paths;
@@ -76,8 +74,9 @@ export function updateCart(
   held: HeldCart,
   body: Fields,
 ): void {
-  const cartInfo = optionalFields(body, 'cartInfo') ?? {};
-  const paths = maskPaths(body, cartInfo);
+  const given = optionalFields(body, 'cartInfo') ?? {};
+  const cartInfo = readAll(given, CART_INFO, 'cartInfo.');
+  const paths = maskPaths(body, given);
   const couponCode = optionalText(body, 'couponCode');
   const discounts = body.merchantDiscounts
     ? merchantDiscounts(
@@ -90,11 +89,14 @@ export function updateCart(
   if (effect instanceof PlatformError) throw effect;
 
   if (effect) held.couponCode = effect.coupon.code;
+  else if (body.couponCode === null || couponCode === '') delete held.couponCode;
   held.merchantDiscounts = discounts;
-  const changed = paths.reduce<Fields>((cart, path) => copyPath(cart, cartInfo, path.split('.')), {
+  const changed = paths.reduce<Fields>((cart, path) => copyPath(cart, cartInfo, path), {
     ...held.cart,
     lineItems,
   });
   // Only the paths above were touched, and none of them is one that a cart must have.
-  held.cart = changed as unknown as HeldCart['cart'];
+  const cart = changed as unknown as HeldCart['cart'];
+  // Whose cart it is, no caller can change.
+  held.cart = { ...cart, buyerInfo: { ...cart.buyerInfo, ...ownerOf(visitor) } };
 }

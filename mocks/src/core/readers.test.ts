@@ -65,6 +65,22 @@ describe('readers', () => {
     expect(refusalOf({ at: { latitude: 91 } })).toEqual(['person.at.latitude DECIMAL_LTE']);
   });
 
+  test('refuse what must be there and is not, also an empty text', () => {
+    const named = read.object({ name: read.required(read.text()) });
+    const namedOf = (value: unknown) => () => named({ x: value }, 'x', 'x');
+    expect(namedOf({ name: 'Ane' })()).toEqual({ name: 'Ane' });
+    expect(namedOf({ name: '' })).toThrow(PlatformError);
+    expect(namedOf({})).toThrow(PlatformError);
+    expect(namedOf(null)()).toBeUndefined();
+  });
+
+  test('know their paths', () => {
+    const has = (path: string) => read.hasPath({ person }, path.split('.'));
+    expect(['person', 'person.at', 'person.at.latitude'].map(has)).toEqual([true, true, true]);
+    const none = ['', 'person.', 'person.shoe', 'person.name.x', 'person.constructor', '__proto__'];
+    expect(none.filter(has)).toEqual([]);
+  });
+
   test('refuse what is no date, no e-mail address and no address of the web', () => {
     for (const born of [
       'yesterday',

@@ -4,9 +4,7 @@ import { type Fields, flag, isFields, optionalWord, shortText } from './fields.t
 /** Reads one field of a request; `undefined` when it is left out. What breaks a rule is thrown. */
 export type Reader<Value> = (fields: Fields, key: string, path: string) => Value | undefined;
 
-type Read<Readers> = {
-  [Key in keyof Readers]?: Readers[Key] extends Reader<infer Value> ? Value : never;
-};
+type Read<Own> = { [Key in keyof Own]?: Own[Key] extends Reader<infer Value> ? Value : never };
 
 const refuse = (field: string, violatedRule: ViolatedRule, description: string) =>
   invalid({ field, violatedRule, description });
@@ -75,22 +73,41 @@ export const date: Reader<string> = (fields, key, path) => {
   throw refuse(path, 'FORMAT', 'must be a date such as 2026-12-01T10:00:00Z');
 };
 
+type Readers = Record<string, Reader<unknown>>;
+
+/** Reads an object, and knows which fields it has. */
+export type ObjectReader<Fields extends Readers> = Reader<Read<Fields>> & { fields: Fields };
+
 /** An object with these fields. Others are left out, as a platform does that never heard of them. */
-export const object =
-  <Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Read<Readers>> =>
-  (fields, key, path) => {
+export function object<const Own extends Readers>(own: Own): ObjectReader<Own> {
+  const read: Reader<Read<Own>> = (fields, key, path) => {
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
     if (!isFields(value)) throw refuse(path, 'FORMAT', 'must be an object');
-    return readAll(value, readers, `${path}.`);
+    return readAll(value, own, `${path}.`);
+  };
+  return Object.assign(read, { fields: own });
+}
+
+/** Whether there is a field at a path, given as its segments. */
+export function hasPath(readers: Readers, [first, ...rest]: readonly string[]): boolean {
+  const read = first !== undefined && Object.hasOwn(readers, first) ? readers[first] : undefined;
+  if (!read) return false;
+  return rest.length === 0 || ('fields' in read && hasPath(read.fields as Readers, rest));
+}
+
+/** What must be there. */
+export const required =
+  <Value>(read: Reader<Value>): Reader<Value> =>
+  (fields, key, path) => {
+    const value = read(fields, key, path);
+    if (value !== undefined && value !== '') return value;
+    throw refuse(path, 'REQUIRED_FIELD', 'is required');
   };
 
 /** A list of objects. */
 export const objects =
-  <Readers extends Record<string, Reader<unknown>>>(
-    readers: Readers,
-    max = 100,
-  ): Reader<Read<Readers>[]> =>
+  <Own extends Readers>(readers: Own, max = 100): Reader<Read<Own>[]> =>
   (fields, key, path) => {
     const value = fields[key];
     if (isLeftOut(value)) return undefined;
@@ -103,15 +120,11 @@ export const objects =
   };
 
 /** All fields that these readers find, by name. */
-export function readAll<Readers extends Record<string, Reader<unknown>>>(
-  fields: Fields,
-  readers: Readers,
-  prefix = '',
-): Read<Readers> {
+export function readAll<Own extends Readers>(fields: Fields, readers: Own, prefix = ''): Read<Own> {
   const found: Record<string, unknown> = {};
   for (const [key, read] of Object.entries(readers)) {
     const value = read(fields, key, prefix + key);
     if (value !== undefined) found[key] = value;
   }
-  return found as Read<Readers>;
+  return found as Read<Own>;
 }
