@@ -1,17 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-const start = '<!-- figures:start -->';
-const end = '<!-- figures:end -->';
-
-/** Writes all figures into the table of the README, between its two marks. */
+/** Writes all figures into the table of the README. */
 export async function writeFigures(file, results) {
-  const text = await readFile(file, 'utf8');
   const lines = Object.values(results).flatMap(({ date, cores, rows }) =>
-    rows.map(({ what, figure }) => `| ${what} | ${figure} | ${date}, ${cores} cores |`),
+    rows.map(({ what, figure }) => [what, figure, `${date}, ${cores} cores`]),
   );
-  const table = ['| What | Figure | When |', '|---|---|---|', ...lines].join('\n');
+  await writeTable(file, 'figures', ['What', 'Figure', 'When'], lines);
+}
+
+/** Writes a table into a Markdown file, between the marks of that name. */
+export async function writeTable(file, name, head, lines) {
+  const start = `<!-- ${name}:start -->`;
+  const end = `<!-- ${name}:end -->`;
+  const text = await readFile(file, 'utf8');
+  const [first, ...others] = [head, ...lines].map((cells) => `| ${cells.join(' | ')} |`);
+  const table = [first, `|${head.map(() => '---').join('|')}|`, ...others].join('\n');
   const from = text.indexOf(start);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${file} lacks the marks ${start} and ${end}.`);
-  await writeFile(file, `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`);
+  const whole = `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`;
+  await writeFile(file, whole);
 }

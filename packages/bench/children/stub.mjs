@@ -1,0 +1,23 @@
+/** What the stub gives for the token endpoint. */
+const tokens = JSON.stringify({
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_in: 14_400,
+  token_type: 'Bearer',
+});
+const headers = { 'content-type': 'application/json' };
+
+/**
+ * Makes `fetch` answer at once: tokens from the token endpoint, this JSON from anywhere else.
+ *
+ * @returns how many requests for tokens came so far.
+ */
+export function stubFetch(json) {
+  let tokenRequests = 0;
+  globalThis.fetch = async (url) => {
+    const isToken = String(url).endsWith('/oauth2/token');
+    if (isToken) tokenRequests += 1;
+    return new Response(isToken ? tokens : json(), { headers });
+  };
+  return () => tokenRequests;
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { bench } from './folders.mjs';
+
+/**
+ * Runs a script of `children` in a process of its own, so that no measurement feels another.
+ *
+ * @returns the JSON that it prints.
+ */
+export function measureIn(script, { flags = [], input } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...flags, join(bench, 'children', script)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code !== 0) reject(new Error(`${script} ended with code ${code}.`));
+      else resolve(JSON.parse(Buffer.concat(chunks).toString()));
+    });
+    child.stdin.end(JSON.stringify(input ?? null));
+  });
+}
+
+/** What `measureIn` hands to a script. */
+export async function readInput() {
+  const chunks = await Array.fromAsync(process.stdin);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+/** Prints what a script has measured. */
+export const report = (value) => process.stdout.write(JSON.stringify(value));

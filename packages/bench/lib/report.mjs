@@ -1,0 +1,58 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { writeTable } from '../../../scripts/measure/table.mjs';
+import { root } from './folders.mjs';
+
+const rounded = (value) => (value === null ? null : Number(value.toPrecision(4)));
+
+/**
+ * A row of the results. `goal` is the most that `ratio` may be; without a peer, the most that `ours`
+ * may be. A row without a goal is a figure.
+ */
+export const row = ({ name, ours, peer = null, unit, goal = null }) => ({
+  name,
+  ours: rounded(ours),
+  peer: rounded(peer),
+  unit,
+  ratio: peer === null || peer === 0 ? null : rounded(ours / peer),
+  goal,
+});
+
+/** Whether a row's goal is not met. */
+export const isMissed = ({ ours, ratio, goal }) => goal !== null && (ratio ?? ours) > goal;
+
+/** All rows in the order of the measurements: the measured ones, and the others as they were. */
+export function keepOthers(before, measured, names, chosen) {
+  const kindOf = ({ name }) => name.slice(0, name.indexOf(':'));
+  return names.flatMap((kind) =>
+    (chosen.includes(kind) ? measured : before).filter((one) => kindOf(one) === kind),
+  );
+}
+
+const goalOf = ({ goal, ratio }) => (goal === null ? '' : `${ratio === null ? '' : '× '}≤ ${goal}`);
+
+export function printTable(rows) {
+  console.table(
+    Object.fromEntries(
+      rows.map((one) => {
+        const { name, ours, peer, unit, ratio } = one;
+        const verdict = isMissed(one) ? 'MISSED' : '';
+        return [name, { ours, peer, unit, ratio, goal: goalOf(one), verdict }];
+      }),
+    ),
+  );
+}
+
+const cell = (value, unit) => (value === null ? '' : `${value.toLocaleString('en-GB')} ${unit}`);
+
+/** Writes the figures into the README, between the marks of the bench. */
+export async function writeReadme(rows) {
+  const lines = rows.map((one) => {
+    const { name, ours, peer, unit, ratio } = one;
+    const verdict = isMissed(one) ? `${goalOf(one)}, missed` : goalOf(one);
+    return [name, cell(ours, unit), cell(peer, unit), ratio?.toFixed(2) ?? '', verdict];
+  });
+  const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores`;
+  const head = [`What (${when})`, 'Ours', 'Beside', 'Ratio', 'Goal'];
+  await writeTable(join(root, 'README.md'), 'bench', head, lines);
+}

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildOurs } from './lib/build.mjs';
+import { bench } from './lib/folders.mjs';
+import { installPeers } from './lib/install.mjs';
+import { isMissed, keepOthers, printTable, writeReadme } from './lib/report.mjs';
+
+/** What can be measured, in the order of the table. A row's name begins with one of these. */
+const measurements = {
+  bytes: () => import('./rows/bytes.mjs'),
+  cpu: () => import('./rows/cpu.mjs'),
+  types: () => import('./rows/types.mjs'),
+  tokens: () => import('./rows/tokens.mjs'),
+  heap: () => import('./rows/heap.mjs'),
+  server: () => import('./rows/server.mjs'),
+};
+const names = Object.keys(measurements);
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: names.join(',') } } });
+const chosen = values.only.split(',');
+const unknown = chosen.find((name) => !names.includes(name));
+if (unknown) throw new Error(`There is no measurement ${unknown}: use ${names.join(', ')}.`);
+
+await installPeers();
+await buildOurs();
+
+const measured = [];
+for (const name of chosen) {
+  console.log(`── ${name}`);
+  const { measure } = await measurements[name]();
+  for (const row of await measure()) measured.push({ ...row, name: `${name}: ${row.name}` });
+}
+
+const file = join(bench, 'results.json');
+const before = await readFile(file, 'utf8').then(JSON.parse, () => []);
+const results = keepOthers(before, measured, names, chosen);
+await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+await writeReadme(results);
+
+printTable(measured);
+const missed = measured.filter(isMissed);
+console.log(missed.length === 0 ? 'Every goal is met.' : `${missed.length} goals are missed.`);
+process.exitCode = missed.length === 0 ? 0 : 1;

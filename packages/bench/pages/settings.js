@@ -1,0 +1,2 @@
+export const clientId = 'fenn-house';
+export const provider = { apiBaseUrl: 'https://platform.example' };

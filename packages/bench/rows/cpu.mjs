@@ -1,0 +1,13 @@
+import { measureIn } from '../lib/child.mjs';
+import { row } from '../lib/report.mjs';
+
+/** The processor's time of a call whose answer is there at once, beside reading the JSON alone. */
+export async function measure() {
+  const answers = await measureIn('cpu.mjs', {
+    flags: ['--expose-gc'],
+  });
+  return answers.flatMap(({ what, ours, peer, bare }) => [
+    row({ name: `${what}; bare fetch and json()`, ours, peer: bare, unit: 'ms', goal: 1.25 }),
+    row({ name: `${what}; SDK`, ours, peer, unit: 'ms' }),
+  ]);
+}

@@ -1,0 +1,12 @@
+import { wireAnswers } from '../children/fixtures.mjs';
+import { measureIn } from '../lib/child.mjs';
+import { row } from '../lib/report.mjs';
+
+/** What stays on the heap of many product pages that were opened and left. */
+export async function measure() {
+  // Made here: a platform in that process would be on its heap.
+  const [input] = (await wireAnswers()).products.products;
+  const { atoms, ours } = await measureIn('heap.mjs', { flags: ['--expose-gc'], input });
+  const name = `after ${atoms.toLocaleString('en-GB')} product atoms came and went`;
+  return [row({ name, ours, unit: 'MB', goal: 2 })];
+}
