@@ -114,7 +114,7 @@ describe('a verification', () => {
     });
   });
 
-  test('can’t use the token of another login: the client keeps none', async () => {
+  test('fault 10: can’t use the token of another login: the client keeps none', async () => {
     const { client, calls } = fakePlatform({
       answer: (_, index) =>
         index === 0

@@ -33,7 +33,7 @@ describe('a code verifier', () => {
     );
   });
 
-  test('takes each character from equally many bytes', () => {
+  test('fault 11: takes each character from equally many bytes', () => {
     stubRandom(Array.from({ length: 256 }, (_, byte) => byte));
     const counts = new Map<string, number>();
     // 66 verifiers of 66 characters use up 22 rounds of all bytes, of which 198 each count.

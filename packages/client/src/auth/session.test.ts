@@ -91,16 +91,19 @@ describe('logout', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('forgets the tokens also when the call is %s, and says that it failed', async (_, answer) => {
-    const { client } = fakePlatform({ answer });
-    await setTokens(client, tokensOf(TokenRole.MEMBER));
-    expect(await rejection(logout(client, back))).toBeInstanceOf(Error);
-    expect(await getTokens(client)).toEqual(nobody);
-    expect(await loggedIn(client)).toBe(false);
-  });
+  ])(
+    'fault 11: forgets the tokens also when the call is %s, and says that it failed',
+    async (_, answer) => {
+      const { client } = fakePlatform({ answer });
+      await setTokens(client, tokensOf(TokenRole.MEMBER));
+      expect(await rejection(logout(client, back))).toBeInstanceOf(Error);
+      expect(await getTokens(client)).toEqual(nobody);
+      expect(await loggedIn(client)).toBe(false);
+    },
+  );
 });
 
-test('a 503 while a member’s token is renewed keeps the membership', async () => {
+test('fault 2: a 503 while a member’s token is renewed keeps the membership', async () => {
   const { client } = fakePlatform({ token: () => jsonResponse(503, {}) });
   const { refreshToken } = tokensOf(TokenRole.MEMBER);
   await setTokens(client, { refreshToken, accessToken: { value: 'old', expiresAt: 0 } });

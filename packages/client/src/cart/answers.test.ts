@@ -72,7 +72,7 @@ describe('what the cart calls answer', () => {
     expect(await deleteCurrentCart(client)).toBeUndefined();
   });
 
-  test('the totals have dates and numbers where the wire has strings', async () => {
+  test('fault 8: the totals have dates and numbers where the wire has strings', async () => {
     const { client } = fakePlatform({
       answer: () => ({
         cart: wireCart,

@@ -5,7 +5,7 @@ import { abortable } from './abort.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
-test('a call that is aborted before it starts sends nothing', async () => {
+test('fault 11: a call that is aborted before it starts sends nothing', async () => {
   const { client, calls, tokenCalls } = fakePlatform();
   const reason = new Error('left the page');
   const error = await rejection(getCurrentCart(client, { signal: AbortSignal.abort(reason) }));
@@ -40,7 +40,7 @@ test('an abort while the body is read is an abort too', async () => {
   expect(error).toBe(controller.signal.reason);
 });
 
-test('a time limit rejects with its TimeoutError', async () => {
+test('fault 11: a time limit rejects with its TimeoutError', async () => {
   const { client } = fakePlatform({
     answer: () => new Promise(() => {}),
     token: () => new Promise(() => {}),

@@ -25,7 +25,7 @@ function revokingPlatform(options: FakePlatformOptions = {}) {
 }
 
 describe('a token that was believed valid and is refused', () => {
-  test('is renewed once, and a read is sent once more', async () => {
+  test('fault 4: is renewed once, and a read is sent once more', async () => {
     const { client, calls, tokenCalls } = revokingPlatform();
     await getCurrentCart(client);
     expect(await getCurrentCart(client)).toEqual({ _id: 'cart-1' });
@@ -88,7 +88,7 @@ describe('the access token', () => {
     'http://platform.example/collect',
     'https://platform.example:8443/collect',
     'https://platform.example.elsewhere.example/collect',
-  ])('is not sent to %s', async (url) => {
+  ])('fault 11: is not sent to %s', async (url) => {
     const { client, calls, tokenCalls } = fakePlatform();
     await send(client, { ...request, url });
     expect(calls[0]?.headers).toEqual({});

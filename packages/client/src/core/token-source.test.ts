@@ -45,7 +45,7 @@ describe('the first call', () => {
     });
   });
 
-  test('makes one token request, however many calls start with it', async () => {
+  test('fault 1: makes one token request, however many calls start with it', async () => {
     const { client, calls, tokenCalls } = fakePlatform({ answer });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the first call', () => {
 });
 
 describe('an access token', () => {
-  test('is sent until 30 seconds before it expires', async () => {
+  test('fault 4: is sent until 30 seconds before it expires', async () => {
     const { client, calls, tokenCalls, time } = fakePlatform({ answer });
     await getCurrentCart(client);
     time.now += 3_569_000;
@@ -79,7 +79,7 @@ describe('an access token', () => {
     ]);
   });
 
-  test('is renewed with the refresh token, once for all that wait', async () => {
+  test('fault 1: is renewed with the refresh token, once for all that wait', async () => {
     const { client, tokenCalls } = await memberPlatform({});
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([
@@ -88,7 +88,7 @@ describe('an access token', () => {
   });
 
   test.each([undefined, null, '3600', 'NaN', 0])(
-    'without a usable lifetime (%s) is a typed error',
+    'fault 4: without a usable lifetime (%s) is a typed error',
     async (expires_in) => {
       const { client, calls } = fakePlatform({
         token: () => ({ ...tokenAnswer(1), expires_in }),
@@ -106,7 +106,7 @@ describe('an access token', () => {
 });
 
 describe('a renewal', () => {
-  test('keeps the rotated refresh token, and the role', async () => {
+  test('fault 3: keeps the rotated refresh token, and the role', async () => {
     const { client } = await memberPlatform({});
     await getCurrentCart(client);
     expect((await client.tokens.read())?.refreshToken).toEqual({
@@ -123,7 +123,7 @@ describe('a renewal', () => {
     expect((await client.tokens.read())?.refreshToken).toEqual(expired.refreshToken);
   });
 
-  test.each([400, 401, 403])('refused with a %s ends membership', async (status) => {
+  test.each([400, 401, 403])('fault 2: refused with a %s ends membership', async (status) => {
     const { client, calls, tokenCalls } = await memberPlatform({
       token: (_, index) => (index === 0 ? jsonResponse(status, {}) : tokenAnswer(9)),
     });
@@ -139,7 +139,7 @@ describe('a renewal', () => {
   const unavailable = [408, 429, 500, 503];
 
   test.each(unavailable)(
-    'answered with a %s keeps the member, and can be retried',
+    'fault 2: answered with a %s keeps the member, and can be retried',
     async (status) => {
       const { client, calls, tokenCalls } = await memberPlatform({
         token: () => jsonResponse(status, {}),

@@ -57,7 +57,7 @@ describe('a storage', () => {
     expect(calls[0]?.headers.Authorization).toBe('stored-access');
   });
 
-  test('gets the rotated refresh token at once, before the call is sent', async () => {
+  test('fault 3: gets the rotated refresh token at once, before the call is sent', async () => {
     const storage = holding(
       JSON.stringify({ ...stored, accessToken: { value: 'old', expiresAt: 0 } }),
     );

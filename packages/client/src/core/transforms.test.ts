@@ -54,7 +54,7 @@ const shapes: [string, AnyShape][] = [
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe.each(shapes)('%s', (_name, shape) => {
-  test('come back from the wire as they were sent', () => {
+  test('fault 8: come back from the wire as they were sent', () => {
     fc.assert(
       fc.property(shapedValue(shape), (value) => {
         const wire = overTheWire(write(value, shape, ''));
@@ -64,7 +64,7 @@ describe.each(shapes)('%s', (_name, shape) => {
     );
   });
 
-  test('are left as they are by writing and by reading', () => {
+  test('fault 7: are left as they are by writing and by reading', () => {
     fc.assert(
       fc.property(shapedValue(shape), (value) => {
         const before = structuredClone(value);
@@ -81,7 +81,7 @@ describe.each(shapes)('%s', (_name, shape) => {
 
 const shape: AnyShape = { _id: 'id', at: 'date', weight: 'number', parts: [{ _id: 'id' }] };
 
-test('ids, dates and numbers change on declared paths only', () => {
+test('fault 7: ids, dates and numbers change on declared paths only', () => {
   const value = {
     _id: 'a',
     at: new Date('2026-03-01T12:00:00.000Z'),
@@ -98,7 +98,7 @@ test('ids, dates and numbers change on declared paths only', () => {
   });
 });
 
-test('null and undefined stay what they are', () => {
+test('fault 7: null and undefined stay what they are', () => {
   const nothing = { _id: undefined, at: null, weight: undefined, parts: null };
   expect(write(nothing, shape, '')).toEqual({ id: undefined, at: null, parts: null });
   expect(parse({ id: null, at: null, weight: null, parts: null }, shape, '')).toEqual({
