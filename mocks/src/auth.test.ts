@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACCESS_SECONDS } from './auth/tokens.ts';
+import { ACCESS_SECONDS, REUSE_GRACE } from './auth/tokens.ts';
 import {
   codeOf,
   createClock,
@@ -40,6 +40,23 @@ describe('the token endpoint', () => {
     expect((await renew(second.refresh_token)).status).toBe(200);
   });
 
+  test('ends all that came of a grant when an old refresh token comes back late', async () => {
+    const clock = createClock();
+    const caller = visitNewWorld({ clock });
+    const { body: first } = await grant(caller, anonymous);
+    const { body: other } = await grant(caller, anonymous);
+    const renew = (refreshToken: string) =>
+      grant(caller, { grantType: 'refresh_token', refreshToken });
+    const { body: second } = await renew(first.refresh_token);
+    clock.advance(REUSE_GRACE + 1);
+    expect((await renew(first.refresh_token)).status).toBe(401);
+    const copied = await renew(second.refresh_token);
+    expect([copied.status, codeOf(copied)]).toEqual([401, 'INVALID_GRANT']);
+    const headers = { authorization: second.access_token };
+    expect((await caller.call('GET', CART, undefined, { headers })).status).toBe(401);
+    expect((await renew(other.refresh_token)).status).toBe(200);
+  });
+
   test('keeps the visitor and the cart over a renewal', async () => {
     const caller = visitNewWorld();
     const { body: first } = await grant(caller, anonymous);
@@ -50,7 +67,7 @@ describe('the token endpoint', () => {
       'POST',
       `${CART}/add-to-cart`,
       { lineItems: [{ catalogReference: { ...catalogReference, options: choices } }] },
-      { headers: { authorization: first.access_token } },
+      { headers: { ...noToken.headers, authorization: first.access_token } },
     );
     const { body: second } = await grant(caller, {
       grantType: 'refresh_token',

@@ -1,7 +1,24 @@
+import { grantCode } from './auth/codes.ts';
+import { grantMember } from './auth/external.ts';
 import { grantAnonymous, grantRefresh } from './auth/tokens.ts';
-import { defineDomain } from './core/domain.ts';
+import { defineDomain, type Incoming } from './core/domain.ts';
 import { invalid } from './core/errors.ts';
-import { requireText } from './core/fields.ts';
+import { optionalText, requireText } from './core/fields.ts';
+
+const GRANTS: Record<string, (incoming: Incoming) => unknown> = {
+  anonymous({ platform, body }) {
+    requireText(body, 'clientId');
+    return grantAnonymous(platform);
+  },
+  refresh_token: ({ platform, body }) => grantRefresh(platform, requireText(body, 'refreshToken')),
+  authorization_code: ({ platform, body }) =>
+    grantCode(platform, {
+      clientId: requireText(body, 'clientId'),
+      code: requireText(body, 'code'),
+      codeVerifier: requireText(body, 'codeVerifier'),
+      redirectUri: optionalText(body, 'redirectUri'),
+    }),
+};
 
 /** The token endpoint. Specification 7.11. */
 export const auth = defineDomain('auth', '', {
@@ -9,15 +26,14 @@ export const auth = defineDomain('auth', '', {
     method: 'POST',
     path: '/oauth2/token',
     open: true,
-    answer({ platform, body }) {
+    answer(incoming) {
+      const { platform, body, authorization } = incoming;
+      if (body.grant_type === 'authorized_client') {
+        return grantMember(platform, authorization, body);
+      }
       const grantType = requireText(body, 'grantType');
-      if (grantType === 'anonymous') {
-        requireText(body, 'clientId');
-        return grantAnonymous(platform);
-      }
-      if (grantType === 'refresh_token') {
-        return grantRefresh(platform, requireText(body, 'refreshToken'));
-      }
+      const grant = Object.hasOwn(GRANTS, grantType) ? GRANTS[grantType] : undefined;
+      if (grant) return grant(incoming);
       throw invalid({
         field: 'grantType',
         violatedRule: 'INVALID_ENUM_VALUE',

@@ -1,3 +1,5 @@
+export type { AuthorizeOutcome } from './auth/authorize.ts';
+export { MEMBERS_API_KEY } from './auth/external.ts';
 export type { LoggedCall } from './call-log.ts';
 export { CHECKOUT_ERRORS } from './cart/checkout.ts';
 export type { AddOptions, CartControl } from './cart/control.ts';
@@ -10,6 +12,11 @@ export { PlatformError } from './core/errors.ts';
 export type { Failure, FailureName } from './core/failures.ts';
 export type { Clock } from './core/platform.ts';
 export type { CallName, CallPattern } from './domains.ts';
+export type { IdentityControl } from './identity/control.ts';
+export { IDP_CONNECTION_ID } from './identity/idp.ts';
+export { IDENTITY_CODES, SOLVED_CAPTCHA } from './identity/rules.ts';
+export { MEMBER_PASSWORD } from './identity/seed.ts';
+export type { Mail, Rules } from './identity/state.ts';
 export type { Mode } from './modes.ts';
 export { MODES } from './modes.ts';
 export { fennHouse, STORES_APP_ID } from './shop/fenn-house.ts';

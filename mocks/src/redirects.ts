@@ -2,7 +2,9 @@ import { checkouts } from './cart/checkout.ts';
 import { defineDomain, type Incoming } from './core/domain.ts';
 import { invalid, missing } from './core/errors.ts';
 import { type Fields, optionalFields, textMap } from './core/fields.ts';
+import { remember } from './core/remember.ts';
 import { type Destination, INTENTS } from './redirects/intents.ts';
+import { visits } from './redirects/visits.ts';
 
 const isWebAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
@@ -38,7 +40,7 @@ function readDestination(body: Fields): Destination {
   return intent(optionalFields(body, name) ?? {}, name);
 }
 
-function createSession({ platform, body }: Incoming) {
+function createSession({ platform, visitor, body }: Incoming) {
   const { path, parameters } = readDestination(body);
   const callbacks = readCallbacks(body);
   const preferences = optionalFields(body, 'preferences') ?? {};
@@ -48,6 +50,7 @@ function createSession({ platform, body }: Incoming) {
     throw missing('CHECKOUT_NOT_FOUND', `There is no checkout ${checkoutId}.`);
   }
   const id = platform.nextId('redirect-session');
+  remember(platform.use(visits), id, visitor.id);
   const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
   const endpoint = `${platform.settings.hostedBaseUrl}${path}`;
   return {

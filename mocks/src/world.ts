@@ -12,10 +12,13 @@ import { type Clock, createPlatform, type Scene } from './core/platform.ts';
 import { routesOf } from './core/routes.ts';
 import { settle } from './core/schedule.ts';
 import { type CallPattern, domains } from './domains.ts';
+import { type IdentityControl, identityControl } from './identity/control.ts';
 import { backgroundOf, checkMode, type Mode, sceneOf } from './modes.ts';
+import { type OrdersControl, ordersControl } from './orders/control.ts';
 import { fennHouse } from './shop/fenn-house.ts';
 import { withManyProducts, withoutProducts } from './shop/huge.ts';
 import type { Shop, ShopFactory } from './shop/shop.ts';
+import { type TicketsControl, ticketsControl } from './tickets/control.ts';
 import { type WebhookControl, type WebhookOptions, webhookControl } from './webhooks.ts';
 
 const ROUTES = routesOf(domains);
@@ -71,6 +74,9 @@ export interface World {
   readonly announcements: readonly Announcement[];
   readonly webhooks: WebhookControl;
   readonly catalog: CatalogControl;
+  readonly identity: IdentityControl;
+  readonly orders: OrdersControl;
+  readonly tickets: TicketsControl;
   /** The cart of a visitor: of the first one, unless an id is given. */
   cart(visitorId?: string): CartControl;
   /** A new visitor with a good access token, for requests without a client. */
@@ -159,6 +165,9 @@ export function createWorld({
     announcements: announcementsOf(platform),
     webhooks: webhookControl(platform, webhooks),
     catalog,
+    identity: identityControl(platform),
+    orders: ordersControl(platform),
+    tickets: ticketsControl(platform),
     cart(visitorId = platform.use(tokens).first.id) {
       return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog.product);
     },

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { World } from '../world.ts';
+import { sendAuthorizePage } from './authorize.ts';
 import { refuseBroken } from './broken.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendHostedPage } from './hosted.ts';
@@ -55,6 +56,7 @@ async function answer(
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const address = addressOf(request);
+  if (await sendAuthorizePage(world, address, request, response)) return;
   const sent =
     request.method === 'GET' &&
     (sendHostedPage(address, response) ||
