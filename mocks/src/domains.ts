@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { backInStock } from './back-in-stock.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { catalogAdmin } from './catalog-admin.ts';
@@ -12,6 +13,7 @@ import { tickets } from './tickets.ts';
 /** What the platform can do. A new domain is one line here. */
 export const domains = [
   auth,
+  backInStock,
   cart,
   catalog,
   catalogAdmin,

@@ -6,6 +6,7 @@ import { fairs } from './programme/fairs.ts';
 import { makeEvents, type WireEvent } from './programme/make-event.ts';
 import { markRecurrence, seriesOf, statusAt } from './programme/status.ts';
 import { talks } from './programme/talks.ts';
+import { planTurns } from './programme/turns.ts';
 import { workshops } from './programme/workshops.ts';
 
 export { eventIdOf } from './programme/ids.ts';
@@ -35,14 +36,15 @@ export interface Programme {
   all(): readonly WireEvent[];
   /** The events for the dates of one recurring event. */
   series(categoryId: string): readonly WireEvent[];
-  add(event: WireEvent): void;
+  /** Takes an event in, or takes note that its dates or its status have been written. */
+  put(event: WireEvent): void;
   remove(eventId: string): void;
 }
 
 /**
  * The programme of Fenn House: 39 events from 31 entries. The id of a seeded event is
  * `eventIdOf(slug)`. The dates of a recurring entry are events of their own; the first has the
- * entry's slug, the others are numbered from it (`throwing-bowls-for-beginners-2`).
+ * entry's slug, the others are numbered from it (`throwing-bowls-for-beginners-1`).
  *
  * - Tickets: `resonance-for-nine-strings`, `night-choir-by-candlelight` (sold out),
  *   `very-long-evening-for-two-pianos`, `winter-sound-room` (has started), `low-tide-brass` (has
@@ -63,14 +65,19 @@ export const programme: Slot<Programme> = {
   create(platform) {
     const { startedAt, clock } = platform;
     const events = new Map<string, WireEvent>();
+    const turns = new Map<string, () => void>();
+
+    function put(event: WireEvent, since = clock.now()): void {
+      turns.get(event.id)?.();
+      events.set(event.id, event);
+      turns.set(event.id, planTurns(platform, event, since));
+    }
+
     if (platform.scene !== 'empty') {
-      const making = {
-        startedAt,
-        timeZone: HOUSE_TIME_ZONE,
-        mediaBaseUrl: platform.settings.mediaBaseUrl,
-      };
+      const { mediaBaseUrl } = platform.settings;
+      const making = { startedAt, timeZone: HOUSE_TIME_ZONE, mediaBaseUrl };
       for (const [index, entry] of PROGRAMME.entries()) {
-        for (const event of makeEvents(entry, index, making)) events.set(event.id, event);
+        for (const event of makeEvents(entry, index, making)) put(event, startedAt);
       }
     }
 
@@ -87,7 +94,9 @@ export const programme: Slot<Programme> = {
       const bySeries = new Map<string, WireEvent[]>();
       for (const event of found) {
         const series = seriesOf(event);
-        if (series) bySeries.set(series, [...(bySeries.get(series) ?? []), event]);
+        if (!series) continue;
+        if (!bySeries.has(series)) bySeries.set(series, []);
+        bySeries.get(series)?.push(event);
       }
       for (const series of bySeries.values()) markRecurrence(series);
       return found;
@@ -104,10 +113,10 @@ export const programme: Slot<Programme> = {
       bySlug: (slug) => one([...events.values()].find((event) => event.slug === slug)),
       all: () => marked(() => true),
       series: (categoryId) => marked((event) => seriesOf(event) === categoryId),
-      add(event) {
-        events.set(event.id, event);
-      },
+      put: (event) => put(event),
       remove(eventId) {
+        turns.get(eventId)?.();
+        turns.delete(eventId);
         events.delete(eventId);
       },
     };

@@ -4,7 +4,12 @@ const tickets = (currency: string) => ({
   guestsAssignedSeparately: false,
   ticketLimitPerOrder: 8,
   currency,
-  taxSettings: { type: 'ADDED_AT_CHECKOUT', name: 'Tax', rate: '8.875' } as const,
+  taxSettings: {
+    type: 'ADDED_AT_CHECKOUT',
+    name: 'Tax',
+    rate: '8.875',
+    appliedToDonations: false,
+  } as const,
   reservationDurationInMinutes: 20,
 });
 

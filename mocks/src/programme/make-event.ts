@@ -16,6 +16,9 @@ export type WireEvent = Wire<EventV3>;
 
 const DAY = 86_400_000;
 
+/** How many days before the world began its categories were made. */
+const CATEGORIES_MADE = 120;
+
 /** The person at Fenn House who makes the events, and the site that they are on. */
 export const OWNER_ID = idOf('user/programme');
 export const INSTANCE_ID = idOf('instance/fenn-house');
@@ -42,10 +45,16 @@ function registrationOf(entry: RegistrationEntry, startedAt: number): WireEvent[
     registrationPaused: false,
     registrationDisabled: false,
     ...structuredClone(rest),
+    ...(rest.tickets && { tickets: { guestsAssignedSeparately: false, ...rest.tickets } }),
     type,
     initialType: type,
     ...(rsvp && {
-      rsvp: { ...answers, startDate: onDay(opensOnDay), endDate: onDay(closesOnDay) },
+      rsvp: {
+        waitlistEnabled: false,
+        ...answers,
+        startDate: onDay(opensOnDay),
+        endDate: onDay(closesOnDay),
+      },
     }),
   };
 }
@@ -72,13 +81,14 @@ export function makeEvents(entry: ProgrammeEntry, index: number, making: Making)
   const createdDate = new Date(startedAt - (90 - index) * DAY).toISOString();
   const isDraft = status === 'DRAFT';
   const dates = datesOf(slug, entry.when, startedAt, entry.timeZone ?? making.timeZone);
-  const names = entry.categories.map((name) => categoryNamed(name, createdDate));
+  const categoriesMade = new Date(startedAt - CATEGORIES_MADE * DAY).toISOString();
+  const names = entry.categories.map((name) => categoryNamed(name, categoriesMade));
   const series = { id: seriesIdOf(slug), name: title.slice(0, 30), createdDate, hidden: true };
   const categories =
     dates.length > 1 ? [...names, { ...series, type: 'RECURRING_EVENT' as const }] : names;
 
   return dates.map((dateAndTimeSettings, position): WireEvent => {
-    const own = numbered(slug, position + 1);
+    const own = numbered(slug, position);
     return {
       id: eventIdOf(own),
       title,

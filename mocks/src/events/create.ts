@@ -1,0 +1,133 @@
+import { announce } from '../core/announce.ts';
+import type { Incoming, Visitor } from '../core/domain.ts';
+import { refusal } from '../core/errors.ts';
+import { type Fields, flag, optionalFields } from '../core/fields.ts';
+import type { Platform } from '../core/platform.ts';
+import { INSTANCE_ID } from '../programme/make-event.ts';
+import { timeOf } from '../programme/status.ts';
+import { programme, type WireEvent } from '../programme.ts';
+import { existing } from './find.ts';
+import { checkCanBePublished, publish } from './publishing.ts';
+import { composeEvent, eventOf, merge, slugFor } from './write.ts';
+
+/** How many events a site may have. */
+const MOST_EVENTS = 5000;
+
+/** How much later than its origin a clone is, unless it is told otherwise. */
+const CLONE_LATER = 14 * 86_400_000;
+
+const numberOfDates = (event: WireEvent) =>
+  event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
+
+function checkThereIsRoom(platform: Platform, event: WireEvent): void {
+  const held = platform.use(programme).all().length;
+  if (held + numberOfDates(event) <= MOST_EVENTS) return;
+  throw refusal('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
+    data: { limit: MOST_EVENTS },
+  });
+}
+
+interface Making {
+  platform: Platform;
+  visitor: Visitor;
+  draft: boolean;
+  origin?: WireEvent;
+}
+
+/** Makes an event of what was written, as a draft or published. */
+function make({ platform, visitor, draft, origin }: Making, written: Fields): WireEvent {
+  const id = platform.nextId('event');
+  const now = platform.timestamp();
+  const event: WireEvent = {
+    ...composeEvent(platform, id, slugFor(platform, written), written),
+    id,
+    status: 'DRAFT',
+    createdDate: now,
+    updatedDate: now,
+    instanceId: INSTANCE_ID,
+    userId: visitor.id,
+    summaries: { rsvps: { totalCount: 0, yesCount: 0, noCount: 0, waitlistCount: 0 } },
+    feed: { token: `feed-${id}` },
+  };
+  if (!draft) checkCanBePublished(platform, event);
+  checkThereIsRoom(platform, event);
+  platform.use(programme).put(event);
+  announce(platform, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
+  const made = draft ? event : publish(platform, visitor, event, origin?.id);
+  return existing(platform, made.id);
+}
+
+/** Makes an event. */
+export function createEvent({ platform, visitor, body }: Incoming): WireEvent {
+  return make({ platform, visitor, draft: flag(body, 'draft') }, eventOf(body));
+}
+
+/** A title that no other event has: "Kiln opening (1)". */
+function freeTitle(platform: Platform, title: string): string {
+  const taken = new Set(
+    platform
+      .use(programme)
+      .all()
+      .map((event) => event.title),
+  );
+  let number = 1;
+  while (taken.has(`${title} (${number})`)) number += 1;
+  return `${title.slice(0, 112)} (${number})`;
+}
+
+const later = (date: string | undefined) =>
+  date && new Date((timeOf(date) ?? 0) + CLONE_LATER).toISOString();
+
+/** What of an event is in its clone, before anything is changed. */
+function copyOf(platform: Platform, origin: WireEvent): Fields {
+  const { title, dateAndTimeSettings: dates, registration, form, categories, ...rest } = origin;
+  const { recurringEvents: _dates, ...once } = dates;
+  const { slug: _slug, seoSettings: _seo, ...copied } = rest;
+  return structuredClone({
+    ...copied,
+    title: freeTitle(platform, title),
+    dateAndTimeSettings: {
+      ...once,
+      startDate: later(dates.startDate),
+      endDate: later(dates.endDate),
+    },
+    registration: {
+      ...registration,
+      ...(registration?.rsvp && {
+        rsvp: {
+          ...registration.rsvp,
+          startDate: later(registration.rsvp.startDate),
+          endDate: later(registration.rsvp.endDate),
+        },
+      }),
+    },
+    form: form && { ...form, controls: form.controls?.map(({ id: _id, ...control }) => control) },
+    categories: {
+      categories: categories?.categories?.filter(({ type }) => type === 'MANUAL') ?? [],
+    },
+  });
+}
+
+/** Makes an event like another one. */
+export function cloneEvent({ platform, visitor, body }: Incoming, eventId: string): WireEvent {
+  const origin = existing(platform, eventId);
+  const changes = optionalFields(body, 'event') ?? {};
+  const written = merge(copyOf(platform, origin), changes) as Fields;
+  const event = make({ platform, visitor, draft: flag(body, 'draft'), origin }, written);
+  announce(
+    platform,
+    'event_cloned',
+    {
+      eventId: event.id,
+      title: event.title,
+      userId: event.userId,
+      status: event.status,
+      location: event.location,
+      dateAndTimeSettings: event.dateAndTimeSettings,
+      derivedFromInstanceId: origin.instanceId,
+      derivedFromEventId: origin.id,
+    },
+    visitor,
+  );
+  return event;
+}

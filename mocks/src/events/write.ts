@@ -1,0 +1,121 @@
+import { invalid, refusal } from '../core/errors.ts';
+import { type Fields, isFields, optionalFields, optionalText } from '../core/fields.ts';
+import { gather } from '../core/gather.ts';
+import type { Platform } from '../core/platform.ts';
+import { idOf } from '../core/random.ts';
+import { freeSlug } from '../core/slug.ts';
+import { categoryIdOf, type WireCategory } from '../programme/categories.ts';
+import { formatDates } from '../programme/formatted.ts';
+import { makeForm, messagesFor } from '../programme/forms.ts';
+import { agendaOf, pagesOf } from '../programme/make-event.ts';
+import { HOUSE_TIME_ZONE, programme, type WireEvent } from '../programme.ts';
+import { readDates } from './read-dates.ts';
+import { readDetails, type WantedCategory } from './read-details.ts';
+import { readForm } from './read-form.ts';
+import { readLocation } from './read-location.ts';
+import { readRegistration } from './read-registration.ts';
+
+/** The longest slug of an event. */
+const LONGEST_SLUG = 130;
+const SLUG = /^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u;
+
+/** The event of a request's body. */
+export function eventOf(body: Fields): Fields {
+  const event = optionalFields(body, 'event');
+  if (event) return event;
+  throw invalid({ field: 'event', violatedRule: 'REQUIRED_FIELD', description: 'is required' });
+}
+
+/** What was written over what is there, object by object; null takes away. Lists are replaced. */
+export function merge(old: unknown, written: unknown): unknown {
+  if (!isFields(old) || !isFields(written)) return structuredClone(written);
+  const merged = new Map<string, unknown>(Object.entries(old));
+  for (const [key, value] of Object.entries(written)) {
+    if (value === null) merged.delete(key);
+    else if (value !== undefined) merged.set(key, merge(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** The slugs of all events but this one. */
+export const takenSlugs = (platform: Platform, owner?: WireEvent): Set<string> =>
+  new Set(
+    platform
+      .use(programme)
+      .all()
+      .flatMap(({ id, slug }) => (id === owner?.id ? [] : slug)),
+  );
+
+/** The slug that was written, or one from the title, numbered when it is taken. */
+export function slugFor(platform: Platform, event: Fields, owner?: WireEvent): string {
+  const taken = takenSlugs(platform, owner);
+  const slug = optionalText(event, 'slug', 'event.slug');
+  if (!slug) return freeSlug(String(event.title ?? ''), (one) => taken.has(one), 'event');
+  if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) {
+    throw refusal('INVALID_SLUG_FORMAT', `"${slug.slice(0, LONGEST_SLUG)}" can't be a slug.`, {
+      data: { slug: slug.slice(0, LONGEST_SLUG) },
+    });
+  }
+  if (!taken.has(slug)) return slug;
+  throw refusal('SLUG_ALREADY_IN_USE', `Another event has the slug "${slug}".`, { data: { slug } });
+}
+
+function findCategory(platform: Platform, { id, name, path }: WantedCategory): WireCategory {
+  const known = platform
+    .use(programme)
+    .all()
+    .flatMap(({ categories }) => categories?.categories ?? [])
+    .find((one) => (id === undefined ? one.name === name : one.id === id));
+  if (known) return structuredClone(known);
+  if (id !== undefined || !name) {
+    throw invalid({
+      field: `${path}.${id === undefined ? 'name' : 'id'}`,
+      violatedRule: id === undefined ? 'REQUIRED_FIELD' : 'VALIDATION',
+      description: id === undefined ? 'is required' : 'is no category',
+    });
+  }
+  const createdDate = platform.timestamp();
+  return { id: categoryIdOf(name), name, createdDate, hidden: false, type: 'MANUAL' };
+}
+
+/** How guests join an online event, with links of its own. */
+function conferencingOf(
+  conferencing: NonNullable<WireEvent['onlineConferencing']>,
+  id: string,
+): WireEvent['onlineConferencing'] {
+  if (!conferencing.enabled) return conferencing;
+  const guestLink = `https://rooms.example/${id}`;
+  const sessionId = idOf(`session/${id}`);
+  return {
+    ...conferencing,
+    session: { hostLink: `${guestLink}/host`, guestLink, sessionCreated: true, sessionId },
+  };
+}
+
+/** All of an event that a person writes, checked, with what follows from it. */
+export function composeEvent(platform: Platform, id: string, slug: string, written: Fields) {
+  const { details, dates, ...parts } = gather({
+    details: () => readDetails(written),
+    location: () => readLocation(written),
+    dates: () => readDates(written, HOUSE_TIME_ZONE),
+    registration: () => readRegistration(written, platform.shop.currency),
+    form: () => readForm(written, () => platform.nextId('control')),
+  });
+  const { agendaEnabled, wantedCategories, onlineConferencing, seoSettings, ...rest } = details;
+  const { type = 'NONE' } = parts.registration;
+  const asks = type === 'RSVP' || type === 'TICKETING';
+  return {
+    ...rest,
+    ...parts,
+    slug,
+    dateAndTimeSettings: { ...dates, formatted: formatDates(dates) },
+    form: asks
+      ? { messages: structuredClone(messagesFor(type)), ...(parts.form ?? makeForm(id, type)) }
+      : undefined,
+    onlineConferencing: conferencingOf(onlineConferencing, id),
+    seoSettings: { advancedSeoData: { tags: [] }, ...seoSettings, slug },
+    agendaSettings: agendaEnabled ? { enabled: true, pageUrl: agendaOf(slug) } : { enabled: false },
+    categories: { categories: wantedCategories.map((wanted) => findCategory(platform, wanted)) },
+    ...pagesOf(slug),
+  };
+}
