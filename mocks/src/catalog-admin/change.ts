@@ -1,3 +1,4 @@
+import { noticeStock } from '../back-in-stock/notify.ts';
 import { productById } from '../catalog/state.ts';
 import { invalid, missing } from '../core/errors.ts';
 import { type Fields, optionalFields } from '../core/fields.ts';
@@ -49,5 +50,6 @@ export function changeProduct(
   draft.lastUpdated = platform.timestamp();
   Object.assign(product, draft);
   announceProductChanged(platform, product, changedFields);
+  noticeStock(platform, product);
   return true;
 }

@@ -1,3 +1,5 @@
+import { noticeStock } from '../back-in-stock/notify.ts';
+import { announceProductChanged, announceProductDeleted } from '../catalog-admin/announcements.ts';
 import type { Platform } from '../core/platform.ts';
 import { derive } from '../shop/derive.ts';
 import type { Product } from '../shop/shop.ts';
@@ -7,7 +9,10 @@ import { variantsWith } from './variants.ts';
 export interface CatalogControl {
   /** The product with this slug, in wire shape. A slug that does not exist is a `TypeError`. */
   product(slug: string): Product;
-  /** Sets how many there are: of all combinations, or of those with these choices. */
+  /**
+   * Sets how many there are: of all combinations, or of those with these choices. Those who asked
+   * are told a moment later that something is back.
+   */
   setStock(slug: string, quantity: number, choices?: Record<string, string>): void;
   /** Sets the price before any reduction, in euros: of all combinations, or of some. */
   setPrice(slug: string, euros: number, choices?: Record<string, string>): void;
@@ -36,6 +41,7 @@ export function catalogControl(platform: Platform): CatalogControl {
   function changed(product: Product): void {
     product.lastUpdated = platform.timestamp();
     derive(product);
+    noticeStock(platform, product);
   }
 
   return {
@@ -54,6 +60,7 @@ export function catalogControl(platform: Platform): CatalogControl {
       }
       if (!choices && product.priceData) product.priceData = { ...product.priceData, price: euros };
       changed(product);
+      announceProductChanged(platform, product, ['priceData', 'variants']);
     },
     setDiscount(slug, off) {
       const product = bySlug(slug);
@@ -63,13 +70,18 @@ export function catalogControl(platform: Platform): CatalogControl {
           ? { type: 'PERCENT', value: off.percent }
           : { type: 'AMOUNT', value: off.amount };
       changed(product);
+      announceProductChanged(platform, product, ['discount', 'priceData', 'variants']);
     },
     hide(slug) {
-      bySlug(slug).visible = false;
+      const product = bySlug(slug);
+      product.visible = false;
+      announceProductChanged(platform, product, ['visible']);
     },
     delete(slug) {
+      const product = bySlug(slug);
       const { products } = platform.shop;
-      products.splice(products.indexOf(bySlug(slug)), 1);
+      products.splice(products.indexOf(product), 1);
+      announceProductDeleted(platform, product);
     },
   };
 }

@@ -4,13 +4,14 @@ import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from 
 import { pageOf, readPaging } from './paging.ts';
 
 /** One of the fields to sort by, and which way. */
-interface SortKey {
+export interface SortKey {
   /** The first value at the field, the one that counts. */
   read(entity: unknown): unknown;
   direction: 1 | -1;
 }
 
-function compileSort(query: Fields, fieldset: Fieldset): SortKey[] {
+/** The sort of a query: the fields that count, the first one most. */
+export function compileSort(query: Fields, fieldset: Fieldset): SortKey[] {
   return fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index) => {
     const place = `query.sort[${index}]`;
     if (typeof fieldName !== 'string') {
@@ -32,28 +33,35 @@ function compileSort(query: Fields, fieldset: Fieldset): SortKey[] {
   });
 }
 
-function compareKeys(left: unknown, right: unknown, direction: 1 | -1): number {
+function compareKey(left: unknown, right: unknown, direction: 1 | -1): number {
   if (left === undefined || right === undefined) {
     return Number(left === undefined) - Number(right === undefined);
   }
   return direction * (compare(left, right) ?? 0);
 }
 
+/** Less than zero, zero or more as these values of a sort come before, with or after those. */
+export function compareKeys(
+  left: readonly unknown[],
+  right: readonly unknown[],
+  keys: readonly SortKey[],
+): number {
+  for (const [index, { direction }] of keys.entries()) {
+    const result = compareKey(left[index], right[index], direction);
+    if (result !== 0) return result;
+  }
+  return 0;
+}
+
 /** `sort: [{ fieldName, order }]` over entities. What lacks the field comes last. */
-function sorted<Item>(entities: Item[], keys: readonly SortKey[]): Item[] {
+export function sorted<Item>(entities: Item[], keys: readonly SortKey[]): Item[] {
   if (keys.length === 0) return entities;
   // Read once for each entity, not once for each comparison: a shop may have 10,000 of them.
   const ranked = entities.map((entity) => ({
     entity,
     values: keys.map(({ read }) => read(entity)),
   }));
-  ranked.sort((left, right) => {
-    for (const [index, { direction }] of keys.entries()) {
-      const result = compareKeys(left.values[index], right.values[index], direction);
-      if (result !== 0) return result;
-    }
-    return 0;
-  });
+  ranked.sort((left, right) => compareKeys(left.values, right.values, keys));
   return ranked.map(({ entity }) => entity);
 }
 

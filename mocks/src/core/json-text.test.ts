@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fromJsonText, toJsonText } from './json-text.ts';
+
+test('a value comes back from its text, which needs no escape in an address', () => {
+  const value = { name: 'Größe 花瓶 ???>>>', list: [null, 1.5, ''.padEnd(200_000, 'x')] };
+  const text = toJsonText(value);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(fromJsonText(text)).toEqual(value);
+});
+
+test.each(['', '%', 'x', 'bm90IGpzb24'])('%j stands for nothing', (text) => {
+  expect(fromJsonText(text)).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { type Answer, type Caller, type Json, visitNewWorld } from './caller.ts';
+
+/** Somebody who waits for an object of the shop. */
+export interface Waiting extends Caller {
+  base: string;
+  itemDetails: Json;
+  /** The catalogue reference of a product: of the one that is waited for, unless told otherwise. */
+  reference(slug?: string): { appId: string; catalogItemId: string };
+  /** Asks to be told. */
+  ask(email: string, more?: Json): Promise<Answer>;
+  /** Asks to be told, and gives the request's id. */
+  asked(email: string, more?: Json): Promise<string>;
+  read(id: string): Promise<Json>;
+  mark(id: string): Promise<Answer>;
+  /** What was announced of requests: what happened, the id and the status. */
+  announced(): [string, string, string][];
+}
+
+const NAME = 'back_in_stock_notification_request_';
+
+/** Somebody in a world of their own, and the slug of an object that is sold out there. */
+export function waitingFor(slug: string): Waiting {
+  const { world, call } = visitNewWorld();
+  const base = '/back-in-stock-service/v1/back-in-stock-notification-requests';
+  const itemDetails = { name: 'Wash stand set', price: '€92.00' };
+  const reference: Waiting['reference'] = (other = slug) => ({
+    appId: world.shop.appId,
+    catalogItemId: world.catalog.product(other).id,
+  });
+  const ask: Waiting['ask'] = (email, more = {}) => {
+    const request = { catalogReference: more.catalogReference ?? reference(), email, ...more };
+    return call('POST', base, { request, itemDetails });
+  };
+  return {
+    world,
+    call,
+    base,
+    itemDetails,
+    reference,
+    ask,
+    asked: async (email, more) => (await ask(email, more)).body.request.id,
+    read: async (id) => (await call('GET', `${base}/${id}`)).body.request,
+    mark: (id) => call('PUT', `${base}/${id}/mark-as-notification-sent`, { id }),
+    announced: () =>
+      world.announcements.flatMap(({ name, subject }) =>
+        name.startsWith(NAME)
+          ? [[name.slice(NAME.length), subject.id, subject.status] as [string, string, string]]
+          : [],
+      ),
+  };
+}
