@@ -74,6 +74,15 @@ describe('a platform that is busy and says until when', () => {
     expect([calls.length, sleeps]).toEqual([1, []]);
   });
 
+  test('with a body that has broken off: a read is sent again all the same', async () => {
+    const { client, calls } = busyFor(1, () => {
+      const body = new ReadableStream({ start: (stream) => stream.error(new Error('cut')) });
+      return new Response(body, { status: 503, headers: { 'retry-after': '1' } });
+    });
+    expect(await getCurrentCart(client)).toEqual({ _id: 'cart-1' });
+    expect(calls).toHaveLength(2);
+  });
+
   test('a token that expires meanwhile is renewed first', async () => {
     const { client, calls, time } = busyFor(1, () => {
       time.now += 3_600_000;

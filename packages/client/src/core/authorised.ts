@@ -37,7 +37,7 @@ export async function sendAuthorised(
   for (let repeats = 0; repeats < mostRepeats && delivery.idempotent; repeats += 1) {
     const wait = askedWait(response, client.clock.now());
     if (wait === undefined) break;
-    await response.body?.cancel();
+    discard(response);
     signal?.throwIfAborted();
     await abortable(client.clock.sleep(wait, signal), signal);
     response = await sendOnce();
@@ -65,6 +65,11 @@ async function sendWithToken(
     return response;
   }
   const renewed = await renewal;
-  await response.body?.cancel();
+  discard(response);
   return deliver(renewed);
+}
+
+// Frees the connection. A body that has broken off is no one's concern any more.
+function discard({ body }: Response): void {
+  body?.cancel().catch(() => {});
 }
