@@ -61,6 +61,7 @@ describe('amounts', () => {
       formattedConvertedAmount: '€7.11',
     });
     expect(formatMoney(-2040, 'EUR')).toBe('-€20.40');
+    expect(formatMoney(3500, 'JPY')).toBe('¥3,500');
   });
 });
 

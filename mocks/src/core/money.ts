@@ -5,11 +5,18 @@ export type Cents = number;
 
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/;
 
-/** How many decimals a currency has: 2 for euros, 0 for yen, 3 for dinars. */
-export function decimalsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  const format = known ?? new Intl.NumberFormat('en', { style: 'currency', currency });
+  if (!known) formats.set(currency, format);
+  return format;
 }
+
+/** How many decimals a currency has: 2 for euros, 0 for yen, 3 for dinars. */
+export const decimalsOf = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** The cents of a decimal text such as `"32.5"`, or `undefined` when it is not one. */
 export function parseAmount(amount: string, decimals = 2): Cents | undefined {
@@ -61,15 +68,11 @@ export function share(total: Cents, weights: readonly number[]): Cents[] {
   });
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** `3250` as `"€32.50"`. */
 export function formatMoney(cents: Cents, currency: string): string {
-  const known = formats.get(currency);
-  const format = known ?? new Intl.NumberFormat('en', { style: 'currency', currency });
-  if (!known) formats.set(currency, format);
+  const amount = toAmount(cents, decimalsOf(currency));
   // Intl takes the decimal text itself, so no amount passes through a binary fraction.
-  return format.format(toAmount(cents) as Intl.StringNumericLiteral);
+  return formatOf(currency).format(amount as Intl.StringNumericLiteral);
 }
 
 /** An amount as carts carry it. The shop has one currency, so converted amounts are the same. */

@@ -12,7 +12,7 @@ import { type HeldOrder, orderBook } from './state.ts';
 import { begin } from './status.ts';
 
 /** The codes under which a reservation can't become an order. */
-export const CHECKOUT_ERRORS = {
+export const TICKET_CHECKOUT_ERRORS = {
   unknown: 'RESERVATION_NOT_FOUND',
   otherEvent: 'RESERVATION_OF_ANOTHER_EVENT',
   expired: 'RESERVATION_EXPIRED',
@@ -27,9 +27,12 @@ export function requireReservation(
   id: string,
 ): { event: TicketedEvent; reservation: Reservation } {
   const reservation = platform.use(office).reservations.get(id);
-  if (!reservation) throw missing(CHECKOUT_ERRORS.unknown, `There is no reservation ${id}.`);
+  if (!reservation) throw missing(TICKET_CHECKOUT_ERRORS.unknown, `There is no reservation ${id}.`);
   if (reservation.eventId !== eventId) {
-    throw refusal(CHECKOUT_ERRORS.otherEvent, `Reservation ${id} is not for event ${eventId}.`);
+    throw refusal(
+      TICKET_CHECKOUT_ERRORS.otherEvent,
+      `Reservation ${id} is not for event ${eventId}.`,
+    );
   }
   return { event: requireTicketedEvent(platform, eventId), reservation };
 }
@@ -37,13 +40,15 @@ export function requireReservation(
 /** Refuses a reservation that can't become an order any more. */
 export function checkUsable({ id, status, orderNumber }: Reservation): void {
   if (orderNumber) {
-    throw refusal(CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
+    throw refusal(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
       data: { orderNumber },
     });
   }
   if (status === 'RESERVATION_PENDING') return;
   const code =
-    status === 'RESERVATION_EXPIRED' ? CHECKOUT_ERRORS.expired : CHECKOUT_ERRORS.canceled;
+    status === 'RESERVATION_EXPIRED'
+      ? TICKET_CHECKOUT_ERRORS.expired
+      : TICKET_CHECKOUT_ERRORS.canceled;
   throw refusal(code, `Reservation ${id} is over.`, { data: { reservationStatus: status } });
 }
 

@@ -57,8 +57,8 @@ function answer<Item>(
   return { definitions, metaData: { count: definitions.length, offset, total: found.length } };
 }
 
-const isOutOfSight = (platform: Platform, offer: Offer) =>
-  offer.hideNotOnSale && saleStatusOf(platform, offer) !== 'SALE_STARTED';
+const isOutOfSight = (platform: Platform, { offer, event }: Sold) =>
+  offer.hideNotOnSale && saleStatusOf(platform, event, offer) !== 'SALE_STARTED';
 
 /** The tickets that visitors can reserve, by the query of a GET. Specification 7.4. */
 export function listAvailable(platform: Platform, query: URLSearchParams): TicketList {
@@ -67,10 +67,10 @@ export function listAvailable(platform: Platform, query: URLSearchParams): Ticke
   const states = wordsOf(query.getAll('state'), 'state', [OUT_OF_SIGHT]);
   const eventId = query.get('eventId');
   const found = sold(platform, compare).filter(
-    ({ offer }) =>
+    ({ offer, event }) =>
       !offer.hidden &&
       (!eventId || offer.eventId === eventId) &&
-      (states.length > 0 || !isOutOfSight(platform, offer)),
+      (states.length > 0 || !isOutOfSight(platform, { offer, event })),
   );
   return answer(found, paging, ({ offer, event }) =>
     definitionOf(platform, event, offer, { policy: true }),
@@ -99,7 +99,7 @@ export function queryAvailable(platform: Platform, body: Fields): TicketList {
   const found = sold(platform, compare).filter(
     ({ offer, event }) =>
       (withHidden || !offer.hidden) &&
-      (withUnsold || !isOutOfSight(platform, offer)) &&
+      (withUnsold || !isOutOfSight(platform, { offer, event })) &&
       passes(definitionOf(platform, event, offer, { dashboard: true })),
   );
   return answer(found, paging, ({ offer, event }) => definitionOf(platform, event, offer, parts));

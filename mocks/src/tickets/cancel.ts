@@ -1,7 +1,7 @@
 import type { Visitor } from '../core/domain.ts';
 import { refusal } from '../core/errors.ts';
 import type { Platform } from '../core/platform.ts';
-import { CHECKOUT_ERRORS, requireReservation } from '../orders/place.ts';
+import { requireReservation, TICKET_CHECKOUT_ERRORS } from '../orders/place.ts';
 import { setReservationStatus } from './reservation.ts';
 
 /**
@@ -18,7 +18,7 @@ export function cancelReservation(
   const { orderNumber, status } = reservation;
   if (status !== 'RESERVATION_PENDING' && status !== 'RESERVATION_CONFIRMED') return;
   if (orderNumber) {
-    throw refusal(CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
+    throw refusal(TICKET_CHECKOUT_ERRORS.used, `Reservation ${id} is order ${orderNumber}.`, {
       data: { orderNumber },
     });
   }

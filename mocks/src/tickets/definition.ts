@@ -61,11 +61,12 @@ const feeKey = ({ settings }: Platform) => `${settings.brandPrefix.toLowerCase()
 /** A ticket definition as it is answered. Specification 3.5. */
 export function definitionOf(
   platform: Platform,
-  { currency }: TicketedEvent,
+  event: TicketedEvent,
   offer: Offer,
   { policy = false, dashboard = false }: DefinitionParts = {},
 ): Definition {
-  const saleStatus = saleStatusOf(platform, offer);
+  const { currency } = event;
+  const saleStatus = saleStatusOf(platform, event, offer);
   const outOfSight = offer.hideNotOnSale && saleStatus !== 'SALE_STARTED';
   return {
     id: offer.id,

@@ -26,9 +26,9 @@ function byOffer(wanted: readonly WantedLine[]) {
 }
 type Kinds = ReturnType<typeof byOffer>;
 
-function checkPeriods(platform: Platform, kinds: Kinds): void {
+function checkPeriods(platform: Platform, event: TicketedEvent, kinds: Kinds): void {
   for (const { offer } of kinds) {
-    const status = saleStatusOf(platform, offer);
+    const status = saleStatusOf(platform, event, offer);
     if (status === 'SALE_STARTED') continue;
     const [code, words] =
       status === 'SALE_ENDED'
@@ -83,7 +83,7 @@ export function createReservation(
     throw refusal(RESERVATION_ERRORS.members, 'Tickets for this event are for members.');
   }
   const kinds = byOffer(wanted);
-  checkPeriods(platform, kinds);
+  checkPeriods(platform, event, kinds);
   if (!ignoreLimits) {
     checkLimits(event, kinds);
     checkStock(kinds);

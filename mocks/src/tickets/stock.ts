@@ -1,9 +1,18 @@
 import type { TicketSaleStatus } from '@vitrine/client/tickets';
 import type { Platform } from '../core/platform.ts';
+import type { TicketedEvent } from './event.ts';
 import type { Offer } from './state.ts';
 
-/** Whether a ticket is on sale by the platform's clock: from its start until before its end. */
-export function saleStatusOf({ clock }: Platform, { saleStart, saleEnd }: Offer): TicketSaleStatus {
+/**
+ * Whether a ticket is on sale by the platform's clock: from its start until before its end, and no
+ * longer than the event lasts.
+ */
+export function saleStatusOf(
+  { clock }: Platform,
+  { status }: Pick<TicketedEvent, 'status'>,
+  { saleStart, saleEnd }: Offer,
+): TicketSaleStatus {
+  if (status === 'ENDED') return 'SALE_ENDED';
   const now = clock.now();
   if (saleEnd !== undefined && now >= saleEnd) return 'SALE_ENDED';
   if (saleStart !== undefined && now < saleStart) return 'SALE_SCHEDULED';

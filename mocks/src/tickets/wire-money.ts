@@ -9,3 +9,7 @@ export function ticketMoney(cents: Cents, currency: string): Money {
   const value = toAmount(cents, decimalsOf(currency));
   return { amount: value, currency, value };
 }
+
+/** A printed price such as 18.5 in the currency's smallest unit. */
+export const toMinor = (price: number, currency: string): Cents =>
+  Math.round(price * 10 ** decimalsOf(currency));

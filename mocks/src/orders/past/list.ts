@@ -51,7 +51,12 @@ export const PAST_ORDERS: readonly PastOrder[] = [
     checkedIn: 2,
   },
   { slug: concert, bought: [['Early seat', 4]], status: 'VOIDED', daysAgo: 18.5, person: 6 },
-  { slug: 'willow-baskets-in-a-day', bought: [['Place with willow', 2]], daysAgo: 16.3, person: 10 },
+  {
+    slug: 'willow-baskets-in-a-day',
+    bought: [['Place with willow', 2]],
+    daysAgo: 16.3,
+    person: 10,
+  },
   {
     slug: concert,
     bought: [['Seat in the hall', 3]],
@@ -61,7 +66,13 @@ export const PAST_ORDERS: readonly PastOrder[] = [
   },
   { slug: bowls, bought: [['A wheel and clay', 2]], daysAgo: 12.9, person: 11 },
   { slug: `${bowls}-2`, bought: [['A wheel and clay', 4]], daysAgo: 11.2, person: 12 },
-  { slug: `${bowls}-2`, bought: [['A wheel and clay', 4]], daysAgo: 10.5, person: 13, member: true },
+  {
+    slug: `${bowls}-2`,
+    bought: [['A wheel and clay', 4]],
+    daysAgo: 10.5,
+    person: 13,
+    member: true,
+  },
   { slug: `${bowls}-2`, bought: [['A wheel and clay', 2]], daysAgo: 9.8, person: 14 },
   {
     slug: 'clay-camp',
@@ -169,7 +180,13 @@ export const PAST_ORDERS: readonly PastOrder[] = [
     person: 10,
     member: true,
   },
-  { slug: concert, bought: [['Seat in the hall', 2]], status: 'CANCELED', daysAgo: 1.2, person: 12 },
+  {
+    slug: concert,
+    bought: [['Seat in the hall', 2]],
+    status: 'CANCELED',
+    daysAgo: 1.2,
+    person: 12,
+  },
   { slug: concert, bought: [['Seat in the hall', 1]], status: 'PENDING', daysAgo: 0.2, person: 2 },
   {
     slug: concert,

@@ -1,4 +1,3 @@
-import { decimalsOf } from '../../core/money.ts';
 import type { Platform } from '../../core/platform.ts';
 import { idOf } from '../../core/random.ts';
 import { eventIdOf, programme } from '../../programme.ts';
@@ -8,6 +7,7 @@ import { workOut } from '../../tickets/invoice.ts';
 import { ticketIdOf } from '../../tickets/offers/make.ts';
 import { openReservation } from '../../tickets/reservation.ts';
 import { type Offer, office, type Price, type ReservedLine } from '../../tickets/state.ts';
+import { toMinor } from '../../tickets/wire-money.ts';
 import { reportPayment } from '../payment.ts';
 import { placeOrder, quantityOf } from '../place.ts';
 import type { HeldOrder } from '../state.ts';
@@ -28,7 +28,7 @@ function chosenPrice(
   currency: string,
 ): Pick<ReservedLine, 'price' | 'option'> {
   if ('minimum' in price && typeof chosen === 'number') {
-    return { price: Math.round(chosen * 10 ** decimalsOf(currency)) };
+    return { price: toMinor(chosen, currency) };
   }
   const option = 'options' in price ? price.options.find(({ name }) => name === chosen) : undefined;
   return option ? { price: option.price, option } : { price: lowestOf(price) };

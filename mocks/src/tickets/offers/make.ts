@@ -1,7 +1,8 @@
-import { type Cents, decimalsOf } from '../../core/money.ts';
+import type { Cents } from '../../core/money.ts';
 import { idOf } from '../../core/random.ts';
 import { slugOf } from '../../shop/names.ts';
 import type { Offer, Price } from '../state.ts';
+import { toMinor } from '../wire-money.ts';
 import { days } from './days.ts';
 import type { EventOffers, OfferEntry, Printed } from './entry.ts';
 import { evenings } from './evenings.ts';
@@ -35,8 +36,7 @@ export interface OfferOwner {
 }
 
 function priceOf({ name, price }: OfferEntry, { slug, currency }: OfferOwner): Price {
-  const unit = 10 ** decimalsOf(currency);
-  const cents = (printed: Printed): Cents => Math.round(printed * unit);
+  const cents = (printed: Printed): Cents => toMinor(printed, currency);
   if (typeof price === 'number') return { fixed: cents(price) };
   if ('from' in price) return { minimum: cents(price.from) };
   return {
