@@ -28,7 +28,7 @@ export {
   type Sort,
   SortOrder,
 } from './core/query.ts';
-export type { Service } from './core/services.ts';
+export type { ServiceName as Service } from './core/services.ts';
 export type { ProviderSettings } from './core/settings.ts';
 export { memoryStorage, type TokenStorage } from './core/token-storage.ts';
 export { TokenRole, type Tokens } from './core/tokens.ts';

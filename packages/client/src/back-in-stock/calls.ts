@@ -5,6 +5,7 @@ import type { Page } from '../core/page.ts';
 import { type CursorQuery, cursorQueries } from '../core/query.ts';
 import { run } from '../core/run.ts';
 import { type CursorListAnswer, runCursorQuery } from '../core/run-query.ts';
+import * as services from '../core/services.ts';
 import type { CatalogReference } from '../shared/catalog-reference.ts';
 import type {
   BackInStockCounts,
@@ -31,7 +32,7 @@ const aReference = fieldsOf({ catalogItemId: text, appId: text });
 
 const create: Call<NewRequest, RequestAnswer> = {
   name: 'createBackInStockNotificationRequest',
-  service: 'back-in-stock',
+  service: services.backInStock,
   method: 'POST',
   path,
   checks: {
@@ -54,7 +55,7 @@ export async function createBackInStockNotificationRequest(
 
 const get: Call<{ _id: string }, RequestAnswer> = {
   name: 'getBackInStockNotificationRequest',
-  service: 'back-in-stock',
+  service: services.backInStock,
   method: 'GET',
   path: `${path}/{id}`,
   ...byId,
@@ -73,7 +74,7 @@ export async function getBackInStockNotificationRequest(
 
 const remove: Call<{ _id: string }, void> = {
   name: 'deleteBackInStockNotificationRequest',
-  service: 'back-in-stock',
+  service: services.backInStock,
   method: 'DELETE',
   path: `${path}/{id}`,
   ...byId,
@@ -90,7 +91,7 @@ export function deleteBackInStockNotificationRequest(
 
 const markAsSent: Call<{ _id: string }, void> = {
   name: 'markAsNotificationSent',
-  service: 'back-in-stock',
+  service: services.backInStock,
   method: 'PUT',
   path: `${path}/{id}/mark-as-notification-sent`,
   ...byId,
@@ -111,7 +112,7 @@ const list: Call<
 > = {
   ...cursorQueries,
   name: 'queryBackInStockNotificationRequests',
-  service: 'back-in-stock',
+  service: services.backInStock,
   path,
   answer: { requests: [backInStockShape], metadata: { total: 'number' } },
   needs: ['requests'],
@@ -128,7 +129,7 @@ export function queryBackInStockNotificationRequests(
 
 const count: Call<{ catalogReferences: CatalogReference[] }, BackInStockCounts> = {
   name: 'getBackInStockNotificationRequestsCountByCatalogReferences',
-  service: 'back-in-stock',
+  service: services.backInStock,
   method: 'GET',
   path: `${path}/count-by-catalog-reference`,
   checks: { catalogReferences: listOf(aReference) },
@@ -148,7 +149,7 @@ type Report = ReportItemsBackInStockOptions & { itemDetails: BackInStockItemDeta
 
 const report: Call<Report, void> = {
   name: 'reportItemsBackInStock',
-  service: 'back-in-stock',
+  service: services.backInStock,
   method: 'POST',
   path: `${path}/report-items-back-in-stock`,
   checks: {

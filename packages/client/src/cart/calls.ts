@@ -3,6 +3,7 @@ import type { Call } from '../core/call.ts';
 import { fieldsOf, listOf, text, wholeNumber } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { addressShape, addressWithContactShape } from '../shared/shapes.ts';
 import type { Cart } from './cart-entity.ts';
 import type {
@@ -29,7 +30,7 @@ const addresses = { shippingAddress: addressShape, billingAddress: addressShape 
 
 const getCart: Call<Nothing, CartAnswer> = {
   name: 'getCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'GET',
   path,
   ...answersCart,
@@ -43,7 +44,7 @@ export async function getCurrentCart(client: Client, request?: RequestOptions): 
 
 const updateCart: Call<UpdateCartOptions, CartAnswer> = {
   name: 'updateCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'PATCH',
   path,
   payload: { ...newLinesShape, cartInfo: { contactInfo: addressWithContactShape } },
@@ -63,7 +64,7 @@ export async function updateCurrentCart(
 
 const deleteCart: Call<Nothing, void> = {
   name: 'deleteCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'DELETE',
   path,
 };
@@ -75,7 +76,7 @@ export function deleteCurrentCart(client: Client, request?: RequestOptions): Pro
 
 const addToCart: Call<AddToCartOptions, CartAnswer> = {
   name: 'addToCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'POST',
   path: `${path}/add-to-cart`,
   payload: newLinesShape,
@@ -93,7 +94,7 @@ export function addToCurrentCart(
 
 const removeLineItems: Call<{ lineItemIds: string[] }, CartAnswer> = {
   name: 'removeLineItemsFromCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'POST',
   path: `${path}/remove-line-items`,
   idempotent: true,
@@ -112,7 +113,7 @@ export function removeLineItemsFromCurrentCart(
 
 const updateQuantity: Call<{ lineItems: LineItemQuantity[] }, CartAnswer> = {
   name: 'updateCurrentCartLineItemQuantity',
-  service: 'cart',
+  service: services.cart,
   method: 'POST',
   path: `${path}/update-line-items-quantity`,
   idempotent: true,
@@ -132,7 +133,7 @@ export function updateCurrentCartLineItemQuantity(
 
 const removeCoupon: Call<Nothing, CartAnswer> = {
   name: 'removeCouponFromCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'POST',
   path: `${path}/remove-coupon`,
   idempotent: true,
@@ -149,7 +150,7 @@ export function removeCouponFromCurrentCart(
 
 const createCheckout: Call<CreateCheckoutOptions, { checkoutId: string }> = {
   name: 'createCheckoutFromCurrentCart',
-  service: 'cart',
+  service: services.cart,
   method: 'POST',
   path: `${path}/create-checkout`,
   payload: addresses,
@@ -169,7 +170,7 @@ export function createCheckoutFromCurrentCart(
 
 const estimateTotals: Call<EstimateTotalsOptions, TotalsEstimate> = {
   name: 'estimateCurrentCartTotals',
-  service: 'cart',
+  service: services.cart,
   method: 'POST',
   path: `${path}/estimate-totals`,
   idempotent: true,

@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, listOf, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type {
   BulkProductsAnswer,
   ProductPropertyAdjustment,
@@ -13,7 +14,7 @@ const answersResults = { answer: bulkAnswerShape, needs: ['results'] } as const;
 
 const set: Call<{ ids: string[]; set: ProductPropertyValue }, BulkProductsAnswer> = {
   name: 'bulkUpdateProductsProperty',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/bulk/products/update',
   idempotent: true,
@@ -34,7 +35,7 @@ export function bulkUpdateProductsProperty(
 
 const adjust: Call<{ adjust: ProductPropertyAdjustment; ids: string[] }, BulkProductsAnswer> = {
   name: 'bulkAdjustProductProperty',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/bulk/products/adjust-properties',
   payload: { adjust: adjustmentShape },

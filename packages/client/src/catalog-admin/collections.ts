@@ -4,6 +4,7 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, listOf, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { withId } from '../core/with-id.ts';
 import type { CollectionChanges, NewCollection } from './inputs.ts';
 
@@ -14,7 +15,7 @@ const answersCollection = {
 
 const create: Call<{ collection: NewCollection }, { collection: Collection }> = {
   name: 'createCollection',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/collections',
   payload: { collection: collectionShape },
@@ -36,7 +37,7 @@ const update: Call<
   { collection: Collection }
 > = {
   name: 'updateCollection',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'PATCH',
   path: '/v1/collections/{collection.id}',
   idempotent: true,
@@ -57,7 +58,7 @@ export function updateCollection(
 
 const remove: Call<{ _id: string }, void> = {
   name: 'deleteCollection',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'DELETE',
   path: '/v1/collections/{id}',
   payload: { _id: 'id' },
@@ -74,7 +75,7 @@ export function deleteCollection(
 
 const addProducts: Call<{ _id: string; productIds: string[] }, void> = {
   name: 'addProductsToCollection',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/collections/{id}/productIds',
   idempotent: true,
@@ -94,7 +95,7 @@ export function addProductsToCollection(
 
 const removeProducts: Call<{ _id: string; productIds: string[] }, void> = {
   name: 'removeProductsFromCollection',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/collections/{id}/productIds/delete',
   idempotent: true,

@@ -2,11 +2,12 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { ChoiceMedia, MediaInput } from './inputs.ts';
 
 const add: Call<{ _id: string; media: MediaInput[] }, void> = {
   name: 'addProductMedia',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/media',
   payload: { _id: 'id' },
@@ -25,7 +26,7 @@ export function addProductMedia(
 
 const remove: Call<{ _id: string; mediaIds: string[] }, void> = {
   name: 'removeProductMedia',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/media/delete',
   idempotent: true,
@@ -49,7 +50,7 @@ const choiceMedia = listOf(
 
 const addToChoices: Call<{ _id: string; media: ChoiceMedia[] }, void> = {
   name: 'addProductMediaToChoices',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'PATCH',
   path: '/v1/products/{id}/choices/media',
   idempotent: true,
@@ -69,7 +70,7 @@ export function addProductMediaToChoices(
 
 const removeFromChoices: Call<{ _id: string; media: ChoiceMedia[] }, void> = {
   name: 'removeProductMediaFromChoices',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/choices/media/delete',
   idempotent: true,

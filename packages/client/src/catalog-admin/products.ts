@@ -4,6 +4,7 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { withId } from '../core/with-id.ts';
 import type { NewProduct, ProductChanges } from './inputs.ts';
 import { newProductShape, productChangesShape } from './shapes.ts';
@@ -12,7 +13,7 @@ const answersProduct = { answer: { product: productShape }, needs: ['product'] }
 
 const create: Call<{ product: NewProduct }, { product: Product }> = {
   name: 'createProduct',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products',
   payload: { product: newProductShape },
@@ -31,7 +32,7 @@ export function createProduct(
 
 const update: Call<{ product: ProductChanges & { _id: string } }, { product: Product }> = {
   name: 'updateProduct',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'PATCH',
   path: '/v1/products/{product.id}',
   idempotent: true,
@@ -52,7 +53,7 @@ export function updateProduct(
 
 const remove: Call<{ _id: string }, void> = {
   name: 'deleteProduct',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'DELETE',
   path: '/v1/products/{id}',
   payload: { _id: 'id' },
@@ -65,7 +66,7 @@ export function deleteProduct(client: Client, id: string, request?: RequestOptio
 
 const deleteOptions: Call<{ _id: string }, void> = {
   name: 'deleteProductOptions',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'DELETE',
   path: '/v1/products/{id}/options',
   payload: { _id: 'id' },
@@ -82,7 +83,7 @@ export function deleteProductOptions(
 
 const takeBrand: Call<{ _id: string }, void> = {
   name: 'removeBrand',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/remove-brand',
   idempotent: true,
@@ -96,7 +97,7 @@ export function removeBrand(client: Client, id: string, request?: RequestOptions
 
 const takeRibbon: Call<{ _id: string }, void> = {
   name: 'removeRibbon',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/remove-ribbon',
   idempotent: true,

@@ -4,12 +4,13 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { VariantOverride } from './inputs.ts';
 import { variantOverrideShape } from './shapes.ts';
 
 const update: Call<{ _id: string; variants: VariantOverride[] }, { variants: Variant[] }> = {
   name: 'updateProductVariants',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'PATCH',
   path: '/v1/products/{id}/variants',
   idempotent: true,
@@ -33,7 +34,7 @@ export function updateProductVariants(
 
 const reset: Call<{ _id: string }, void> = {
   name: 'resetAllProductVariantData',
-  service: 'catalog-admin',
+  service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/variants/resetToDefault',
   idempotent: true,

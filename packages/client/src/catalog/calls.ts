@@ -7,6 +7,7 @@ import { type OffsetPaging, openOffsetList, type Page } from '../core/page.ts';
 import { type OffsetQuery, queries } from '../core/query.ts';
 import { run } from '../core/run.ts';
 import { type ListAnswer, runQuery } from '../core/run-query.ts';
+import * as services from '../core/services.ts';
 import type { Product } from './product.ts';
 import { availabilityShape, productShape, storeVariantShape, variantShape } from './shapes.ts';
 import type { Choices, ProductOptionsAvailability, StoreVariant, Variant } from './variant.ts';
@@ -26,7 +27,7 @@ export interface ProductVariantsQuery extends GetProductOptions {
 
 const getProductCall: Call<GetProductOptions & { _id: string }, { product: Product }> = {
   name: 'getProduct',
-  service: 'catalog',
+  service: services.catalog,
   method: 'GET',
   path: '/v1/products/{id}',
   payload: { _id: 'id' },
@@ -46,7 +47,7 @@ export function getProduct(
 
 const getCollectionCall: Call<{ slug: string }, { collection: Collection }> = {
   name: 'getCollectionBySlug',
-  service: 'catalog',
+  service: services.catalog,
   method: 'GET',
   path: '/v1/collections/slug/{slug}',
   answer: { collection: collectionShape },
@@ -64,7 +65,7 @@ export function getCollectionBySlug(
 
 const getAvailability: Call<{ _id: string; options: Choices }, ProductOptionsAvailability> = {
   name: 'getProductOptionsAvailability',
-  service: 'catalog',
+  service: services.catalog,
   method: 'POST',
   path: '/v1/products/{id}/productOptionsAvailability',
   idempotent: true,
@@ -91,7 +92,7 @@ interface ProductVariantsAnswer {
 
 const listVariants: Call<ProductVariantsQuery & { _id: string }, ProductVariantsAnswer> = {
   name: 'queryProductVariants',
-  service: 'catalog',
+  service: services.catalog,
   method: 'POST',
   path: '/v1/products/{id}/variants/query',
   idempotent: true,
@@ -122,7 +123,7 @@ export function queryProductVariants(
 const listStoreVariants: Call<{ query: OffsetQuery }, ListAnswer<'variants', StoreVariant>> = {
   ...queries,
   name: 'queryStoreVariants',
-  service: 'catalog',
+  service: services.catalog,
   path: '/v1/variants/query',
   answer: { variants: [storeVariantShape], metadata: { total: 'number' } },
   needs: ['variants'],
@@ -139,7 +140,7 @@ export function queryStoreVariants(
 
 const getVariant: Call<{ _id: string }, { variant: StoreVariant }> = {
   name: 'getStoreVariant',
-  service: 'catalog',
+  service: services.catalog,
   method: 'GET',
   path: '/v1/variants/{id}',
   payload: { _id: 'id' },
@@ -159,7 +160,7 @@ export function getStoreVariant(
 const listProducts: Call<{ query: OffsetQuery }, ListAnswer<'products', Product>> = {
   ...queries,
   name: 'queryProducts',
-  service: 'catalog',
+  service: services.catalog,
   path: '/v1/products/query-platformized',
   answer: { products: [productShape], metadata: { total: 'number' } },
   needs: ['products'],

@@ -4,12 +4,13 @@ import type { Page } from '../core/page.ts';
 import { type OffsetQuery, queries } from '../core/query.ts';
 import { run } from '../core/run.ts';
 import { type ListAnswer, runQuery } from '../core/run-query.ts';
+import * as services from '../core/services.ts';
 import type { Collection } from './collection.ts';
 import { collectionShape } from './shapes.ts';
 
 const getById: Call<{ _id: string }, { collection: Collection }> = {
   name: 'getCollection',
-  service: 'collections',
+  service: services.collections,
   method: 'GET',
   path: '/v2/collections/{id}',
   payload: { _id: 'id' },
@@ -29,7 +30,7 @@ export async function getCollection(
 
 const getBySlug: Call<{ slug: string }, { collection: Collection }> = {
   name: 'getCollectionBySlug',
-  service: 'collections',
+  service: services.collections,
   method: 'GET',
   path: '/v2/collections/slug/{slug}',
   answer: { collection: collectionShape },
@@ -48,7 +49,7 @@ export function getCollectionBySlug(
 const list: Call<{ query: OffsetQuery }, ListAnswer<'collections', Collection>> = {
   ...queries,
   name: 'queryCollections',
-  service: 'collections',
+  service: services.collections,
   path: '/v2/collections/query',
   answer: { collections: [collectionShape], metadata: { total: 'number' } },
   needs: ['collections'],

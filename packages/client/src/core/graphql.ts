@@ -3,6 +3,7 @@ import type { Client, RequestOptions } from './client.ts';
 import { type FailureInit, PlatformError } from './errors.ts';
 import { read } from './read.ts';
 import { send } from './send.ts';
+import * as services from './services.ts';
 import { type Fields, isFields } from './shape.ts';
 
 /** One thing that went wrong in a GraphQL request. */
@@ -64,7 +65,7 @@ export async function graphql<Data = Record<string, unknown>>(
     client,
     {
       method: 'POST',
-      url: `${client.settings.serviceUrls.graphql}/graphql/${encodeURIComponent(version)}`,
+      url: `${services.serviceUrl(client.settings, services.graphql)}/graphql/${encodeURIComponent(version)}`,
       body: JSON.stringify({ query, variables }),
       // No mutation can do without the word.
       idempotent: !/\bmutation\b/.test(query),
@@ -80,7 +81,7 @@ export async function graphql<Data = Record<string, unknown>>(
 
 const call = {
   name: 'graphql',
-  service: 'graphql',
+  service: services.graphql,
   method: 'POST',
   path: '/graphql/{version}',
   answer: {},

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyCall } from './call.ts';
 import { prepare } from './prepare.ts';
+import * as services from './services.ts';
 import { toSettings } from './settings.ts';
 
 const settings = toSettings('client-1', { apiBaseUrl: 'https://platform.example' });
-const base = { name: 'aCall', service: 'tickets' } as const;
+const base = { name: 'aCall', service: services.tickets } as const;
 
 /** The request of a call, without the platform's origin. */
 function prepared(call: Omit<AnyCall, keyof typeof base>, payload: object) {

@@ -1,6 +1,7 @@
 import type { AnyCall } from './call.ts';
 import { fields, firstOf, id } from './check.ts';
 import { toQueryString } from './query-string.ts';
+import { serviceUrl } from './services.ts';
 import type { Settings } from './settings.ts';
 import { type Fields, isFields } from './shape.ts';
 import { write } from './write.ts';
@@ -25,7 +26,7 @@ const longestQuery = 4000;
 export function prepare(settings: Settings, call: AnyCall, payload: unknown): WireRequest {
   check(call, payload);
   const values = writePayload(settings, call, payload as Fields);
-  const url = settings.serviceUrls[call.service] + fillPath(call, values);
+  const url = serviceUrl(settings, call.service) + fillPath(call, values);
   const { method } = call;
   const inQuery = method === 'GET' || method === 'DELETE';
   const idempotent = call.idempotent ?? (inQuery || method === 'PUT');

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import { fakePlatform, origin } from '../testing/fake-platform.ts';
 import { createClient } from './client.ts';
+import { authentication, catalogAdmin, serviceUrl } from './services.ts';
 
 const provider = { apiBaseUrl: origin };
 
@@ -88,9 +89,9 @@ describe('addresses', () => {
 
   test('of identity services are their own where they are given', () => {
     const { client } = fakePlatform({ provider: { identityBaseUrl: 'https://identity.example/' } });
-    expect(client.settings.serviceUrls.authentication).toBe(
+    expect(serviceUrl(client.settings, authentication)).toBe(
       'https://identity.example/_api/iam/authentication',
     );
-    expect(client.settings.serviceUrls['catalog-admin']).toBe(`${origin}/stores`);
+    expect(serviceUrl(client.settings, catalogAdmin)).toBe(`${origin}/stores`);
   });
 });

@@ -1,4 +1,4 @@
-import { defaultPrefixes, identityServices, type Service } from './services.ts';
+import type { ServiceName } from './services.ts';
 
 /** What belongs to the hosted provider and not to the code. */
 export interface ProviderSettings {
@@ -7,7 +7,7 @@ export interface ProviderSettings {
   /** Where sign-in lives; the API's address unless told otherwise. */
   identityBaseUrl?: string;
   /** Path prefixes of services that differ from the defaults, one by one. */
-  servicePrefixes?: Partial<Record<Service, string>>;
+  servicePrefixes?: Partial<Record<ServiceName, string>>;
   /** The word that the provider puts before some enumeration values, in capitals. */
   brandPrefix?: string;
   /** The response header with the request id; `x-request-id` unless told otherwise. */
@@ -21,8 +21,7 @@ export interface Settings {
   readonly clientId: string;
   readonly apiBaseUrl: string;
   readonly identityBaseUrl: string;
-  /** The address of each service, ready to take a path. */
-  readonly serviceUrls: Readonly<Record<Service, string>>;
+  readonly servicePrefixes: Readonly<Partial<Record<ServiceName, string>>>;
   readonly origins: ReadonlySet<string>;
   readonly brandPrefix: string | undefined;
   readonly requestIdHeader: string;
@@ -43,7 +42,7 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
     clientId: clientId.trim(),
     apiBaseUrl,
     identityBaseUrl,
-    serviceUrls: toServiceUrls(apiBaseUrl, identityBaseUrl, provider.servicePrefixes),
+    servicePrefixes: provider.servicePrefixes ?? {},
     origins: new Set([new URL(apiBaseUrl).origin, new URL(identityBaseUrl).origin]),
     brandPrefix: provider.brandPrefix?.replace(/_+$/, ''),
     requestIdHeader: provider.requestIdHeader ?? 'x-request-id',
@@ -54,32 +53,9 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
 function toBaseUrl(name: string, value: unknown): string {
   if (typeof value === 'string' && URL.canParse(value)) {
     const { protocol, origin, pathname } = new URL(value);
-    if (protocol === 'https:' || protocol === 'http:') return origin + withoutEndSlash(pathname);
+    if (protocol === 'https:' || protocol === 'http:') return origin + pathname.replace(/\/+$/, '');
   }
   throw new TypeError(
     `createClient needs provider.${name}: an absolute address such as https://platform.example.`,
   );
-}
-
-function toServiceUrls(
-  apiBaseUrl: string,
-  identityBaseUrl: string,
-  prefixes: ProviderSettings['servicePrefixes'] = {},
-): Record<Service, string> {
-  const entries = Object.entries(defaultPrefixes) as [Service, string][];
-  return Object.fromEntries(
-    entries.map(([service, prefix]) => {
-      const baseUrl = identityServices.has(service) ? identityBaseUrl : apiBaseUrl;
-      return [service, baseUrl + toPrefix(prefixes[service] ?? prefix)];
-    }),
-  ) as Record<Service, string>;
-}
-
-function toPrefix(value: string): string {
-  const path = value.replace(/^\/+/, '');
-  return path === '' ? '' : `/${withoutEndSlash(path)}`;
-}
-
-function withoutEndSlash(path: string): string {
-  return path.replace(/\/+$/, '');
 }

@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, optional } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { isFields } from '../core/shape.ts';
 import type { EventV3 } from './event.ts';
 import type {
@@ -125,7 +126,7 @@ export function cancelEvent(
 
 const remove: Call<{ eventId: string }, { eventId: string }> = {
   name: 'deleteEvent',
-  service: 'events',
+  service: services.events,
   method: 'DELETE',
   path: '/v3/events/{eventId}',
   needs: ['eventId'],

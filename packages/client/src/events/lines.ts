@@ -1,4 +1,5 @@
 import { listOf, optional, text } from '../core/check.ts';
+import * as services from '../core/services.ts';
 import type { EventV3 } from './event.ts';
 import { eventShape } from './shapes.ts';
 
@@ -7,7 +8,7 @@ export const fieldSets = optional(listOf(text));
 
 /** What the calls have in common that answer one event. */
 export const answersEvent = {
-  service: 'events',
+  service: services.events,
   answer: { event: eventShape },
   needs: ['event'],
 } as const;

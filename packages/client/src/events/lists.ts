@@ -5,6 +5,7 @@ import { openOffsetList, type Page } from '../core/page.ts';
 import { type OffsetQuery, queries, writeFilter } from '../core/query.ts';
 import { run } from '../core/run.ts';
 import type { OffsetMetadata } from '../core/run-query.ts';
+import * as services from '../core/services.ts';
 import { isFields } from '../core/shape.ts';
 import type { EventV3 } from './event.ts';
 import type {
@@ -62,7 +63,7 @@ interface EventsAnswer {
 const list: Call<QueryEventsOptions & { query: OffsetQuery }, EventsAnswer> = {
   ...queries,
   name: 'queryEvents',
-  service: 'events',
+  service: services.events,
   path: '/v3/events/query',
   checks: { ...queries.checks, fields: fieldSets },
   answer: { events: [eventShape], pagingMetadata: { total: 'number' } },
@@ -91,7 +92,7 @@ const filters = { filter: (filter: object) => writeFilter(filter, 'filter') };
 
 const count: Call<CountEventsOptions, EventCounts> = {
   name: 'countEventsByStatus',
-  service: 'events',
+  service: services.events,
   method: 'POST',
   path: '/v3/events/count-by-status',
   idempotent: true,
@@ -111,7 +112,7 @@ export function countEventsByStatus(
 
 const bulkCancel: Call<BulkEventsFilter, undefined> = {
   name: 'bulkCancelEventsByFilter',
-  service: 'events',
+  service: services.events,
   method: 'POST',
   path: '/v3/bulk/events/cancel-by-filter',
   checks: { filter: fields },

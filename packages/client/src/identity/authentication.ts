@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { AuthenticationAnswer, SignOnAnswer } from './answers.ts';
 import type { FactorType } from './enums.ts';
 import type {
@@ -19,7 +20,7 @@ const answersState = { answer: authenticationShape, needs: ['state'] } as const;
 
 const register: Call<{ loginId: LoginId } & RegisterOptions, AuthenticationAnswer> = {
   name: 'registerV2',
-  service: 'authentication',
+  service: services.authentication,
   method: 'POST',
   path: '/v2/register',
   payload: { profile: profileShape },
@@ -39,7 +40,7 @@ export function registerV2(
 
 const login: Call<{ loginId: LoginId } & LoginOptions, AuthenticationAnswer> = {
   name: 'loginV2',
-  service: 'authentication',
+  service: services.authentication,
   method: 'POST',
   path: '/v2/login',
   checks: { loginId, password: optional(text) },
@@ -58,7 +59,7 @@ export function loginV2(
 
 const setPassword: Call<{ newPassword: string }, void> = {
   name: 'changePassword',
-  service: 'authentication',
+  service: services.authentication,
   method: 'POST',
   path: '/v2/change-password',
   checks: { newPassword: text },
@@ -75,7 +76,7 @@ export function changePassword(
 
 const loginByParams: Call<TokenParamsLogin, AuthenticationAnswer> = {
   name: 'loginWithIdpConnectionTokenParams',
-  service: 'authentication',
+  service: services.authentication,
   method: 'POST',
   path: '/v1/sso/login-with-token-params',
   checks: { idpConnectionId: text, tokenParams: optional(fields) },
@@ -93,7 +94,7 @@ export function loginWithIdpConnectionTokenParams(
 
 const signOnCall: Call<{ loginId: LoginId } & SignOnOptions, SignOnAnswer> = {
   name: 'signOn',
-  service: 'authentication',
+  service: services.authentication,
   method: 'POST',
   path: '/v2/sign-on',
   payload: { profile: profileShape },
@@ -114,7 +115,7 @@ export function signOn(
 
 const verifyFactor: Call<{ factorType: FactorType } & VerifyOptions, AuthenticationAnswer> = {
   name: 'verify',
-  service: 'authentication',
+  service: services.authentication,
   method: 'POST',
   path: '/v2/{factorType}/verify',
   ...answersState,

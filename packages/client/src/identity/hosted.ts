@@ -3,6 +3,7 @@ import { fields, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { MalformedAnswerError } from '../core/errors.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { RawHttpAnswer } from './answers.ts';
 import type { TenantType } from './enums.ts';
 import type {
@@ -34,7 +35,7 @@ const idpPath = '/v1/sso/login/{tenantId}/{idpConnectionId}';
 
 const idpLogin: Call<IdpLogin, EncodedAnswer> = {
   name: 'loginWithIdpConnection',
-  service: 'authentication',
+  service: services.authentication,
   method: 'GET',
   path: idpPath,
   // The contract's own fallback: it differs from the request in nothing.
@@ -66,7 +67,7 @@ export function loginWithIdpConnection(
 
 const callback: Call<LoginCallbackOptions, EncodedAnswer> = {
   name: 'loginCallback',
-  service: 'authentication',
+  service: services.authentication,
   method: 'GET',
   path: '/v1/callback',
   checks: { state: optional(text), sessionToken: optional(text) },
@@ -84,7 +85,7 @@ export function loginCallback(
 
 const logoutCall: Call<LogoutOptions, EncodedAnswer> = {
   name: 'logout',
-  service: 'authentication',
+  service: services.authentication,
   method: 'GET',
   path: '/v1/logout',
   checks: { postLogoutRedirectUri: optional(text), clientId: optional(text) },

@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { AuthenticationAnswer } from './answers.ts';
 import type { EmailOptions, StartVerificationOptions } from './inputs.ts';
 import { authenticationShape } from './shapes.ts';
@@ -10,7 +11,7 @@ const answersState = { answer: authenticationShape, needs: ['state'] } as const;
 
 const sendEmail: Call<{ email: string } & EmailOptions, void> = {
   name: 'sendRecoveryEmail',
-  service: 'recovery',
+  service: services.recovery,
   method: 'POST',
   path: '/v1/send-email',
   checks: { email: text, language: optional(text), redirect: optional(fields) },
@@ -28,7 +29,7 @@ export function sendRecoveryEmail(
 
 const sendActivation: Call<{ identityId: string; emailOptions?: EmailOptions }, void> = {
   name: 'sendActivationEmail',
-  service: 'recovery',
+  service: services.recovery,
   method: 'POST',
   path: '/v1/activation-email',
   checks: { identityId: text, emailOptions: optional(fields) },
@@ -46,7 +47,7 @@ export function sendActivationEmail(
 
 const recoverCall: Call<{ recoveryToken: string; password?: string }, AuthenticationAnswer> = {
   name: 'recover',
-  service: 'recovery',
+  service: services.recovery,
   method: 'POST',
   path: '/v1/recover',
   checks: { recoveryToken: text, password: optional(text) },
@@ -65,7 +66,7 @@ export function recover(
 
 const startCall: Call<StartVerificationOptions, { verificationId: string }> = {
   name: 'start',
-  service: 'verification',
+  service: services.verification,
   method: 'POST',
   path: '/v1/Start',
   checks: { identityId: text, target: text },
@@ -83,7 +84,7 @@ export function start(
 
 const verifyCode: Call<{ code: string; stateToken: string }, AuthenticationAnswer> = {
   name: 'verifyDuringAuthentication',
-  service: 'verification',
+  service: services.verification,
   method: 'POST',
   path: '/v1/auth/verify',
   checks: { code: text, stateToken: text },
@@ -102,7 +103,7 @@ export function verifyDuringAuthentication(
 
 const resendCode: Call<{ stateToken: string }, AuthenticationAnswer> = {
   name: 'resendDuringAuthentication',
-  service: 'verification',
+  service: services.verification,
   method: 'POST',
   path: '/v1/auth/resend',
   checks: { stateToken: text },

@@ -2,12 +2,13 @@ import type { Call } from '../core/call.ts';
 import { listOf, optional, text, trueOrFalse } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { BulkUpdateOrdersOptions, OrderIdentifiers, UpdateOrderOptions } from './inputs.ts';
 import type { Order } from './order.ts';
 import { formResponseShape, orderShape } from './shapes.ts';
 
 const byMask = {
-  service: 'orders',
+  service: services.orders,
   method: 'PATCH',
   idempotent: true,
   writers: { fields: (fields: readonly string[]) => fields.join(',') },
@@ -55,7 +56,7 @@ export function bulkUpdateOrders(
 
 const confirm: Call<{ eventId: string; orderNumber: readonly string[] }, { orders: Order[] }> = {
   name: 'confirmOrder',
-  service: 'orders',
+  service: services.orders,
   method: 'POST',
   path: '/v1/events/{eventId}/orders/confirm',
   checks: { orderNumber: listOf(text) },

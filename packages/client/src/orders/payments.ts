@@ -2,13 +2,14 @@ import type { Call } from '../core/call.ts';
 import { text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 
 /** The platform took the order; it says no more than that. */
 export type PaymentAnswer = Readonly<Record<string, unknown>>;
 
 const payment = (name: string, action: string): Call<OrderOfEvent, PaymentAnswer> => ({
   name,
-  service: 'orders',
+  service: services.orders,
   method: 'POST',
   path: `/v1/events/orders/{orderNumber}/${action}`,
   checks: { eventId: text },

@@ -3,6 +3,7 @@ import { listOf, optional, text, wholeNumber } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { openOffsetList } from '../core/page.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { isFields } from '../core/shape.ts';
 import type { GetOrderOptions, OrderIdentifiers } from './inputs.ts';
 import type { ListOrdersOptions, OrderList, OrderListDetails, OrderSummary } from './list.ts';
@@ -13,7 +14,7 @@ const texts = optional(listOf(text));
 
 const list: Call<ListOrdersOptions, OrderListDetails & { total?: number }> = {
   name: 'listOrders',
-  service: 'orders',
+  service: services.orders,
   method: 'GET',
   path: '/v1/orders',
   checks: {
@@ -62,7 +63,7 @@ export function listOrders(
 
 const get: Call<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
   name: 'getOrder',
-  service: 'orders',
+  service: services.orders,
   method: 'GET',
   path: '/v1/events/{eventId}/orders/{orderNumber}',
   checks: { fieldset: texts },
@@ -83,7 +84,7 @@ export async function getOrder(
 
 const summarise: Call<{ eventId?: string }, OrderSummary> = {
   name: 'getSummary',
-  service: 'orders',
+  service: services.orders,
   method: 'GET',
   path: '/v1/orders/summary',
   checks: { eventId: optional(text) },

@@ -1,11 +1,12 @@
 import type { Call } from '../core/call.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type { RedirectSession, RedirectSessionOptions } from './redirect-session.ts';
 
 const create: Call<RedirectSessionOptions, { redirectSession: RedirectSession }> = {
   name: 'createRedirectSession',
-  service: 'redirects',
+  service: services.redirects,
   method: 'POST',
   path: '/v1/redirect-session',
   payload: {

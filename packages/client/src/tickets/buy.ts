@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { isFields } from '../core/shape.ts';
 import type { Order } from '../orders/order.ts';
 import { orderShape } from '../orders/shapes.ts';
@@ -20,7 +21,7 @@ const inputs = {
 
 const make: Call<{ eventId: string } & TicketCheckoutOptions, TicketCheckout> = {
   name: 'checkout',
-  service: 'tickets',
+  service: services.tickets,
   method: 'POST',
   path: '/v1/checkout',
   payload: { guests: [guestShape] },
@@ -46,7 +47,7 @@ type UpdateCheckout = { orderNumber: string; eventId: string } & UpdateCheckoutO
 
 const update: Call<UpdateCheckout, { order: Order; orderPageUrl?: string }> = {
   name: 'updateCheckout',
-  service: 'tickets',
+  service: services.tickets,
   method: 'PATCH',
   path: '/v1/checkout/{orderNumber}',
   idempotent: true,
@@ -71,7 +72,7 @@ export function updateCheckout(
 
 const sell: Call<{ eventId: string } & PosCheckoutOptions, TicketCheckout> = {
   name: 'posCheckout',
-  service: 'tickets',
+  service: services.tickets,
   method: 'POST',
   path: '/v1/pos-checkout',
   checks: { eventId: text, reservationId: text, paymentDetailsId: optional(text) },

@@ -4,6 +4,7 @@ import type { Client, RequestOptions } from '../core/client.ts';
 import { openOffsetList } from '../core/page.ts';
 import { writeFilter } from '../core/query.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import { isFields } from '../core/shape.ts';
 import type { CheckoutOptions } from './checkout.ts';
 import type {
@@ -16,7 +17,7 @@ import { definitionShape } from './shapes.ts';
 
 const getOptions: Call<Record<never, never>, CheckoutOptions> = {
   name: 'getCheckoutOptions',
-  service: 'tickets',
+  service: services.tickets,
   method: 'GET',
   path: '/v1/checkout/options',
   answer: {},
@@ -45,7 +46,7 @@ const answersList = {
 
 const list: Call<ListAvailableTicketsOptions, TicketListDetails> = {
   name: 'listAvailableTickets',
-  service: 'tickets',
+  service: services.tickets,
   method: 'GET',
   path,
   checks: { ...listChecks, eventId: optional(text), state: optional(listOf(text)) },
@@ -63,7 +64,7 @@ export function listAvailableTickets(
 
 const query: Call<QueryAvailableTicketsOptions, TicketListDetails> = {
   name: 'queryAvailableTickets',
-  service: 'tickets',
+  service: services.tickets,
   method: 'POST',
   path: `${path}/query`,
   idempotent: true,

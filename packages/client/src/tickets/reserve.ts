@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fieldsOf, listOf, optional, text, trueOrFalse, wholeNumber } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
+import * as services from '../core/services.ts';
 import type {
   CreateReservationOptions,
   GetInvoiceOptions,
@@ -14,7 +15,7 @@ const path = '/v1/checkout/reservations';
 
 const create: Call<{ eventId: string } & CreateReservationOptions, Reservation> = {
   name: 'createReservation',
-  service: 'tickets',
+  service: services.tickets,
   method: 'POST',
   path,
   checks: {
@@ -42,7 +43,7 @@ export function createReservation(
 
 const cancel: Call<{ _id: string; eventId: string }, void> = {
   name: 'cancelReservation',
-  service: 'tickets',
+  service: services.tickets,
   method: 'DELETE',
   path: `${path}/{id}`,
   payload: { _id: 'id' },
@@ -64,7 +65,7 @@ const invoice: Call<
   ReservationInvoice
 > = {
   name: 'getInvoice',
-  service: 'tickets',
+  service: services.tickets,
   method: 'POST',
   path: '/v1/checkout/invoices/{reservationId}',
   idempotent: true,
