@@ -113,6 +113,27 @@ export {
 } from './core/storefront.ts';
 export { type WeakFamily, weakFamily } from './core/weak-family.ts';
 export {
+  bulkUpdateOrdersAtom,
+  confirmOrderAtom,
+  type OrderChange,
+  type OrderNames,
+  type OrdersArchiving,
+  updateOrderAtom,
+} from './orders/changes.ts';
+export { followOrdersAtom, type OrdersToFollow } from './orders/follow.ts';
+export { orderKeys } from './orders/keys.ts';
+export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './orders/payments.ts';
+export {
+  type OrderFacets,
+  type OrderName,
+  type OrderRequest,
+  type OrdersQuery,
+  orderAtom,
+  ordersAtom,
+  orderSummaryAtom,
+} from './orders/reads.ts';
+export { type OrderSettlement, orderSettlementAtom } from './orders/settlement.ts';
+export {
   StorefrontProvider,
   type StorefrontProviderProps,
   useAtom,

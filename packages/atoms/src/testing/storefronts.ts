@@ -1,4 +1,5 @@
-import { type Client, createClient } from '@vitrine/client';
+import { type Client, type ClientOptions, createClient } from '@vitrine/client';
+import type { World } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
 import type { QueryDefaults } from '../core/defaults.ts';
 import { createStorefront, type Storefront } from '../core/storefront.ts';
@@ -11,9 +12,10 @@ export const bareStorefront = (queryDefaults: QueryDefaults = { retry: false }):
 export const storefrontOf = (
   { apiBaseUrl, fetch }: { apiBaseUrl: string; fetch: typeof globalThis.fetch },
   queryDefaults: QueryDefaults = { retry: false },
+  options: Partial<ClientOptions> = {},
 ): Storefront =>
   createStorefront({
-    client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch }),
+    client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch, ...options }),
     queryDefaults,
   });
 
@@ -24,3 +26,11 @@ export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
   seen.push(store.get(atom));
   return { seen, stop };
 }
+
+/** A storefront beside a world whose time passes as the client waits, and with nothing else. */
+export const timelessStorefrontOf = (world: World): Storefront => {
+  world.clock.freeze();
+  const { now } = world.clock;
+  const sleep = async (milliseconds: number) => world.clock.advance(milliseconds);
+  return storefrontOf(world, undefined, { clock: { now, sleep } });
+};

@@ -1,0 +1,114 @@
+import { type Client, PlatformError } from '@vitrine/client';
+import {
+  getOrder,
+  listOrders,
+  type Order,
+  OrderFieldset,
+  type OrderStatus,
+} from '@vitrine/client/orders';
+import { atom } from 'jotai/vanilla';
+import { type Storefront, storefrontAtom } from '../core/storefront.ts';
+import { orderKeys } from './keys.ts';
+import { nameOf, type OrderSettlement, setSettlementAtom } from './settlement.ts';
+
+/** Which orders to follow, and until when. */
+export interface OrdersToFollow {
+  eventId: string;
+  orderNumber: readonly string[];
+  /** The change has come to an order when its status is none of these. */
+  leaves: readonly OrderStatus[];
+  /** The orders as an answer had them a moment ago. */
+  known?: readonly Order[];
+}
+
+// Thirty-odd seconds in eight questions: what has not come by then needs a person.
+const PAUSES_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
+
+const DETAILS = { fieldset: [OrderFieldset.DETAILS] };
+
+const waiting = { status: 'waiting', order: null, error: null } as const;
+
+/** Who follows an order: the newest to begin. An older one lets it go. */
+const followersAtom = atom((): Map<string, object> => new Map());
+
+// A buyer may read the own order, but not list orders.
+async function fetchOrders(client: Client, eventId: string, numbers: readonly string[]) {
+  const [orderNumber = '', ...others] = numbers;
+  if (others.length === 0) return [await getOrder(client, { eventId, orderNumber }, DETAILS)];
+  const query = { eventId: [eventId], orderNumber: numbers, limit: numbers.length, ...DETAILS };
+  return (await listOrders(client, query)).orders;
+}
+
+/** Makes every reader of the orders read them anew. */
+function refresh({ queryClient }: Storefront, eventId: string, orders: readonly Order[]) {
+  const keys = orders.map(({ orderNumber }) => orderKeys.order({ eventId, orderNumber }));
+  for (const queryKey of [...keys, orderKeys.lists, orderKeys.summaries]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Claims orders: those that still wait, until they settle, end or are claimed by another. */
+const claimAtom = atom(null, (get, set, { eventId, orderNumber, leaves }: OrdersToFollow) => {
+  const followers = get(followersAtom);
+  const self = {};
+  const waitFor = new Set(orderNumber);
+  const named = (number: string) => ({ eventId, orderNumber: number });
+  const end = (number: string, settlement: OrderSettlement) => {
+    waitFor.delete(number);
+    set(setSettlementAtom, named(number), settlement);
+  };
+  for (const number of waitFor) {
+    followers.set(nameOf(named(number)), self);
+    set(setSettlementAtom, named(number), waiting);
+  }
+  const left = () => [...waitFor].filter((number) => followers.get(nameOf(named(number))) === self);
+  return {
+    left,
+    /** Ends those to which the change has come, and gives them back. */
+    settle(orders: readonly Order[]): Order[] {
+      const isSettled = ({ status }: Order) => status !== undefined && !leaves.includes(status);
+      const mine = new Set(left());
+      const settled = orders.filter((order) => mine.has(order.orderNumber) && isSettled(order));
+      for (const order of settled)
+        end(order.orderNumber, { status: 'settled', order, error: null });
+      return settled;
+    },
+    /** Ends all that are left. */
+    endAll(settlement: OrderSettlement): void {
+      for (const number of left()) end(number, settlement);
+    },
+  };
+});
+
+/**
+ * Follows orders until their status has left the given ones, as after a return from the hosted
+ * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses for
+ * half a minute and then lets it be: `orderSettlementAtom` tells how it ended, and the promise
+ * resolves then. Never rejects. Specification 4.
+ */
+export const followOrdersAtom = atom(
+  null,
+  async (get, set, orders: OrdersToFollow): Promise<void> => {
+    const storefront = get(storefrontAtom);
+    const { client } = storefront;
+    const { eventId, known = [] } = orders;
+    const claim = set(claimAtom, orders);
+    claim.settle(known);
+    for (const pause of PAUSES_MS) {
+      if (claim.left().length === 0) return;
+      await client.clock.sleep(pause);
+      const numbers = claim.left();
+      if (numbers.length === 0) return;
+      try {
+        const settled = claim.settle(await fetchOrders(client, eventId, numbers));
+        if (settled.length > 0) refresh(storefront, eventId, settled);
+      } catch (reason) {
+        if (reason instanceof PlatformError && reason.retryable) continue;
+        const error = reason instanceof Error ? reason : new Error(String(reason));
+        claim.endAll({ status: 'error', order: null, error });
+        return;
+      }
+    }
+    claim.endAll({ status: 'late', order: null, error: null });
+  },
+);

@@ -1,0 +1,17 @@
+import type { OrderFieldset } from '@vitrine/client/orders';
+import type { OrderName, OrdersQuery } from './reads.ts';
+
+/** Where the orders' queries lie in the cache. */
+export const orderKeys = {
+  all: ['orders'],
+  lists: ['orders', 'list'],
+  list: (query: OrdersQuery) => ['orders', 'list', query],
+  /** An order, whatever it carries. */
+  order: ({ eventId, orderNumber }: OrderName) => ['orders', 'order', eventId, orderNumber],
+  orderWith: (order: OrderName, fieldset: readonly OrderFieldset[]) => [
+    ...orderKeys.order(order),
+    fieldset,
+  ],
+  summaries: ['orders', 'summary'],
+  summary: (eventId: string | undefined) => ['orders', 'summary', eventId ?? null],
+} as const;

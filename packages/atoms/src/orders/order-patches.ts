@@ -1,0 +1,44 @@
+import { type Order, OrderTag } from '@vitrine/client/orders';
+import { patchPages } from '../core/patch-pages.ts';
+import type { Patch } from '../core/patches.ts';
+import { orderKeys } from './keys.ts';
+import type { OrdersQuery } from './reads.ts';
+
+const tagOf = (archived: boolean) => (archived ? OrderTag.ARCHIVED : OrderTag.NON_ARCHIVED);
+
+/** An order as it is when it has been archived or brought back. */
+export function withArchived(order: Order, archived: boolean): Order {
+  if (order.archived === archived) return order;
+  const { tags, tickets } = order;
+  return {
+    ...order,
+    archived,
+    ...(tags && {
+      tags: [...tags.filter((tag) => tag !== tagOf(!archived)), tagOf(archived)],
+    }),
+    ...(tickets && { tickets: tickets.map((ticket) => ({ ...ticket, orderArchived: archived })) }),
+  };
+}
+
+/** Whether a list by these tags has orders that are archived, or that are not. All tags must fit. */
+export function listsArchived({ tag = [] }: OrdersQuery, archived: boolean): boolean {
+  return !tag.includes(tagOf(!archived));
+}
+
+/** Shows orders of an event archived or brought back, in every list and on their own. */
+export function archivePatches(
+  eventId: string,
+  orderNumbers: readonly string[],
+  archived: boolean,
+): Patch[] {
+  const singles = orderNumbers.map((orderNumber) => ({
+    queryKey: orderKeys.order({ eventId, orderNumber }),
+    apply: (order: Order | null) => order && withArchived(order, archived),
+  }));
+  const named = new Set(orderNumbers);
+  const lists = patchPages<Order>(orderKeys.lists, (order, [, , query]) => {
+    if (order.eventId !== eventId || !named.has(order.orderNumber)) return order;
+    return listsArchived(query as OrdersQuery, archived) ? withArchived(order, archived) : null;
+  });
+  return [...singles, lists];
+}

@@ -1,0 +1,31 @@
+import {
+  captureAuthorizedPayment,
+  OrderStatus,
+  type PaymentAnswer,
+  voidAuthorizedPayment,
+} from '@vitrine/client/orders';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { followOrdersAtom } from './follow.ts';
+import { orderKeys } from './keys.ts';
+import type { OrderName } from './reads.ts';
+
+const paymentAtom = (call: typeof captureAuthorizedPayment) =>
+  mutationAtom<OrderName, PaymentAnswer>({
+    mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
+      const answer = await call(client, orderNumber, { eventId });
+      const leaves = [OrderStatus.AUTHORIZED];
+      void set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
+      return answer;
+    },
+    // A refusal means that the page shows a status that is no more.
+    invalidates: (order) => [orderKeys.order(order)],
+  });
+
+/**
+ * Takes the money of an authorized payment. The answer comes before the effect: the order is
+ * followed until it is no longer authorized, and `orderSettlementAtom` tells. Specification 7.3.
+ */
+export const captureAuthorizedPaymentAtom = paymentAtom(captureAuthorizedPayment);
+
+/** Lets an authorized payment go; its effect is followed like that of a capture. Specification 7.3. */
+export const voidAuthorizedPaymentAtom = paymentAtom(voidAuthorizedPayment);
