@@ -10,6 +10,7 @@ export const reachedByStories = [
   '@vitrine/atoms > @tanstack/query-core',
   '@vitrine/atoms > jotai/react',
   '@vitrine/atoms > jotai/vanilla',
+  '@vitrine/mocks > jose',
   '@vitrine/theme > @radix-ui/colors',
   '@vitrine/ui > @vanilla-extract/dynamic',
   '@vitrine/ui > @vanilla-extract/recipes/createRuntimeFn',
