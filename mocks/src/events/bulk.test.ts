@@ -87,7 +87,9 @@ describe('time', () => {
     const { id } = await seeded('resonance-for-nine-strings');
     clock.time = Date.parse('2026-11-27T20:00:00Z');
     await query();
-    const turns = world.announcements.filter(({ subject }) => subject.eventId === id);
+    const turns = world.announcements.filter(
+      ({ name, subject }) => name.startsWith('event_') && subject.eventId === id,
+    );
     expect(turns.map(({ name, time }) => [name, time])).toEqual([
       ['event_reminder', '2026-11-26T18:30:00.000Z'],
       ['event_started', '2026-11-27T18:30:00.000Z'],

@@ -6,6 +6,7 @@ import type { Platform } from '../core/platform.ts';
 import { INSTANCE_ID } from '../programme/make-event.ts';
 import { timeOf } from '../programme/status.ts';
 import { programme, type WireEvent } from '../programme.ts';
+import { copyTickets } from '../tickets/copy.ts';
 import { existing } from './find.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
 import { composeEvent, eventOf, merge, slugFor } from './write.ts';
@@ -114,6 +115,7 @@ export function cloneEvent({ platform, visitor, body }: Incoming, eventId: strin
   const changes = optionalFields(body, 'event') ?? {};
   const written = merge(copyOf(platform, origin), changes) as Fields;
   const event = make({ platform, visitor, draft: flag(body, 'draft'), origin }, written);
+  copyTickets(platform, origin.id, event.id, CLONE_LATER);
   announce(
     platform,
     'event_cloned',

@@ -1,10 +1,24 @@
 import { missing } from '../core/errors.ts';
 import type { Platform } from '../core/platform.ts';
+import { ticketFactsOf } from '../orders/facts.ts';
 import { programme, type WireEvent } from '../programme.ts';
 import { registrationStatusOf } from './registration-status.ts';
 
-/** An event as it stands: with the status of its registration. */
-export function withRegistrationStatus(platform: Platform, event: WireEvent): WireEvent {
+/** An event with what its tickets cost, whether there are any left, and what they brought in. */
+function withSales(platform: Platform, event: WireEvent): WireEvent {
+  const { registration, summaries } = event;
+  const facts = registration?.type === 'TICKETING' ? ticketFactsOf(platform, event.id) : undefined;
+  if (!facts) return event;
+  return {
+    ...event,
+    registration: { ...registration, tickets: { ...registration?.tickets, ...facts.registration } },
+    summaries: { ...summaries, tickets: facts.summary },
+  };
+}
+
+/** An event as it stands: with the status of its registration, and with its sales. */
+export function withRegistrationStatus(platform: Platform, stored: WireEvent): WireEvent {
+  const event = withSales(platform, stored);
   const status = registrationStatusOf(event, platform.clock.now());
   return { ...event, registration: { ...event.registration, ...(status && { status }) } };
 }

@@ -1,0 +1,33 @@
+import type { Platform } from '../core/platform.ts';
+import { openOffice } from '../orders/open.ts';
+import { office, type Price } from './state.ts';
+
+function copyPrice(platform: Platform, price: Price): Price {
+  if (!('options' in price)) return price;
+  const newId = () => platform.nextId('ticket-option');
+  return { options: price.options.map((option) => ({ ...option, id: newId() })) };
+}
+
+const shift = (moment: number | undefined, by: number) =>
+  moment === undefined ? undefined : moment + by;
+
+/** Gives a clone the tickets of its origin, unsold, with sales so many milliseconds later. */
+export function copyTickets(platform: Platform, from: string, to: string, later: number): void {
+  openOffice(platform);
+  const { offers, taxShownInPrices } = platform.use(office);
+  for (const offer of [...offers.values()].filter(({ eventId }) => eventId === from)) {
+    const id = platform.nextId('ticket');
+    offers.set(id, {
+      ...offer,
+      id,
+      eventId: to,
+      created: platform.clock.now() + offer.orderIndex,
+      price: copyPrice(platform, offer.price),
+      saleStart: shift(offer.saleStart, later),
+      saleEnd: shift(offer.saleEnd, later),
+      sold: 0,
+      held: 0,
+    });
+  }
+  if (taxShownInPrices.has(from)) taxShownInPrices.add(to);
+}
