@@ -20,7 +20,6 @@ const withoutParts = new Map([
   ['catalog-admin', 'headless'],
   ['collections', 'lists of catalog show them'],
   ['events', 'headless'],
-  ['identity', 'headless'],
   ['orders', 'headless'],
   ['redirects', 'the cart hands over to the checkout'],
   ['tickets', 'headless'],

@@ -38,6 +38,7 @@ const exported = [
   'Inline',
   'Link',
   'LoadMore',
+  'Login',
   'Mark',
   'Money',
   'NumberStepper',

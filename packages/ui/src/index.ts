@@ -56,6 +56,15 @@ export {
   type VariantPickerProps,
 } from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export { Login } from './identity/Login.tsx';
+export type { LoginDialogProps } from './identity/LoginDialog.tsx';
+export type { StepProblem } from './identity/problem.ts';
+export type { ForgotProps, RecoverySentProps } from './identity/steps/Forgot.tsx';
+export type { LogInProps } from './identity/steps/LogIn.tsx';
+export type { RegisterAnswer, RegisterProps } from './identity/steps/Register.tsx';
+export type { ResetProps } from './identity/steps/Reset.tsx';
+export type { Send } from './identity/steps/StepForm.tsx';
+export type { VerifyProps } from './identity/steps/Verify.tsx';
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say } from './messages/message.ts';
 export {

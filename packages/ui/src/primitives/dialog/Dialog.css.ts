@@ -5,7 +5,7 @@ import { from } from '../layer/motion.css.ts';
 
 const { border, color, radius, space } = vars;
 
-const safeFoot = `max(${space[20]}, env(safe-area-inset-bottom))`;
+const safeFoot = `max(${space[24]}, env(safe-area-inset-bottom))`;
 
 export const content = style([
   inLayer.primitives(comesAndGoes('slow')),
@@ -32,10 +32,15 @@ export const content = style([
   }),
 ]);
 
+// The words stand further in than the way out, which looks from the corner.
+const side = { paddingInline: space[32] };
+
 export const head = style(
   inLayer.primitives({
-    paddingBlock: `${space[20]} ${space[12]}`,
-    '@media': { [media.medium]: { paddingBlockStart: space[24] } },
+    paddingBlock: `${space[20]} ${space[8]}`,
+    '@media': {
+      [media.medium]: { ...side, paddingBlockStart: space[32] },
+    },
   }),
 );
 
@@ -46,6 +51,7 @@ const rule = (line: string, edge: string, attachment: string) =>
 export const body = style(
   inLayer.primitives({
     paddingBlockEnd: space[20],
+    '@media': { [media.medium]: side },
     background: [
       rule(color.surface, 'top', 'local'),
       rule(color.surface, 'bottom', 'local'),
@@ -66,7 +72,8 @@ export const foot = style(
       [media.medium]: {
         flexDirection: 'row',
         flexWrap: 'wrap',
-        paddingBlockEnd: space[24],
+        ...side,
+        paddingBlockEnd: space[32],
       },
     },
   }),

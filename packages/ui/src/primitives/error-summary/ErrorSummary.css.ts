@@ -3,16 +3,32 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
-export const root = style(
+const frame = style(
   inLayer.primitives({
-    display: 'grid',
-    gap: space[12],
-    padding: space[20],
     border: `${vars.border.width} solid ${color.dangerBorder}`,
     borderRadius: vars.radius.control,
     background: color.dangerFill,
     color: color.danger,
     scrollMarginBlock: space[24],
+  }),
+);
+
+export const root = style([
+  frame,
+  inLayer.primitives({ display: 'grid', gap: space[12], padding: space[20] }),
+]);
+
+/** No answer is wrong, but the whole did not go through. */
+export const whole = style([
+  frame,
+  inLayer.primitives({ display: 'flex', gap: space[8], padding: space[12] }),
+]);
+
+// Half of what the line is taller than the icon.
+export const icon = style(
+  inLayer.primitives({
+    flex: 'none',
+    marginBlockStart: `calc((${vars.text.body.line} - ${vars.size.iconSmall}) / 2)`,
   }),
 );
 

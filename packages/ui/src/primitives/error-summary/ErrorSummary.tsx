@@ -1,6 +1,8 @@
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import * as css from './ErrorSummary.css.ts';
 import { focusControl } from './focus-control.ts';
 
@@ -19,7 +21,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * How many answers need another look, with a way to each. Sentences without a field, such as a
- * server's about the whole, need no heading. Focus it when a form is refused.
+ * server's about the whole, need no heading: they look like a message. Focus it when a form is refused.
  */
 export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
@@ -33,8 +35,9 @@ export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: E
       tabIndex={-1}
       aria-labelledby={answers > 0 ? `${id}-heading` : `${id}-list`}
       {...rest}
-      className={classes(css.root, className)}
+      className={classes(answers > 0 ? css.root : css.whole, className)}
     >
+      {answers === 0 && <Icon as={CircleAlert} size="small" className={css.icon} />}
       {answers > 0 && (
         <Heading id={`${id}-heading`} className={css.heading}>
           {t('common.errors', { count: answers })}

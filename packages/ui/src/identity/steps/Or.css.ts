@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const rule = {
+  content: '""',
+  flex: 1,
+  borderBlockStart: `${vars.border.width} solid ${vars.color.hairline}`,
+};
+
+export const root = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    color: vars.color.textMuted,
+    selectors: { '&::before': rule, '&::after': rule },
+  }),
+);

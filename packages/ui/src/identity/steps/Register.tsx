@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { Grid } from '../../primitives/box/Grid.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Aside, Panel } from '../panel/Panel.tsx';
+import type { StepProblem } from '../problem.ts';
+import { EmailField } from './EmailField.tsx';
+import { type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
+
+/** What a person says of themselves; names only when they are asked for and given. */
+export interface RegisterAnswer {
+  email: string;
+  password: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+export interface RegisterProps {
+  defaultEmail?: string;
+  lead?: ReactNode;
+  onSend: Send<RegisterAnswer>;
+  onLogIn: (email: string) => void;
+  /** What a password must have here, in a sentence. */
+  passwordHint?: ReactNode;
+  /** Asks for first and last name too; both may stay empty. */
+  withNames?: boolean;
+  /** What must be accepted: a `Checkbox` with a `name`. */
+  consent?: ReactNode;
+  captcha?: ReactNode;
+}
+
+const fields: Partial<Record<StepProblem, string>> = {
+  emailAlreadyExists: 'email',
+  invalidEmail: 'email',
+};
+
+/** A new account. */
+export function Register({
+  defaultEmail,
+  lead,
+  onSend,
+  onLogIn,
+  passwordHint,
+  withNames,
+  consent,
+  captcha,
+}: RegisterProps) {
+  const { t } = useUi();
+  const form = useRef<StepFormHandle>(null);
+  const send = (answers: FormData) => {
+    const [firstName, lastName] = [typed(answers, 'firstName'), typed(answers, 'lastName')];
+    return onSend({
+      email: typed(answers, 'email'),
+      password: secret(answers),
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+    });
+  };
+  return (
+    <Panel title={t('identity.register.title')} lead={lead}>
+      <StepForm ref={form} onSend={send} fields={fields}>
+        {withNames && <Names />}
+        <EmailField defaultValue={defaultEmail} />
+        <Field
+          label={t('identity.password')}
+          name="password"
+          hint={passwordHint}
+          required
+          problems={{ valueMissing: t('identity.register.choosePassword') }}
+        >
+          <PasswordField autoComplete="new-password" />
+        </Field>
+        {consent}
+        {captcha}
+        <SubmitButton labels={{ pending: t('identity.register.pending') }} width="full">
+          {t('identity.register.submit')}
+        </SubmitButton>
+      </StepForm>
+      <Aside question={t('identity.register.known')}>
+        <Button emphasis="text" onClick={() => onLogIn(form.current?.answer('email').trim() ?? '')}>
+          {t('identity.register.logIn')}
+        </Button>
+      </Aside>
+    </Panel>
+  );
+}
+
+function Names() {
+  const { t } = useUi();
+  return (
+    <Grid columns="2" gap="16">
+      <Field label={t('identity.firstName')} name="firstName" optional>
+        <TextField autoComplete="given-name" />
+      </Field>
+      <Field label={t('identity.lastName')} name="lastName" optional>
+        <TextField autoComplete="family-name" />
+      </Field>
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { HiddenUsername } from './EmailField.tsx';
+import { type Send, StepForm, secret } from './StepForm.tsx';
+
+export interface ResetProps {
+  /** Whose password it is, where the link tells. */
+  email?: string;
+  onSend: Send<{ password: string }>;
+  passwordHint?: ReactNode;
+}
+
+/** Sets a new password by the link of an e-mail. */
+export function Reset({ email = '', onSend, passwordHint }: ResetProps) {
+  const { t } = useUi();
+  return (
+    <Panel title={t('identity.reset.title')} lead={email || undefined}>
+      <StepForm onSend={(answers) => onSend({ password: secret(answers) })}>
+        <HiddenUsername email={email} />
+        <Field
+          label={t('identity.reset.password')}
+          name="password"
+          hint={passwordHint}
+          required
+          problems={{ valueMissing: t('identity.register.choosePassword') }}
+        >
+          <PasswordField autoComplete="new-password" />
+        </Field>
+        <SubmitButton labels={{ pending: t('identity.reset.pending') }} width="full">
+          {t('identity.reset.submit')}
+        </SubmitButton>
+      </StepForm>
+    </Panel>
+  );
+}
+
+/** The password is set; it logs nobody in by itself. */
+export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
+  const { t } = useUi();
+  return (
+    <Panel title={t('identity.reset.doneTitle')} lead={t('identity.reset.done')}>
+      <Button emphasis="primary" size="large" width="full" onClick={onLogIn}>
+        {t('identity.logIn.submit')}
+      </Button>
+    </Panel>
+  );
+}

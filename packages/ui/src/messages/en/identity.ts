@@ -1,0 +1,82 @@
+import type { Message } from '../message.ts';
+
+/** Words of logging in, registering and the account. */
+export const identity = {
+  'identity.email': 'E-mail',
+  'identity.password': 'Password',
+  'identity.firstName': 'First name',
+  'identity.lastName': 'Last name',
+  'identity.or': 'or',
+  'identity.backToLogIn': 'Back to log in',
+
+  'identity.logIn.title': 'Log in',
+  'identity.logIn.submit': 'Log in',
+  'identity.logIn.pending': 'Logging in',
+  'identity.logIn.reset': 'Reset password',
+  'identity.logIn.newHere': 'New here?',
+  'identity.logIn.create': 'Create an account',
+  'identity.logIn.enterEmail': 'Enter your e-mail address, such as name@example.com',
+  'identity.logIn.enterPassword': 'Enter your password',
+
+  'identity.register.title': 'Create an account',
+  'identity.register.submit': 'Create the account',
+  'identity.register.pending': 'Creating the account',
+  'identity.register.known': 'Have an account?',
+  'identity.register.logIn': 'Log in',
+  'identity.register.choosePassword': 'Choose a password',
+
+  'identity.forgot.title': 'Reset password',
+  'identity.forgot.lead': 'We send you a link to set a new one.',
+  'identity.forgot.submit': 'Send the link',
+  'identity.forgot.pending': 'Sending',
+  'identity.forgot.sentTitle': 'Look in your inbox',
+  'identity.forgot.sent':
+    'If there is an account for {email}, a link to set a new password is on its way.',
+  'identity.forgot.again': 'Send it again',
+
+  'identity.reset.title': 'Set a new password',
+  'identity.reset.password': 'New password',
+  'identity.reset.submit': 'Save the password',
+  'identity.reset.pending': 'Saving',
+  'identity.reset.doneTitle': 'Your password is set',
+  'identity.reset.done': 'Log in with it to go on.',
+
+  'identity.verify.title': 'Enter the code',
+  'identity.verify.lead': 'We sent six digits to {email}.',
+  'identity.verify.code': 'Code',
+  'identity.verify.enterCode': 'Enter the six digits of the e-mail',
+  'identity.verify.submit': 'Continue',
+  'identity.verify.pending': 'Checking',
+  'identity.verify.resend': 'Send a new code',
+  'identity.verify.resendIn': {
+    one: 'Send a new code in {count} second',
+    other: 'Send a new code in {count} seconds',
+  },
+  'identity.verify.resent': 'A new code is on its way.',
+
+  'identity.approval.title': 'Your account is being looked at',
+  'identity.approval.lead': 'We write to {email} as soon as it is open. Nothing else is needed.',
+  'identity.approval.done': 'Got it',
+
+  'identity.hosted.title': 'One more step',
+  'identity.hosted.lead':
+    'Your account asks for a second proof that it is you. That happens on a page of its own, and you come back here after it.',
+  'identity.hosted.continue': 'Continue there',
+
+  'identity.ended.title': 'You have been logged out',
+  'identity.ended.lead': 'Your session has ended. What you chose is kept.',
+  'identity.ended.dismiss': 'Go on without an account',
+
+  'identity.problem.match':
+    'That e-mail and password do not match. Try again, or reset the password.',
+  'identity.problem.reset': 'This password has to be set anew. Reset it to log in.',
+  'identity.problem.taken':
+    'There is an account with this e-mail. Log in with it, or reset the password.',
+  'identity.problem.email': 'Enter an e-mail address such as name@example.com',
+  'identity.problem.person': 'Show that you are a person, then send this again.',
+  'identity.problem.code': 'That code does not match. Look at the newest e-mail.',
+  'identity.problem.ended': 'This link has ended. Ask for a new one.',
+  'identity.problem.unreachable':
+    'We could not be reached. Check your connection and try again: what you typed is kept.',
+  'identity.problem.failed': 'This did not go through. Try again in a minute.',
+} satisfies Record<string, Message>;

@@ -1,0 +1,148 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { answering, email, host, InDialog, type StepName } from './steps.tsx';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const logInArgs: { step: StepName } = { step: 'logIn' };
+
+const meta = preview.meta({
+  title: 'Identity/Login dialog',
+  component: InDialog,
+  globals: large,
+  args: logInArgs,
+  beforeEach: answering(),
+});
+
+const dialog = () => screen.findByRole('dialog');
+const inside = async () => within(await dialog());
+
+/** Presses what is there, once it has faded in. */
+const press = async (name: string) =>
+  userEvent.click((await inside()).getByRole('button', { name }));
+
+const logIn = async () => {
+  await userEvent.type((await inside()).getByLabelText('Password'), 'elmgreen-1998');
+  await press('Log in');
+};
+
+export const AsksForEmailAndPassword = meta.story({
+  play: async () => {
+    const step = await inside();
+    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await expect(step.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expect(await dialog()).toHaveAccessibleDescription('Your seats stay held while you do.');
+  },
+});
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+
+export const Small = meta.story({ globals: small });
+
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+
+export const SendsWhatWasTyped = meta.story({
+  play: async () => {
+    await logIn();
+    await expect(host.send).toHaveBeenCalledTimes(1);
+    await expect(host.send).toHaveBeenCalledWith({ email, password: 'elmgreen-1998' });
+  },
+});
+
+export const AWrongPairKeepsTheEmailAndEmptiesThePassword = meta.story({
+  beforeEach: answering('invalidPassword'),
+  play: async () => {
+    await logIn();
+    const step = await inside();
+    await waitFor(() =>
+      expect(
+        step.getByRole('group', {
+          name: 'That e-mail and password do not match. Try again, or reset the password.',
+        }),
+      ).toHaveFocus(),
+    );
+    await expect(step.getByLabelText('Password')).toHaveValue('');
+    await expect(step.getByLabelText('Password')).toBeInvalid();
+    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await userEvent.type(step.getByLabelText('Password'), 'e');
+    await expect(step.getByLabelText('Password')).toBeValid();
+  },
+});
+
+export const AnUnknownAddressReadsTheSame = meta.story({
+  beforeEach: answering('invalidEmail'),
+  globals: { ...small, theme: 'dark' },
+  play: async () => {
+    await logIn();
+    await expect(
+      await (await inside()).findByText(/^That e-mail and password do not match/),
+    ).toBeInTheDocument();
+  },
+});
+
+export const WithoutAConnectionNothingTypedIsLost = meta.story({
+  beforeEach: answering('unreachable'),
+  play: async () => {
+    await logIn();
+    const step = await inside();
+    await step.findByText(/^We could not be reached/);
+    await expect(step.getByLabelText('Password')).toHaveValue('elmgreen-1998');
+    await expect(step.getByLabelText('Password')).toBeValid();
+  },
+});
+
+export const PendingSendsOnce = meta.story({
+  beforeEach: answering('pending'),
+  play: async () => {
+    await logIn();
+    const button = await (await inside()).findByRole('button', { name: 'Logging in' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(host.send).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const EmptyAnswersAreNamed = meta.story({
+  play: async () => {
+    const step = await inside();
+    await userEvent.clear(step.getByRole('textbox', { name: 'E-mail' }));
+    await press('Log in');
+    await expect(step.getByRole('group', { name: 'Two answers need another look' })).toHaveFocus();
+    await expect(host.send).not.toHaveBeenCalled();
+  },
+});
+
+export const TheAddressGoesAlongToTheOtherWays = meta.story({
+  play: async () => {
+    const step = await inside();
+    await userEvent.clear(step.getByRole('textbox', { name: 'E-mail' }));
+    await userEvent.type(step.getByRole('textbox', { name: 'E-mail' }), 'mette@oksen.dk');
+    await press('Reset password');
+    await expect(host.go).toHaveBeenLastCalledWith('forgot', 'mette@oksen.dk');
+    await press('Create an account');
+    await expect(host.go).toHaveBeenLastCalledWith('register', 'mette@oksen.dk');
+  },
+});
+
+export const EscapeGivesTheFocusBack = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,187 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { answering, email, host, InDialog } from './steps.tsx';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Identity/Steps',
+  component: InDialog,
+  globals: large,
+  beforeEach: answering(),
+});
+
+const inside = async () => within(await screen.findByRole('dialog'));
+
+const press = async (name: string) =>
+  userEvent.click((await inside()).getByRole('button', { name }));
+
+export const RegisterAsksForNoMoreThanItNeeds = meta.story({
+  args: { step: 'register' },
+  play: async () => {
+    const step = await inside();
+    await userEvent.type(step.getByRole('textbox', { name: 'E-mail' }), ` ${email} `);
+    await userEvent.type(step.getByLabelText('Password'), 'elmgreen-1998');
+    await press('Create the account');
+    await expect(host.send).toHaveBeenCalledWith({ email, password: 'elmgreen-1998' });
+  },
+});
+
+export const RegisterSmallDark = meta.story({
+  args: { step: 'register' },
+  globals: { ...small, theme: 'dark' },
+});
+
+export const ATakenAddressIsSaidAtItsField = meta.story({
+  args: { step: 'register' },
+  beforeEach: answering('emailAlreadyExists'),
+  play: async () => {
+    const step = await inside();
+    await userEvent.type(step.getByRole('textbox', { name: 'E-mail' }), email);
+    await userEvent.type(step.getByLabelText('Password'), 'elmgreen-1998');
+    await press('Create the account');
+    await waitFor(() => expect(step.getByRole('textbox', { name: 'E-mail' })).toBeInvalid());
+    await expect(step.getByLabelText('Password')).toHaveValue('elmgreen-1998');
+  },
+});
+
+export const ForgotAsksWhereToSendTheLink = meta.story({
+  args: { step: 'forgot' },
+  play: async () => {
+    await press('Send the link');
+    await expect(host.send).toHaveBeenCalledWith({ email });
+    await press('Back to log in');
+    await expect(host.go).toHaveBeenLastCalledWith('logIn');
+  },
+});
+
+export const TheLinkIsOnItsWayWhetherThereIsAnAccountOrNot = meta.story({
+  args: { step: 'recoverySent' },
+  play: async () => {
+    const step = await inside();
+    await waitFor(() =>
+      expect(step.getByText(/^If there is an account for inger@holmstrom\.dk/)).toBeVisible(),
+    );
+  },
+});
+
+export const ResetTellsManagersWhosePasswordItIs = meta.story({
+  args: { step: 'reset' },
+  play: async () => {
+    const step = await inside();
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.querySelector('[autocomplete=username]')).toHaveValue(email);
+    await userEvent.type(step.getByLabelText('New password'), 'fennhouse-2026');
+    await press('Save the password');
+    await expect(host.send).toHaveBeenCalledWith({ password: 'fennhouse-2026' });
+  },
+});
+
+export const ALinkThatHasEndedSaysWhatToDo = meta.story({
+  args: { step: 'reset' },
+  beforeEach: answering('ended'),
+  play: async () => {
+    const step = await inside();
+    await userEvent.type(step.getByLabelText('New password'), 'fennhouse-2026');
+    await press('Save the password');
+    await waitFor(() =>
+      expect(
+        step.getByRole('group', { name: 'This link has ended. Ask for a new one.' }),
+      ).toHaveFocus(),
+    );
+    await expect(step.getByLabelText('New password')).toHaveValue('fennhouse-2026');
+  },
+});
+
+export const ResetDoneLogsNobodyIn = meta.story({
+  args: { step: 'resetDone' },
+  play: async () => {
+    await press('Log in');
+    await expect(host.go).toHaveBeenLastCalledWith('logIn');
+  },
+});
+
+export const TheSixthDigitSendsTheCode = meta.story({
+  args: { step: 'verify' },
+  play: async () => {
+    const step = await inside();
+    await userEvent.click(step.getByRole('textbox', { name: 'Code' }));
+    await userEvent.paste('482 135');
+    await waitFor(() => expect(host.send).toHaveBeenCalledTimes(1));
+    await expect(host.send).toHaveBeenCalledWith({ code: '482135' });
+  },
+});
+
+export const AWrongCodeStaysToBeMended = meta.story({
+  args: { step: 'verify' },
+  beforeEach: answering('wrongCode'),
+  globals: small,
+  play: async () => {
+    const step = await inside();
+    await userEvent.click(step.getByRole('textbox', { name: 'Code' }));
+    await userEvent.paste('482135');
+    await waitFor(() => expect(step.getByRole('textbox', { name: 'Code' })).toBeInvalid());
+    await expect(step.getByRole('textbox', { name: 'Code' })).toHaveValue('482135');
+  },
+});
+
+export const AFewDigitsAreNotSent = meta.story({
+  args: { step: 'verify' },
+  play: async () => {
+    const step = await inside();
+    await userEvent.type(step.getByRole('textbox', { name: 'Code' }), '482');
+    await press('Continue');
+    await expect(host.send).not.toHaveBeenCalled();
+    await expect(step.getByRole('textbox', { name: 'Code' })).toBeInvalid();
+  },
+});
+
+export const ANewCodeIsAnnounced = meta.story({
+  args: { step: 'verify' },
+  play: async () => {
+    await press('Send a new code');
+    await expect(host.go).toHaveBeenCalledWith('resend');
+    await waitFor(() => expect(spoken()).toBe('A new code is on its way.'));
+  },
+});
+
+export const AnotherCodeHasToWait = meta.story({
+  args: { step: 'verifyLater' },
+  globals: { ...large, theme: 'dark' },
+  play: async () => {
+    const step = await inside();
+    const again = step.getByRole('button', { name: 'Send a new code in 24 seconds' });
+    await expect(again).toBeDisabled();
+  },
+});
+
+export const ApprovalIsTheEnd = meta.story({
+  args: { step: 'approval' },
+  play: async () => {
+    await press('Got it');
+    await expect(host.go).toHaveBeenCalledWith('done');
+  },
+});
+
+export const ASecondProofIsGivenOnThePageForIt = meta.story({
+  args: { step: 'hosted' },
+  play: async () => {
+    await press('Continue there');
+    await expect(host.go).toHaveBeenCalledWith('hosted');
+  },
+});
+
+export const AnEndedSessionSendsNobodyAway = meta.story({
+  args: { step: 'ended' },
+  play: async () => {
+    await press('Go on without an account');
+    await expect(host.go).toHaveBeenCalledWith('dismiss');
+  },
+});
+
+export const StepsRightToLeft = meta.story({
+  args: { step: 'verify' },
+  globals: { ...small, locale: 'fa' },
+});

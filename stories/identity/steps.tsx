@@ -1,0 +1,86 @@
+import { Button, Icon, Login, type StepProblem } from '@vitrine/ui';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { fn } from 'storybook/test';
+import { Backdrop } from '../lib/Backdrop.tsx';
+
+export const email = 'inger@holmstrom.dk';
+
+/** What the host is told; each is cleared before a story. */
+export const host = {
+  send: fn<(answer: object) => Promise<StepProblem | undefined>>(),
+  go: fn<(to: string, email?: string) => void>(),
+};
+
+/** Answers what is sent: with a problem, or not at all for `pending`. */
+export const answering = (answer?: StepProblem | 'pending') => () => {
+  host.go.mockClear();
+  host.send.mockReset();
+  host.send.mockImplementation(() =>
+    answer === 'pending' ? new Promise(() => {}) : Promise.resolve(answer),
+  );
+};
+
+const link = (
+  <Button size="large" width="full">
+    <Icon as={Mail} /> E-mail me a link
+  </Button>
+);
+
+/** Every step, as a shop asks it. */
+export const steps = {
+  logIn: (
+    <Login.LogIn
+      defaultEmail={email}
+      lead="Your seats stay held while you do."
+      onSend={host.send}
+      onForgot={(typed) => host.go('forgot', typed)}
+      onRegister={(typed) => host.go('register', typed)}
+      alternatives={link}
+    />
+  ),
+  register: (
+    <Login.Register
+      withNames
+      passwordHint="Ten characters or more."
+      onSend={host.send}
+      onLogIn={(typed) => host.go('logIn', typed)}
+    />
+  ),
+  forgot: <Login.Forgot defaultEmail={email} onSend={host.send} onBack={() => host.go('logIn')} />,
+  recoverySent: (
+    <Login.RecoverySent
+      email={email}
+      onAgain={() => host.go('again')}
+      onBack={() => host.go('logIn')}
+    />
+  ),
+  reset: <Login.Reset email={email} passwordHint="Ten characters or more." onSend={host.send} />,
+  resetDone: <Login.ResetDone onLogIn={() => host.go('logIn')} />,
+  verify: (
+    <Login.Verify email={email} onSend={host.send} onResend={async () => host.go('resend')} />
+  ),
+  verifyLater: (
+    <Login.Verify email={email} resendIn={24} onSend={host.send} onResend={async () => {}} />
+  ),
+  approval: <Login.ApprovalPending email={email} onDone={() => host.go('done')} />,
+  hosted: <Login.HostedStep onContinue={() => host.go('hosted')} />,
+  ended: (
+    <Login.SessionEnded onLogIn={() => host.go('logIn')} onDismiss={() => host.go('dismiss')} />
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type StepName = keyof typeof steps;
+
+/** A step in its dialog, over a page. */
+export function InDialog({ step }: { step: StepName }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Backdrop>
+      <Button onClick={() => setOpen(true)}>Log in</Button>
+      <Login.Dialog open={isOpen} onOpenChange={setOpen} step={step}>
+        {steps[step]}
+      </Login.Dialog>
+    </Backdrop>
+  );
+}
