@@ -1,0 +1,64 @@
+import { type Client, createClient } from '@vitrine/client';
+import * as auth from '@vitrine/client/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { back, runa } from '../testing/sign-in.ts';
+import { createWorld } from '../world.ts';
+import { HOSTED_PATH } from './hosted.ts';
+import { createPlatformServer, type PlatformServer } from './index.ts';
+
+const world = createWorld({ hostedBaseUrl: `https://pages.example${HOSTED_PATH}` });
+let server: PlatformServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await createPlatformServer({ world, port: 0 });
+  client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl: server.url } });
+});
+afterAll(() => server.close());
+
+/** A visit to an address of the hosted pages, for which the server stands in. */
+function visit(address: string, typed?: Record<string, string>) {
+  const { pathname, search } = new URL(address, server.url);
+  return fetch(server.url + pathname + search, {
+    redirect: 'manual',
+    ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
+  });
+}
+
+test('the login page takes an e-mail and a password, and leads back with a code', async () => {
+  const oauthData = await auth.generateOAuthData(back);
+  const { authUrl } = await auth.getAuthUrl(client, oauthData);
+  const form = await visit(authUrl);
+  expect(form.status).toBe(200);
+  expect(await form.text()).toContain('<form method="post">');
+  const again = await visit(authUrl, { ...runa, password: 'wrong' });
+  expect(await again.text()).toContain(
+    '<p role="alert">The e-mail and the password do not belong together.</p>',
+  );
+  const led = await visit(authUrl, runa);
+  expect([led.status, led.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  const returned = auth.parseFromUrl(led.headers.get('location') ?? '');
+  await auth.completeLogin(client, returned, oauthData);
+  expect(await auth.loggedIn(client)).toBe(true);
+});
+
+test('a silent visit tells its page, and nothing of the address becomes a script', async () => {
+  const { authUrl } = await auth.startDirectLogin(client, '</script><b>');
+  const url = new URL(authUrl);
+  url.searchParams.set('state', '</script><b>');
+  const page = await (await visit(url.href)).text();
+  expect(page).toContain('postMessage({"error":"login_required"');
+  expect(page).toContain('"state":"\\u003c/script>\\u003cb>"');
+  expect(page).not.toContain('<b>');
+});
+
+test('a visit that can’t lead back says why', async () => {
+  const page = await visit(`${HOSTED_PATH}/oauth2/authorize?clientId=c`);
+  expect(page.status).toBe(400);
+  expect(await page.text()).toContain('absolute http or https address');
+});
+
+test('other methods are no visit', async () => {
+  const response = await fetch(`${server.url}${HOSTED_PATH}/oauth2/authorize`, { method: 'PUT' });
+  expect(response.status).toBe(404);
+});
