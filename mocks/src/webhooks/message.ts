@@ -8,13 +8,13 @@ import { idOf } from '../core/random.ts';
 /** For how long a receiver may take a webhook, in seconds. */
 const LIFETIME = 3600;
 
-/** Which service announces, behind the brand. */
-function serviceOf(name: WebhookName): string {
-  if (/^(cart|back_in_stock)_/.test(name)) return 'ecom.v1';
-  if (name.startsWith('redirect_session_')) return 'headless.v1';
-  if (name.startsWith('event_')) return 'events.v3';
-  if (/^(Order|Reservation)/.test(name)) return 'events.ticketing.events';
-  return 'ecommerce.catalog.api.v1';
+/** Which service announces. The catalogue's names are older than the others. */
+function serviceOf(name: WebhookName, brand: string): string {
+  if (/^(cart|back_in_stock)_/.test(name)) return `${brand}.ecom.v1`;
+  if (name.startsWith('redirect_session_')) return `${brand}.headless.v1`;
+  if (name.startsWith('event_')) return `${brand}.events.v3`;
+  if (/^(Order|Reservation)/.test(name)) return `${brand}.events.ticketing.events`;
+  return `com.${brand}.ecommerce.catalog.api.v1`;
 }
 
 function identityOf(by: Visitor | undefined): Fields {
@@ -47,7 +47,7 @@ function payloadOf({ id, name, subject, time, sequence }: Announcement, service:
 
 /** The claims of the token that tells an announcement: texts of JSON within each other. */
 export function messageOf(platform: Platform, announcement: Announcement): Fields {
-  const service = `${platform.settings.brandPrefix.toLowerCase()}.${serviceOf(announcement.name)}`;
+  const service = serviceOf(announcement.name, platform.settings.brandPrefix.toLowerCase());
   const message = {
     eventType: `${service}.${announcement.name}`,
     instanceId: idOf('instance'),
