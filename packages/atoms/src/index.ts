@@ -99,6 +99,8 @@ export {
   type PagingOptions,
   pagedAtom,
 } from './core/paging.ts';
+export { patchPages } from './core/patch-pages.ts';
+export type { Patch } from './core/patches.ts';
 export {
   type QueryAtom,
   type QueryOptions,
@@ -129,8 +131,8 @@ export {
   type OrderRequest,
   type OrdersQuery,
   orderAtom,
-  ordersAtom,
   orderSummaryAtom,
+  ordersAtom,
 } from './orders/reads.ts';
 export { type OrderSettlement, orderSettlementAtom } from './orders/settlement.ts';
 export {
@@ -142,3 +144,37 @@ export {
   useStorefront,
 } from './react.tsx';
 export { createRedirectSessionAtom } from './redirects.ts';
+export {
+  type CheckoutChange,
+  checkoutTicketsAtom,
+  type PosCheckoutRequest,
+  posCheckoutAtom,
+  type TicketCheckoutRequest,
+  updateCheckoutAtom,
+} from './tickets/buy.ts';
+export {
+  type InvoiceRequest,
+  invoiceAtom,
+  invoiceOptionsAtom,
+  reservationInvoiceAtom,
+} from './tickets/invoice.ts';
+export { ticketKeys } from './tickets/keys.ts';
+export {
+  type AvailableTicketsQuery,
+  availableTicketsAtom,
+  type TicketDefinitionsQuery,
+  ticketCheckoutOptionsAtom,
+  ticketDefinitionsAtom,
+} from './tickets/reads.ts';
+export { reservationRemainingAtom } from './tickets/remaining.ts';
+export {
+  type ReservationName,
+  type ReservationState,
+  reservationAtom,
+} from './tickets/reservation.ts';
+export {
+  cancelReservationAtom,
+  createReservationAtom,
+  type ReservationRequest,
+  resumeReservationAtom,
+} from './tickets/reserve.ts';
