@@ -73,3 +73,7 @@ export const newBuyer = (options: WorldOptions = {}): TicketBuyer =>
 
 /** Another buyer in the same world. */
 export const anotherBuyer = ({ world }: Caller): TicketBuyer => buyerOf(visit(world));
+
+/** A member in the same world. */
+export const memberBuyer = ({ world }: Caller, email = 'runa@fennhouse.example'): TicketBuyer =>
+  buyerOf(visit(world, world.identity.tokensOf(email).access_token));

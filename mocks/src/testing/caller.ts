@@ -31,9 +31,11 @@ export interface Caller {
   call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
 }
 
-/** A new visitor of a world, who calls without a client. */
-export function visit(world: World): Caller {
-  const { accessToken } = world.createVisitor();
+/** A new visitor of a world, or who holds the token, who calls without a client. */
+export function visit(
+  world: World,
+  accessToken: string = world.createVisitor().accessToken,
+): Caller {
   return {
     world,
     async call(method, path, body, init = {}) {
