@@ -5,9 +5,13 @@ import { type ListQuery, listFamily } from './core/list-query.ts';
 /** Where the collections' queries lie in the cache. */
 export const collectionKeys = {
   all: ['collections'],
+  /** Every collection that is found by its slug. */
+  bySlugs: ['collections', 'by-slug'],
+  /** Every list of collections. */
+  lists: ['collections', 'list'],
   collection: (id: string) => ['collections', 'collection', id],
-  bySlug: (slug: string) => ['collections', 'by-slug', slug],
-  list: (query: ListQuery) => ['collections', 'list', query],
+  bySlug: (slug: string) => [...collectionKeys.bySlugs, slug],
+  list: (query: ListQuery) => [...collectionKeys.lists, query],
 } as const;
 
 /** A collection by its id, or null when there is none. Specification 7.6. */

@@ -4,9 +4,13 @@ import type { ListQuery } from '../core/list-query.ts';
 /** Where the catalogue's queries lie in the cache. */
 export const catalogKeys = {
   all: ['catalog'],
+  /** Every product that is found by its slug. */
+  bySlugs: ['catalog', 'product-by-slug'],
+  /** Every list of products. */
+  lists: ['catalog', 'products'],
   product: (id: string) => ['catalog', 'product', id],
-  productBySlug: (slug: string) => ['catalog', 'product-by-slug', slug],
-  products: (query: ListQuery) => ['catalog', 'products', query],
+  productBySlug: (slug: string) => [...catalogKeys.bySlugs, slug],
+  products: (query: ListQuery) => [...catalogKeys.lists, query],
   productVariants: (productId: string) => ['catalog', 'product-variants', productId],
   availability: (productId: string, choices: Choices) => [
     'catalog',
@@ -16,5 +20,7 @@ export const catalogKeys = {
   ],
   storeVariants: (query: ListQuery) => ['catalog', 'store-variants', query],
   storeVariant: (id: string) => ['catalog', 'store-variant', id],
-  collectionBySlug: (slug: string) => ['catalog', 'collection-by-slug', slug],
+  /** Every collection of the catalogue that is found by its slug. */
+  collectionsBySlug: ['catalog', 'collection-by-slug'],
+  collectionBySlug: (slug: string) => [...catalogKeys.collectionsBySlug, slug],
 } as const;

@@ -1,0 +1,119 @@
+import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/query-core';
+import type { Client, CursorQuery, Page } from '@vitrine/client';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import { DEFAULT_LIMIT } from './list-query.ts';
+import { type PagedList, toPagedList } from './paged-list.ts';
+import type { PageData } from './paging.ts';
+import { type QueryAtom, type QueryResult, queryAtom } from './query-atom.ts';
+import { storefrontAtom } from './storefront.ts';
+import { type WeakFamily, weakFamily } from './weak-family.ts';
+
+/** Which items a list by cursor has, in which order, and how many come on a page. */
+export interface CursorListQuery extends Omit<CursorQuery, 'cursorPaging'> {
+  /** 50 unless told otherwise. Specification 9. */
+  limit?: number;
+}
+
+/** One page of such a list, and where the next one begins. */
+interface CursorPageData<Item> extends PageData<Item> {
+  next?: string;
+}
+
+/**
+ * Reads the pages on show as one list. Writing `'more'` adds the next page and resolves when it has
+ * settled; writing nothing fetches what is on show anew.
+ */
+export type CursorListAtom<Item> = WritableAtom<PagedList<Item>, [change?: 'more'], Promise<void>>;
+
+/** A client's call that answers a query by cursor with a page. */
+type CursorCall<Item> = (
+  client: Client,
+  query: CursorQuery,
+  request: { signal: AbortSignal },
+) => Promise<Page<Item>>;
+
+function cursorListAtom<Item extends { _id: string }>(
+  queryKey: QueryKey,
+  { limit = DEFAULT_LIMIT, ...query }: CursorListQuery,
+  call: CursorCall<Item>,
+): CursorListAtom<Item> {
+  const countAtom = queryAtom(() => ({
+    queryKey: [...queryKey, 'pages'],
+    initialData: 1,
+    enabled: false,
+  }));
+
+  // Each page begins where the one before it ends, so a page that moves takes those behind it along.
+  const pageAtom: WeakFamily<number, QueryAtom<CursorPageData<Item>>> = weakFamily(
+    (page: number) =>
+      queryAtom<CursorPageData<Item>>((get) => {
+        const cursor = page > 1 ? get(pageAtom(page - 1)).data?.next : undefined;
+        return {
+          queryKey: [...queryKey, page > 1 ? { cursor: cursor ?? null } : 'first'],
+          enabled: page === 1 || cursor !== undefined,
+          placeholderData: keepPreviousData,
+          queryFn: async ({ signal }) => {
+            const paged = { ...query, cursorPaging: { limit, ...(cursor && { cursor }) } };
+            const answer = await call(get(storefrontAtom).client, paged, { signal });
+            const { items, total, hasNext, cursors } = answer;
+            return {
+              items,
+              hasNext,
+              ...(total !== undefined && { total }),
+              ...(cursors?.next && { next: cursors.next }),
+            };
+          },
+        };
+      }),
+    String,
+  );
+
+  const lastListAtom = atom((): { list?: PagedList<Item> } => ({}));
+
+  const pagesAtom = atom((get) => {
+    const pages: QueryResult<CursorPageData<Item>>[] = [get(pageAtom(1))];
+    const count = get(countAtom).data ?? 1;
+    while (pages.length < count && pages.at(-1)?.data?.next) {
+      pages.push(get(pageAtom(pages.length + 1)));
+    }
+    return pages;
+  });
+
+  const listAtom = atom((get) => {
+    const pages = get(pagesAtom);
+    const last = get(lastListAtom);
+    const shown = { first: 1, last: pages.length };
+    const list = toPagedList(pages, shown, { limit, toId: ({ _id }) => _id }, last.list);
+    if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
+    return list;
+  });
+
+  return atom(
+    (get) => get(listAtom),
+    async (get, set, change?: 'more') => {
+      const newest = get(pagesAtom).length;
+      if (change === undefined) {
+        for (let page = 1; page <= get(pagesAtom).length; page += 1) await set(pageAtom(page));
+        return;
+      }
+      const { data, isError } = get(pageAtom(newest));
+      if (data?.hasNext) {
+        get(storefrontAtom).queryClient.setQueryData([...queryKey, 'pages'], newest + 1);
+        await set(pageAtom(newest + 1));
+      } else if (isError) await set(pageAtom(newest));
+    },
+  );
+}
+
+/** Makes the family of lists behind a call that pages by cursor, one for each query. */
+export function cursorListFamily<Item extends { _id: string }>(
+  toKey: (query: CursorListQuery) => QueryKey,
+  call: CursorCall<Item>,
+): (query?: CursorListQuery) => CursorListAtom<Item> {
+  const family = weakFamily(
+    (query: CursorListQuery) =>
+      cursorListAtom(toKey({ ...query, limit: query.limit ?? DEFAULT_LIMIT }), query, call),
+    (query) => hashKey([query]),
+  );
+  return (query = {}) => family(query);
+}
