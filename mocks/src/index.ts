@@ -24,6 +24,7 @@ export type { PaymentOutcome } from './orders/payment.ts';
 export { PROVIDER_TAKES } from './orders/payment.ts';
 export { TICKET_CHECKOUT_ERRORS } from './orders/place.ts';
 export { ORDER_ERRORS } from './orders/rules.ts';
+export { eventIdOf } from './programme.ts';
 export { fennHouse, STORES_APP_ID } from './shop/fenn-house.ts';
 export type { Collection, Product, Shop, ShopFactory, Variant } from './shop/shop.ts';
 export type { TicketsControl } from './tickets/control.ts';

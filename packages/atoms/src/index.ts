@@ -115,6 +115,37 @@ export {
 } from './core/storefront.ts';
 export { type WeakFamily, weakFamily } from './core/weak-family.ts';
 export {
+  type BulkEventsState,
+  bulkCancelEventsByFilterAtom,
+  bulkDeleteEventsByFilterAtom,
+  bulkEventsAtom,
+  type EventsToChange,
+} from './events/bulk.ts';
+export {
+  cancelEventAtom,
+  cloneEventAtom,
+  createEventAtom,
+  deleteEventAtom,
+  type EventChange,
+  type EventCloning,
+  type EventCreation,
+  type EventTarget,
+  publishDraftEventAtom,
+  updateEventAtom,
+} from './events/changes.ts';
+export { eventKeys } from './events/keys.ts';
+export {
+  type EventBySlugRequest,
+  type EventRequest,
+  type EventStatusCounts,
+  type EventsQuery,
+  eventAtom,
+  eventBySlugAtom,
+  eventCountsAtom,
+  eventStatusCountsAtom,
+  eventsAtom,
+} from './events/reads.ts';
+export {
   bulkUpdateOrdersAtom,
   confirmOrderAtom,
   type OrderChange,

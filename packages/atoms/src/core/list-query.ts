@@ -13,20 +13,21 @@ export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
 }
 
 /** A client's call that answers an offset query with a page. */
-type OffsetCall<Item> = (
+type OffsetCall<Item, More> = (
   client: Client,
-  query: OffsetQuery & { paging: OffsetPaging },
+  query: OffsetQuery & { paging: OffsetPaging } & Partial<More>,
   request: { signal: AbortSignal },
 ) => Promise<Page<Item>>;
 
-/** Makes the family of lists behind a call, one for each query. */
-export function listFamily<Item extends { _id: string }>(
-  toKey: (query: ListQuery) => readonly unknown[],
-  call: OffsetCall<Item>,
-): (query?: ListQuery) => PagedAtom<Item> {
+/** Makes the family of lists behind a call, one for each query. `More` is asked for beside it. */
+export function listFamily<Item extends { _id: string }, More extends object = object>(
+  toKey: (query: ListQuery & Partial<More>) => readonly unknown[],
+  call: OffsetCall<Item, More>,
+): (query?: ListQuery & Partial<More>) => PagedAtom<Item> {
   const family = weakFamily(
-    ({ limit = DEFAULT_LIMIT, ...query }: ListQuery) =>
-      pagedAtom<Item>({
+    ({ limit = DEFAULT_LIMIT, ...rest }: ListQuery & Partial<More>) => {
+      const query = rest as Omit<ListQuery, 'limit'> & Partial<More>;
+      return pagedAtom<Item>({
         queryKey: toKey({ ...query, limit }),
         limit,
         toId: ({ _id }) => _id,
@@ -34,8 +35,9 @@ export function listFamily<Item extends { _id: string }>(
           const { items, total, hasNext } = await call(client, { ...query, paging }, request);
           return { items, hasNext, ...(total !== undefined && { total }) };
         },
-      }),
+      });
+    },
     (query) => hashKey([query]),
   );
-  return (query = {}) => family(query);
+  return (query = {} as ListQuery & Partial<More>) => family(query);
 }

@@ -30,7 +30,7 @@ export type NewEvent = EventData &
 
 /** Which field sets the answered event has. Without any it has its own fields only. */
 export interface EventFieldsOptions {
-  fields?: RequestedFields[];
+  fields?: readonly RequestedFields[];
 }
 
 /** How an event is made. */
@@ -63,7 +63,7 @@ export interface QueryEventsOptions extends EventFieldsOptions {
 /** Which events to count, and by which fields; by `status` unless told otherwise. */
 export interface CountEventsOptions {
   filter?: Filter;
-  facet?: string[];
+  facet?: readonly string[];
   /** For operators: drafts too. */
   includeDrafts?: boolean;
 }

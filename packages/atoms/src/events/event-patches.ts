@@ -1,0 +1,67 @@
+import type { Filter } from '@vitrine/client';
+import type { EventStatus, EventV3 } from '@vitrine/client/events';
+import { patchPages } from '../core/patch-pages.ts';
+import type { Patch } from '../core/patches.ts';
+import { eventKeys } from './keys.ts';
+import type { EventsQuery } from './reads.ts';
+
+/** An event as it is in another status. What follows from the status is the platform's to say. */
+export const withStatus = (event: EventV3, status: EventStatus): EventV3 =>
+  event.status === status ? event : { ...event, status };
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+function meets(condition: unknown, status: EventStatus): boolean {
+  if (condition === undefined) return true;
+  if (typeof condition !== 'object' || condition === null) return condition === status;
+  const { $eq, $ne, $in, $hasSome } = condition as Record<string, unknown>;
+  return (
+    ($eq === undefined || $eq === status) &&
+    ($ne === undefined || $ne !== status) &&
+    [$in, $hasSome].every((list) => !isList(list) || list.includes(status))
+  );
+}
+
+/**
+ * Whether a list by this filter may have events of a status. What the filter says of other fields,
+ * or in `$or` and `$not`, is not looked at: a list keeps what it had until the platform tells.
+ */
+export function listsStatus(
+  { status: condition, $and = [] }: Filter,
+  status: EventStatus,
+): boolean {
+  return meets(condition, status) && $and.every((filter) => listsStatus(filter, status));
+}
+
+/** Patches of one event wherever it is shown: by its id, by its slug and in every list. */
+function eventPatches(
+  eventId: string,
+  change: (event: EventV3) => EventV3 | null,
+  isListed: (query: EventsQuery) => boolean,
+): Patch[] {
+  const single = (event: EventV3 | null) => (event?._id === eventId ? change(event) : event);
+  return [
+    { queryKey: eventKeys.event(eventId), apply: single },
+    { queryKey: eventKeys.slugs, apply: single },
+    patchPages<EventV3>(eventKeys.lists, (event, [, , query]) => {
+      if (event._id !== eventId) return event;
+      return isListed(query as EventsQuery) ? change(event) : null;
+    }),
+  ];
+}
+
+/** Shows an event in another status; lists that have none of that status lose it. */
+export const statusPatches = (eventId: string, status: EventStatus): Patch[] =>
+  eventPatches(
+    eventId,
+    (event) => withStatus(event, status),
+    ({ filter = {} }) => listsStatus(filter, status),
+  );
+
+/** Shows an event gone. */
+export const deletionPatches = (eventId: string): Patch[] =>
+  eventPatches(
+    eventId,
+    () => null,
+    () => false,
+  );

@@ -1,0 +1,25 @@
+import type { NewEvent } from '@vitrine/client/events';
+import { createWorld, eventIdOf } from '@vitrine/mocks';
+import { storefrontOf } from './storefronts.ts';
+
+const DAY = 86_400_000;
+
+/** An organiser of a world's programme. */
+export function organise() {
+  const world = createWorld();
+  const storefront = storefrontOf(world);
+  return { world, storefront, store: storefront.store, idOf: eventIdOf };
+}
+
+/** An event that can be published, three days from now. */
+export const newEvent = (more: Partial<NewEvent> = {}): NewEvent => ({
+  title: 'Winter swim',
+  location: { type: 'VENUE', name: 'The pier' },
+  dateAndTimeSettings: {
+    startDate: new Date(Date.now() + 3 * DAY),
+    endDate: new Date(Date.now() + 4 * DAY),
+    timeZoneId: 'Europe/Copenhagen',
+  },
+  registration: { initialType: 'RSVP' },
+  ...more,
+});
