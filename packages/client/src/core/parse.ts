@@ -1,11 +1,5 @@
 import { type Brand, toBrandedKey, withoutBrand } from './brand.ts';
-import { type AnyField, type AnyShape, at, type Fields, isFields } from './shape.ts';
-
-const numbersAsStrings: ReadonlyMap<unknown, number> = new Map([
-  ['NaN', Number.NaN],
-  ['Infinity', Number.POSITIVE_INFINITY],
-  ['-Infinity', Number.NEGATIVE_INFINITY],
-]);
+import { type AnyField, type AnyShape, at, type Fields, isFields, isList } from './shape.ts';
 
 /** What the parsing of one answer keeps at hand. */
 interface Parsing {
@@ -33,26 +27,21 @@ export function parse(
 
 function parseField(wire: unknown, field: AnyField | undefined, parsing: Parsing): unknown {
   if (wire === null || wire === undefined) return wire;
-  switch (field) {
-    case undefined:
-    case 'id':
-    case 'branded-key':
-      return wire;
-    case 'date':
-      return parseDate(wire, parsing);
-    case 'number':
-      return parseNumber(wire, parsing);
-    case 'branded':
-      return withoutBrand(wire, parsing.brand);
-  }
-  if (Array.isArray(field)) return parseList(wire, field[0], parsing);
-  if (!isFields(wire)) throw mismatch(parsing, 'an object');
-  return parseFields(wire, field as AnyShape, parsing);
+  const value = convert(wire, field, parsing);
+  if (value === undefined) throw mismatch(field, parsing);
+  return value;
 }
 
-function parseList(wire: unknown, field: AnyField, parsing: Parsing): unknown[] {
-  if (!Array.isArray(wire)) throw mismatch(parsing, 'a list');
-  return wire.map((item, index) => parseAt(index, item, field, parsing));
+/** The value, or undefined where the wire form is not of its shape. */
+function convert(wire: unknown, field: AnyField | undefined, parsing: Parsing): unknown {
+  if (field === 'date') return parseDate(wire);
+  if (field === 'number') return parseNumber(wire);
+  if (field === 'branded') return withoutBrand(wire, parsing.brand);
+  if (typeof field !== 'object') return wire;
+  if (!isList(field)) return isFields(wire) ? parseFields(wire, field, parsing) : undefined;
+  return Array.isArray(wire)
+    ? wire.map((item, index) => parseAt(index, item, field[0], parsing))
+    : undefined;
 }
 
 function parseFields(wire: Fields, shape: AnyShape, parsing: Parsing): Fields {
@@ -97,22 +86,24 @@ function rename(wire: Fields, shape: AnyShape, brand: Brand | undefined): Fields
   return fields;
 }
 
-function parseDate(wire: unknown, parsing: Parsing): Date {
+function parseDate(wire: unknown): Date | undefined {
   const date = new Date(typeof wire === 'string' ? wire : Number.NaN);
-  if (Number.isNaN(date.getTime())) throw mismatch(parsing, 'a date');
-  return date;
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-function parseNumber(wire: unknown, parsing: Parsing): number {
-  const number = typeof wire === 'number' ? wire : numbersAsStrings.get(wire);
-  if (number === undefined) throw mismatch(parsing, 'a number');
-  return number;
+function parseNumber(wire: unknown): number | undefined {
+  const isNumber = typeof wire === 'number' || notFinite.has(wire);
+  return isNumber ? Number(wire) : undefined;
 }
 
-function mismatch({ trail }: Parsing, kind: string): TypeError {
+// How numbers travel that JSON has no words for.
+const notFinite: ReadonlySet<unknown> = new Set(['NaN', 'Infinity', '-Infinity']);
+
+function mismatch(field: AnyField | undefined, { trail }: Parsing): TypeError {
   const path = trail.reduce<string>(
     (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : at(whole, key)),
     '',
   );
-  return new TypeError(`${path} is not ${kind}.`);
+  const kind = typeof field === 'object' ? (isList(field) ? 'list' : 'object') : field;
+  return new TypeError(`${path} is not ${kind === 'object' ? 'an' : 'a'} ${kind}.`);
 }

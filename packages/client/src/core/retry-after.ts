@@ -1,7 +1,3 @@
-const secondsPattern = /^\d+$/;
-// The one form of a date that servers may write; Date.parse alone would take almost any words.
-const datePattern = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-
 /** For how long the server may ask a call to wait; what takes longer is the caller's to decide. */
 const longestWait = 30_000;
 
@@ -14,16 +10,14 @@ const longestWait = 30_000;
 export function askedWait({ status, headers }: Response, now: number): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
   const asked = headers.get('retry-after')?.trim() ?? '';
-  const wait = secondsPattern.test(asked)
+  const wait = /^\d+$/.test(asked)
     ? Number(asked) * 1000
-    : parseDate(asked) - orElse(parseDate(headers.get('date') ?? ''), now);
+    : parseDate(asked) - (parseDate(headers.get('date')) || now);
   return wait <= longestWait ? Math.max(0, wait) : undefined;
 }
 
-function parseDate(text: string): number {
-  return datePattern.test(text) ? Date.parse(text) : Number.NaN;
-}
-
-function orElse(number: number, other: number): number {
-  return Number.isNaN(number) ? other : number;
+// The one form of a date that servers may write; Date.parse alone would take almost any words.
+function parseDate(text: string | null): number {
+  const date = new Date(text ?? '');
+  return date.toUTCString() === text ? date.getTime() : Number.NaN;
 }

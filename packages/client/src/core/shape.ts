@@ -62,6 +62,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a field of a shape is a list; its item's shape stands first in it. */
+export const isList = (field: AnyField | undefined): field is readonly [AnyField] =>
+  Array.isArray(field);
+
 /** The name of a field within a named value. */
 export function at(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;

@@ -61,28 +61,20 @@ export async function requestTokens(
       }),
     signal,
   );
-  const requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
   const { status } = response;
-  if (status !== 200) {
-    throw new TokenError({
-      message: 'something went wrong',
-      code: 'TOKENS_REFUSED',
-      status,
-      requestId,
-      retryable: isTransient(status),
-    });
-  }
-  const answer = await readJson(response);
-  const value = answer.access_token;
-  const lifetime = answer.expires_in;
+  const refuse = (code: string, message: string) => {
+    const requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
+    const retryable = isTransient(status);
+    return new TokenError({ message, code, status, requestId, retryable });
+  };
+  if (status !== 200) throw refuse('TOKENS_REFUSED', 'something went wrong');
+  const answer: Record<string, unknown> = Object(await response.json().catch(() => {}));
+  const { access_token: value, expires_in: lifetime } = answer;
   if (typeof value !== 'string' || value === '' || !isLifetime(lifetime)) {
-    throw new TokenError({
-      message:
-        'The token endpoint answered without a usable access_token and expires_in (a number of seconds).',
-      code: 'MALFORMED_TOKENS',
-      status,
-      requestId,
-    });
+    throw refuse(
+      'MALFORMED_TOKENS',
+      'The token endpoint answered without a usable access_token and expires_in (a number of seconds).',
+    );
   }
   const previous = 'refreshToken' in grant ? grant.refreshToken : '';
   const rotated = answer.refresh_token;
@@ -113,13 +105,5 @@ export function renewTokens(
 }
 
 function isLifetime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-
-async function readJson(response: Response): Promise<Record<string, unknown>> {
-  try {
-    return Object(await response.json());
-  } catch {
-    return {};
-  }
+  return Number.isFinite(value) && Number(value) > 0;
 }

@@ -58,16 +58,9 @@ export function createTokenStore(storage: TokenStorage, clientId: string): Token
 }
 
 function parse(text: string | null, clientId: string): Tokens | undefined {
-  const stored = parseJson(text ?? '');
-  if (!isTokens(stored) || (stored as { clientId?: unknown }).clientId !== clientId)
-    return undefined;
-  return { accessToken: stored.accessToken, refreshToken: stored.refreshToken };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (!isTokens(stored) || (stored as { clientId?: unknown }).clientId !== clientId) {
     return undefined;
   }
+  return { accessToken: stored.accessToken, refreshToken: stored.refreshToken };
 }
