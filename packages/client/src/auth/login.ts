@@ -44,7 +44,7 @@ export function login(
   const { email, password, captchaTokens } = params ?? {};
   return outcome(toLoginFailure, async () => {
     insist('login', text(email, 'email') ?? text(password, 'password'));
-    return loginV2(client, { email }, { password, ...captchas(captchaTokens) }, request);
+    return loginV2(client, { email }, { password, ...withCaptchas(captchaTokens) }, request);
   });
 }
 
@@ -61,7 +61,7 @@ export function register(
   const { email, password, profile, captchaTokens } = params ?? {};
   return outcome(toRegistrationFailure, async () => {
     insist('register', text(email, 'email') ?? text(password, 'password'));
-    const options = { password, ...(profile && { profile }), ...captchas(captchaTokens) };
+    const options = { password, ...(profile && { profile }), ...withCaptchas(captchaTokens) };
     return registerV2(client, { email }, options, request);
   });
 }
@@ -117,12 +117,14 @@ async function outcome(
   }
 }
 
-function captchas(tokens: CaptchaTokens | undefined): { captchaTokens?: CaptchaToken[] } {
+/** The captchas that were solved as a login sends them; nothing when none was. Specification 5. */
+export function toCaptchaTokens(tokens: CaptchaTokens | undefined): CaptchaToken[] | undefined {
   const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = tokens ?? {};
-  if (!Recaptcha && !InvisibleRecaptcha) return {};
-  return {
-    captchaTokens: [
-      { ...(Recaptcha && { Recaptcha }), ...(InvisibleRecaptcha && { InvisibleRecaptcha }) },
-    ],
-  };
+  if (!Recaptcha && !InvisibleRecaptcha) return undefined;
+  return [{ ...(Recaptcha && { Recaptcha }), ...(InvisibleRecaptcha && { InvisibleRecaptcha }) }];
+}
+
+function withCaptchas(tokens: CaptchaTokens | undefined): { captchaTokens?: CaptchaToken[] } {
+  const captchaTokens = toCaptchaTokens(tokens);
+  return captchaTokens ? { captchaTokens } : {};
 }

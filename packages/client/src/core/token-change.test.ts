@@ -43,16 +43,16 @@ describe('a listener', () => {
       index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
     const { client, told } = await listening({ token }, member(0));
     await getCurrentCart(client);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls).toEqual([['changed']]);
   });
 
-  test('is not told of the first visit, nor of a renewal', async () => {
+  test('is told of the first visit as such, and not of a renewal', async () => {
     const first = await listening();
     await getCurrentCart(first.client);
+    expect(first.told.mock.calls).toEqual([['started']]);
     const renewed = await listening({}, member(0));
     await getCurrentCart(renewed.client);
     expect(renewed.tokenCalls).toHaveLength(1);
-    expect(first.told).not.toHaveBeenCalled();
     expect(renewed.told).not.toHaveBeenCalled();
   });
 

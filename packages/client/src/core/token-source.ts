@@ -5,6 +5,12 @@ import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-reques
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
 import { isFresh, type Tokens } from './tokens.ts';
 
+/**
+ * What happened to the tokens: `started` for the first ones of a visitor, `changed` when they have
+ * become someone else's, because somebody signed in or out or the platform ended a membership.
+ */
+export type TokenChange = 'started' | 'changed';
+
 /** Gives the calls of a client their access token. Specification 4, token lifecycle. */
 export interface TokenSource {
   /** The access token to send, fetched or renewed when there is none or it has expired. */
@@ -16,12 +22,11 @@ export interface TokenSource {
   /** Keeps these tokens from now on; without tokens, the next call starts as a new visitor. */
   replace(tokens: Tokens | undefined): Promise<void>;
   /**
-   * Tells when the tokens have become those of someone else: somebody signed in or out, or the
-   * platform ended what they stood for. A renewal is not told, nor is the first visit.
+   * Tells when the tokens have become other ones than a renewal of what they were.
    *
    * @returns ends it.
    */
-  subscribe(listener: () => void): () => void;
+  subscribe(listener: (change: TokenChange) => void): () => void;
 }
 
 /** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
@@ -34,9 +39,18 @@ export function createTokenSource({
   let current: Tokens | undefined;
   let pending: Promise<Tokens> | undefined;
   let replacements = 0;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
+  const listeners = new Set<(change: TokenChange) => void>();
+  const tell = (change: TokenChange) => {
+    for (const listener of [...listeners]) {
+      try {
+        listener(change);
+      } catch (error) {
+        // A listener's fault is told as such, and is none of the calls that wait for the tokens.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   };
 
   const usable = (tokens: Tokens | undefined, refused?: string): tokens is Tokens =>
@@ -53,7 +67,7 @@ export function createTokenSource({
       if (isPast()) return share(refused);
       current = tokens;
       if (tokens !== stored) await store.write(tokens);
-      if (stored && !kept) tell();
+      if (!kept) tell(stored ? 'changed' : 'started');
       return tokens;
     } catch (error) {
       if (isPast()) return share(refused);
@@ -90,7 +104,7 @@ export function createTokenSource({
       current = tokens;
       pending = undefined;
       await store.write(tokens);
-      tell();
+      tell('changed');
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -44,6 +44,7 @@ export const exported = {
     'sendPasswordResetEmail',
     'setTokens',
     'startDirectLogin',
+    'toCaptchaTokens',
     'toLoginFailure',
     'toLoginResult',
     'toRegistrationFailure',
