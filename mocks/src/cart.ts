@@ -1,9 +1,10 @@
 import { checkStock, linesWith } from './cart/add.ts';
+import { answerCart, deleteCart } from './cart/change.ts';
 import { createCheckout } from './cart/checkout.ts';
 import { QUANTITY } from './cart/custom-line.ts';
 import { refreshLines } from './cart/lines.ts';
-import { answerCart, readCart } from './cart/read.ts';
-import { carts, findCart, type HeldCart, openCart, requireCart } from './cart/state.ts';
+import { readCart } from './cart/read.ts';
+import { findCart, type HeldCart, openCart, requireCart } from './cart/state.ts';
 import { estimateTotals } from './cart/totals.ts';
 import { updateCart } from './cart/update.ts';
 import { defineDomain, type Incoming } from './core/domain.ts';
@@ -88,7 +89,7 @@ export const cart = defineDomain('cart', '/ecom', {
     path: CURRENT,
     answer({ platform, visitor }) {
       requireCart(platform, visitor);
-      platform.use(carts).byVisitor.delete(visitor.id);
+      deleteCart(platform, visitor);
       return {};
     },
   },

@@ -169,7 +169,7 @@ export function createWorld({
     orders: ordersControl(platform),
     tickets: ticketsControl(platform),
     cart(visitorId = platform.use(tokens).first.id) {
-      return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog.product);
+      return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog);
     },
     createVisitor() {
       const accessToken = grantAnonymous(platform).access_token;

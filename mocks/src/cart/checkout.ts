@@ -1,9 +1,10 @@
 import { invalid, refusal } from '../core/errors.ts';
-import { type Fields, optionalFields, optionalText, requireText } from '../core/fields.ts';
+import { type Fields, requireText } from '../core/fields.ts';
 import type { Platform, Slot } from '../core/platform.ts';
+import { email, readAll } from '../core/readers.ts';
+import { address, shippingOption } from './inputs.ts';
 import { refreshLines } from './lines.ts';
 import type { HeldCart } from './state.ts';
-import { readShippingOption } from './totals.ts';
 
 export interface Checkout {
   id: string;
@@ -12,7 +13,7 @@ export interface Checkout {
   email?: string;
   shippingAddress?: Fields;
   billingAddress?: Fields;
-  selectedShippingOption?: { code: string };
+  selectedShippingOption?: { code?: string; carrierId?: string };
 }
 
 /** The checkouts of a world, by their id. */
@@ -63,10 +64,12 @@ export function createCheckout(
   }
   const given = {
     channelType,
-    email: optionalText(body, 'email'),
-    shippingAddress: optionalFields(body, 'shippingAddress'),
-    billingAddress: optionalFields(body, 'billingAddress'),
-    selectedShippingOption: readShippingOption(body),
+    ...readAll(body, {
+      email,
+      shippingAddress: address,
+      billingAddress: address,
+      selectedShippingOption: shippingOption,
+    }),
   };
   checkBuyable(platform, held);
   const { cart } = held;

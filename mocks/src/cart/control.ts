@@ -1,8 +1,12 @@
+import type { CatalogControl } from '../catalog/control.ts';
 import { chosenVariant } from '../catalog/variants.ts';
 import type { Visitor } from '../core/domain.ts';
 import type { Platform } from '../core/platform.ts';
 import type { Product } from '../shop/shop.ts';
 import { linesWith } from './add.ts';
+import { buyCart } from './buy.ts';
+import { answerCart, deleteCart } from './change.ts';
+import { memberships } from './memberships.ts';
 import { readCart } from './read.ts';
 import { type Cart, carts, findCart, openCart } from './state.ts';
 import { updateCart } from './update.ts';
@@ -16,8 +20,21 @@ export interface CartControl {
   applyCoupon(code: string): Cart;
   /** From now on, all carts of the world refuse to take more than there is. */
   refuseBeyondStock(): void;
+  /** Gives the visitor a membership of a plan of the shop, by its name. @returns its id. */
+  grant(plan: string, terms?: MembershipTerms): string;
+  /** Pays the cart's checkout: its objects leave the stock, and the cart is gone. */
+  buy(): void;
   delete(): void;
 }
+
+export interface MembershipTerms {
+  /** Credits that are left; all of the plan's when left out. */
+  remaining?: number;
+  /** Milliseconds since 1970; a year ahead when left out. */
+  expiresAt?: number;
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 export interface AddOptions {
   quantity?: number;
@@ -45,7 +62,7 @@ export function referenceTo(
 export function cartControl(
   platform: Platform,
   visitor: Visitor,
-  productBySlug: (slug: string) => Product,
+  catalog: CatalogControl,
 ): CartControl {
   const read = () => {
     const held = findCart(platform, visitor);
@@ -54,25 +71,37 @@ export function cartControl(
   return {
     read,
     add(slug, { quantity = 1, ...more } = {}) {
-      const catalogReference = referenceTo(platform.shop.appId, productBySlug(slug), more);
+      const catalogReference = referenceTo(platform.shop.appId, catalog.product(slug), more);
       const before = findCart(platform, visitor)?.cart.lineItems ?? [];
       const lineItems = linesWith(platform, before, {
         lineItems: [{ catalogReference, quantity }],
       });
       const held = openCart(platform, visitor);
       held.cart.lineItems = lineItems;
-      return readCart(platform, visitor, held).cart;
+      return answerCart(platform, visitor, held).cart;
     },
     applyCoupon(code) {
       const held = openCart(platform, visitor);
       updateCart(platform, visitor, held, { couponCode: code });
-      return readCart(platform, visitor, held).cart;
+      return answerCart(platform, visitor, held).cart;
     },
     refuseBeyondStock() {
       platform.use(carts).refuseBeyondStock = true;
     },
-    delete() {
-      platform.use(carts).byVisitor.delete(visitor.id);
+    grant(name, { remaining, expiresAt = platform.clock.now() + YEAR } = {}) {
+      const { plans } = platform.shop;
+      const plan = plans.find((candidate) => candidate.name === name);
+      if (!plan) {
+        const known = plans.map((candidate) => candidate.name).join(', ');
+        throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);
+      }
+      const id = platform.nextId('membership');
+      const all = platform.use(memberships);
+      const held = { id, plan, remaining: remaining ?? plan.credits, expiresAt };
+      all.set(visitor.id, [...(all.get(visitor.id) ?? []), held]);
+      return id;
     },
+    buy: () => buyCart(platform, visitor, catalog),
+    delete: () => deleteCart(platform, visitor),
   };
 }

@@ -31,9 +31,3 @@ export function readCart(platform: Platform, visitor: Visitor, held: HeldCart): 
   };
   return { cart, discounts };
 }
-
-/** Marks a change, and answers the cart after it. */
-export function answerCart(platform: Platform, visitor: Visitor, held: HeldCart): { cart: Cart } {
-  held.cart.updatedDate = platform.timestamp();
-  return { cart: readCart(platform, visitor, held).cart };
-}

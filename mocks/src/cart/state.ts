@@ -20,6 +20,8 @@ export interface HeldCart {
   cart: Cart;
   couponCode?: string;
   merchantDiscounts: MerchantDiscount[];
+  /** The platform has told that the cart was made. */
+  isAnnounced?: true;
 }
 
 interface Carts {

@@ -2,33 +2,23 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Visitor } from '../core/domain.ts';
 import type { PlatformError } from '../core/errors.ts';
-import { type Fields, optionalFields, requireText } from '../core/fields.ts';
-import { type Cents, divide, money, share } from '../core/money.ts';
+import { type Fields, optionalFlag } from '../core/fields.ts';
+import { type Cents, money, share } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
+import { discountsOf } from './discounts.ts';
+import { address, shippingOption } from './inputs.ts';
 import { lineTotal, subtotalOf } from './line-total.ts';
+import { membershipEffect } from './memberships.ts';
+import { type Sums, split, summaryOf, totalOf } from './payment.ts';
 import { readCart } from './read.ts';
 import { needsShipping, type Shipping, type ShippingProblem, shippingFor } from './shipping.ts';
-import type { HeldCart, LineItem } from './state.ts';
+import type { Address, HeldCart, LineItem } from './state.ts';
+import { itemTax, type TaxRule, taxIn, taxParts, taxRule, withTaxableAddress } from './tax.ts';
 import { violationsOf } from './violations.ts';
 
 export type TotalsEstimate = Wire<client.TotalsEstimate>;
 type CalculationErrors = NonNullable<TotalsEstimate['calculationErrors']>;
-
-/** The part of an amount, tax included, that is tax. */
-export const taxIn = (amount: Cents, rate: number): Cents => divide(amount * rate, 100 + rate);
-
-export function readShippingOption(body: Fields) {
-  const option = optionalFields(body, 'selectedShippingOption');
-  return option && { code: requireText(option, 'code', 'selectedShippingOption.code') };
-}
-
-function shippingOf(platform: Platform, held: HeldCart, body: Fields) {
-  const { lineItems, contactInfo, selectedShippingOption } = held.cart;
-  const address = optionalFields(body, 'shippingAddress') ?? contactInfo?.address;
-  if (!address || body.calculateShipping === false || !needsShipping(lineItems)) return undefined;
-  const option = readShippingOption(body) ?? selectedShippingOption;
-  return shippingFor(platform, lineItems, { address, option });
-}
+type CalculationError = CalculationErrors['couponCalculationError'];
 
 const isProblem = (shipping: Shipping | ShippingProblem | undefined): shipping is ShippingProblem =>
   shipping !== undefined && 'code' in shipping;
@@ -37,7 +27,8 @@ function calculatedLine(
   line: LineItem,
   discount: Cents,
   tax: Cents | undefined,
-  { currency, taxRate }: Platform['shop'],
+  rule: TaxRule,
+  currency: string,
 ): TotalsEstimate['calculatedLineItems'][number] {
   const after = lineTotal(line) - discount;
   return {
@@ -51,42 +42,35 @@ function calculatedLine(
       totalDiscount: money(discount, currency),
       totalPriceAfterTax: money(after, currency),
       totalPriceBeforeTax: money(after - (tax ?? 0), currency),
-      ...(tax !== undefined && {
-        taxDetails: {
-          taxableAmount: money(after - tax, currency),
-          taxRate: (taxRate / 100).toFixed(2),
-          totalTax: money(tax, currency),
-        },
-      }),
+      ...(tax !== undefined && { taxDetails: itemTax(after, tax, rule, currency) }),
     },
   };
 }
 
-/** The error of a code, in the shape in which an estimate carries it. */
-function couponCalculationError(error: PlatformError): CalculationErrors['couponCalculationError'] {
-  return error.details as CalculationErrors['couponCalculationError'];
+/** A refusal in the shape in which an estimate carries it. */
+const calculationError = ({ details }: PlatformError) => details as CalculationError;
+
+function errorsOf(
+  shipping: Shipping | ShippingProblem | undefined,
+  coupon: PlatformError | undefined,
+  membership: PlatformError | undefined,
+): { calculationErrors?: CalculationErrors } {
+  const errors: CalculationErrors = {};
+  if (isProblem(shipping)) errors.generalShippingCalculationError = { applicationError: shipping };
+  else if (shipping && shipping.carrierErrors.length > 0) {
+    errors.carrierErrors = { errors: shipping.carrierErrors };
+  }
+  if (coupon) errors.couponCalculationError = calculationError(coupon);
+  if (membership) errors.membershipError = calculationError(membership);
+  return Object.keys(errors).length > 0 ? { calculationErrors: errors } : {};
 }
 
-function taxParts(tax: Cents, taxable: Cents, { currency, taxRate }: Platform['shop']) {
-  const rate = (taxRate / 100).toFixed(2);
-  return {
-    taxSummary: {
-      taxableAmount: money(taxable, currency),
-      totalTax: money(tax, currency),
-      calculationDetails: { rateType: 'MANUAL_RATE' as const },
-    },
-    aggregatedTaxBreakdown: [
-      {
-        taxName: 'VAT',
-        taxType: 'VAT',
-        jurisdiction: 'Denmark',
-        jurisdictionTypeEnum: 'COUNTRY' as const,
-        rate,
-        aggregatedTaxAmount: money(tax, currency),
-      },
-    ],
-  };
-}
+/** A line that a membership pays for costs nothing more. */
+const paidByMembership = (line: LineItem, currency: string): LineItem => ({
+  ...line,
+  price: money(0, currency),
+  paymentOption: line.paymentOption === 'MEMBERSHIP_OFFLINE' ? 'MEMBERSHIP_OFFLINE' : 'MEMBERSHIP',
+});
 
 /** What a cart costs: goods, reductions, delivery when an address is known, and the tax in it. */
 export function estimateTotals(
@@ -96,58 +80,70 @@ export function estimateTotals(
   body: Fields,
 ): TotalsEstimate {
   const { shop } = platform;
-  const { cart, discounts } = readCart(platform, visitor, held);
-  const { lineItems } = cart;
-  const worked = shippingOf(platform, held, body);
-  const problem = isProblem(worked) ? worked : undefined;
-  const shipping = isProblem(worked) ? undefined : worked;
+  const { currency } = shop;
+  const given = {
+    shipping: address(body, 'shippingAddress', 'shippingAddress') as Address | undefined,
+    billing: address(body, 'billingAddress', 'billingAddress') as Address | undefined,
+    option: shippingOption(body, 'selectedShippingOption', 'selectedShippingOption'),
+  };
+  const withTax = optionalFlag(body, 'calculateTax') !== false;
+  const withShipping = optionalFlag(body, 'calculateShipping') !== false;
+  const { cart } = readCart(platform, visitor, held);
+  const effect = membershipEffect(platform, visitor, cart.lineItems, body);
 
-  const subtotal = subtotalOf(lineItems);
-  const discount = discounts.byLine.reduce((sum, part) => sum + part, 0);
-  const delivery = discounts.freeDelivery ? 0 : (shipping?.cost ?? 0);
-  const goods = subtotal - discount;
-  const total = goods + delivery;
-  const withTax = body.calculateTax !== false;
-  const tax = withTax ? taxIn(total, shop.taxRate) : 0;
-  const afterDiscount = lineItems.map(
-    (line, index) => lineTotal(line) - (discounts.byLine[index] ?? 0),
+  const destination = given.shipping ?? cart.contactInfo?.address;
+  const rule = taxRule(shop, destination, given.billing);
+  const lineItems = cart.lineItems.map((line) => withTaxableAddress(line, rule));
+  const lines = lineItems.map((line) =>
+    effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
   );
-  const taxByLine = share(taxIn(goods, shop.taxRate), afterDiscount);
+  const discounts = discountsOf(platform, visitor, {
+    ...held,
+    cart: { ...cart, lineItems: lines },
+  });
+  const shipping =
+    destination && withShipping && needsShipping(lines)
+      ? shippingFor(platform, lines, {
+          address: destination,
+          option: given.option ?? cart.selectedShippingOption,
+          isFree: discounts.freeDelivery,
+          tax: withTax ? rule : undefined,
+        })
+      : undefined;
 
-  const calculationErrors: CalculationErrors = {
-    ...(problem && { generalShippingCalculationError: { applicationError: problem } }),
-    ...(discounts.couponError && {
-      couponCalculationError: couponCalculationError(discounts.couponError),
-    }),
+  const sums: Sums = {
+    subtotal: subtotalOf(lines),
+    discount: discounts.byLine.reduce((sum, part) => sum + part, 0),
+    shipping: shipping && !isProblem(shipping) ? shipping.cost : undefined,
+    tax: undefined,
   };
-  const priceSummary = {
-    subtotal: money(subtotal, shop.currency),
-    discount: money(discount, shop.currency),
-    ...(shipping && { shipping: money(delivery, shop.currency) }),
-    ...(withTax && { tax: money(tax, shop.currency) }),
-    additionalFees: money(0, shop.currency),
-    total: money(total, shop.currency),
-  };
+  if (withTax) sums.tax = taxIn(totalOf(sums), rule.rate);
+  const priced = lines.map((line, index) => ({
+    line,
+    total: lineTotal(line),
+    discount: discounts.byLine[index] ?? 0,
+  }));
+  const taxByLine = share(
+    taxIn(sums.subtotal - sums.discount, rule.rate),
+    priced.map(({ total, discount }) => total - discount),
+  );
+  const { now, later } = split(sums, priced, rule.rate);
   return {
-    cart,
-    calculatedLineItems: lineItems.map((line, index) =>
-      calculatedLine(
-        line,
-        discounts.byLine[index] ?? 0,
-        withTax ? taxByLine[index] : undefined,
-        shop,
-      ),
+    cart: { ...cart, lineItems },
+    calculatedLineItems: priced.map(({ line, discount }, index) =>
+      calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
     ),
-    priceSummary,
-    ...(withTax && taxParts(tax, total - tax, shop)),
-    shippingInfo: shipping?.info,
+    priceSummary: summaryOf(sums, currency),
+    ...(sums.tax !== undefined && taxParts(totalOf(sums), sums.tax, rule, currency)),
+    shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
     appliedDiscounts: discounts.applied,
     additionalFees: [],
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
-    ...(Object.keys(calculationErrors).length > 0 && { calculationErrors }),
+    membershipOptions: effect.options,
+    ...errorsOf(shipping, discounts.couponError, effect.error),
     violations: violationsOf(lineItems),
-    currency: shop.currency,
+    currency,
     weightUnit: 'KG',
-    payNow: priceSummary,
+    payNow: summaryOf(now, currency),
+    ...(later && { payLater: summaryOf(later, currency) }),
   };
 }

@@ -14,9 +14,11 @@ import { DELIVERY } from './delivery.ts';
 import type { Entry } from './entry.ts';
 import { mediaOf } from './media.ts';
 import { collectionIdOf, SITE_URL } from './names.ts';
+import { PLANS } from './plans.ts';
 import { makeProduct } from './product.ts';
 import { paragraph } from './sections.ts';
 import type { Shop, ShopFactory } from './shop.ts';
+import { VAT } from './taxes.ts';
 
 /** The whole catalogue. Its order is the shop's own, "Featured". */
 const CATALOGUE: readonly Entry[] = [
@@ -44,8 +46,10 @@ export const fennHouse: ShopFactory = ({ mediaBaseUrl }): Shop => {
     currency: setup.currency,
     appId: STORES_APP_ID,
     taxRate: 25,
-    carrierId: idOf('carrier/fenn-house'),
+    vat: VAT,
     address: { country: 'DK', city: 'Aalborg', postalCode: '9000', addressLine: 'Fennegade 4' },
+    plansAppId: idOf('app/plans'),
+    plans: PLANS,
     products,
     collections: COLLECTIONS.map(({ name, slug, text, picture }) => ({
       id: collectionIdOf(slug),

@@ -23,15 +23,55 @@ export interface Coupon {
   membersOnly?: boolean;
 }
 
-/** One way to be sent something. */
+/** Hours of a day, in universal time. */
+export interface Hours {
+  opens: number;
+  closes: number;
+  /** How many days ahead it is at the soonest. */
+  daysAhead: number;
+}
+
+/** What a carrier takes beside the price of the way. */
+export interface DeliveryCharge {
+  type: 'HANDLING_FEE' | 'INSURANCE';
+  details: string;
+  price: Cents;
+  /** It is taken for parcels from so many kilograms on. */
+  fromKg: number;
+}
+
+/** One way to be sent something, or to fetch it. */
 export interface DeliveryOption {
   code: string;
   title: string;
+  carrierId: string;
   deliveryTime: string;
+  instructions?: string;
   /** The first step whose `upTo` kilograms hold the parcel gives the price. */
   prices: readonly { upTo: number; price: Cents }[];
-  /** Fetched at the shop instead of sent. */
-  pickup?: true;
+  /** The carrier takes nothing heavier, in kilograms. */
+  upToKg?: number;
+  charges?: readonly DeliveryCharge[];
+  /** When it arrives, or can be fetched. */
+  hours?: Hours;
+  /** Fetched instead of sent: at the shop's address, or at one nearby. */
+  pickup?: { method: 'STORE_PICKUP' } | { method: 'PICKUP_POINT'; address: ShopAddress };
+}
+
+export interface ShopAddress {
+  country: string;
+  city: string;
+  postalCode: string;
+  addressLine: string;
+}
+
+/** A plan that members buy, and pay for objects with. */
+export interface Plan {
+  id: string;
+  name: string;
+  /** It pays for objects of this collection, one credit apiece. */
+  collectionId: string;
+  credits: number;
 }
 
 export interface DeliveryRegion {
@@ -50,8 +90,12 @@ export interface Shop {
   appId: string;
   /** Per cent of tax, included in all prices. */
   taxRate: number;
-  carrierId: string;
-  address: { country: string; city: string; postalCode: string; addressLine: string };
+  /** Per cent of tax by country, where goods are sent to one. */
+  vat: Readonly<Record<string, number>>;
+  address: ShopAddress;
+  /** The app that has the plans. */
+  plansAppId: string;
+  plans: readonly Plan[];
   products: Product[];
   collections: Collection[];
   /** Pre-order terms by `<product id>-<variant id>`. */
