@@ -8,7 +8,10 @@ export interface ProviderSettings {
   identityBaseUrl?: string;
   /** Path prefixes of services that differ from the defaults, one by one. */
   servicePrefixes?: Partial<Record<ServiceName, string>>;
-  /** The word that the provider puts before some enumeration values, in capitals. */
+  /**
+   * The word that the provider puts before some enumeration values, in capitals; before names of
+   * fields it stands in small letters.
+   */
   brandPrefix?: string;
   /** The response header with the request id; `x-request-id` unless told otherwise. */
   requestIdHeader?: string;

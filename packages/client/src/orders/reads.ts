@@ -1,10 +1,9 @@
 import type { Call } from '../core/call.ts';
 import { listOf, optional, text, wholeNumber } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import { openOffsetList } from '../core/page.ts';
 import { run } from '../core/run.ts';
+import { runFlatList } from '../core/run-flat-list.ts';
 import * as services from '../core/services.ts';
-import { isFields } from '../core/shape.ts';
 import type { GetOrderOptions, OrderIdentifiers } from './inputs.ts';
 import type { ListOrdersOptions, OrderList, OrderListDetails, OrderSummary } from './list.ts';
 import type { Order } from './order.ts';
@@ -12,7 +11,9 @@ import { orderShape } from './shapes.ts';
 
 const texts = optional(listOf(text));
 
-const list: Call<ListOrdersOptions, OrderListDetails & { total?: number }> = {
+type ListAnswer = OrderListDetails & { total?: number };
+
+const list: Call<ListOrdersOptions, ListAnswer> = {
   name: 'listOrders',
   service: services.orders,
   method: 'GET',
@@ -45,20 +46,16 @@ export function listOrders(
   options: ListOrdersOptions = {},
   request?: RequestOptions,
 ): Promise<OrderList> {
-  return openOffsetList(
-    options,
-    async (paging, call) => {
-      const paged = isFields(options) ? { ...options, ...paging } : options;
-      const { orders, total, facets, orderFacets } = await run(client, list, paged, call);
-      const details = {
-        orders,
-        ...(facets && { facets }),
-        ...(orderFacets && { orderFacets }),
-      };
-      return { items: orders, total, details };
-    },
-    request,
-  );
+  return runFlatList(client, list, options, toOrderList, request);
+}
+
+function toOrderList({ orders, total, facets, orderFacets }: ListAnswer) {
+  const details: OrderListDetails = {
+    orders,
+    ...(facets && { facets }),
+    ...(orderFacets && { orderFacets }),
+  };
+  return { items: orders, total, details };
 }
 
 const get: Call<OrderIdentifiers & GetOrderOptions, { order: Order }> = {

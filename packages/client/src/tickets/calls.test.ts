@@ -8,6 +8,14 @@ const buyer = { firstName: 'Åse', lastName: 'Lind', email: 'aase@fenn.example' 
 const paidPlanBenefit = { planOrderId: 'plan-1', benefitId: 'benefit-1' };
 const born = new Date('1990-04-01T00:00:00.000Z');
 const guests = [{ form: { inputValues: [{ inputName: 'born', dateTime: born }] } }];
+const ticketQuantities = [
+  { ticketDefinitionId: 'd1', quantity: 2, priceOverride: '12.50' },
+  {
+    ticketDefinitionId: 'd2',
+    quantity: 1,
+    ticketDetails: [{ pricingOptionId: 'o1', seatId: 'A1' }],
+  },
+];
 const wireGuests = [
   { form: { inputValues: [{ inputName: 'born', dateTime: '1990-04-01T00:00:00.000Z' }] } },
 ];
@@ -54,28 +62,14 @@ describeLines('what the ticket calls send', answer, [
     'createReservation',
     (client) =>
       createReservation(client, 'e1', {
-        ticketQuantities: [
-          { ticketDefinitionId: 'd1', quantity: 2, priceOverride: '12.50' },
-          {
-            ticketDefinitionId: 'd2',
-            quantity: 1,
-            ticketDetails: [{ pricingOptionId: 'o1', seatId: 'A1' }],
-          },
-        ],
+        ticketQuantities,
         ignoreLimits: false,
         allowHiddenTickets: true,
       }),
     'POST /events/v1/checkout/reservations',
     {
       eventId: 'e1',
-      ticketQuantities: [
-        { ticketDefinitionId: 'd1', quantity: 2, priceOverride: '12.50' },
-        {
-          ticketDefinitionId: 'd2',
-          quantity: 1,
-          ticketDetails: [{ pricingOptionId: 'o1', seatId: 'A1' }],
-        },
-      ],
+      ticketQuantities,
       ignoreLimits: false,
       allowHiddenTickets: true,
     },

@@ -1,11 +1,10 @@
 import type { Call } from '../core/call.ts';
 import { fields, listOf, optional, text, wholeNumber } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import { openOffsetList } from '../core/page.ts';
 import { writeFilter } from '../core/query.ts';
 import { run } from '../core/run.ts';
+import { runFlatList } from '../core/run-flat-list.ts';
 import * as services from '../core/services.ts';
-import { isFields } from '../core/shape.ts';
 import type { CheckoutOptions } from './checkout.ts';
 import type {
   ListAvailableTicketsOptions,
@@ -59,7 +58,7 @@ export function listAvailableTickets(
   options: ListAvailableTicketsOptions = {},
   request?: RequestOptions,
 ): Promise<TicketList> {
-  return openList(client, list, options, request);
+  return runFlatList(client, list, options, toTicketList, request);
 }
 
 const query: Call<QueryAvailableTicketsOptions, TicketListDetails> = {
@@ -79,23 +78,10 @@ export function queryAvailableTickets(
   options: QueryAvailableTicketsOptions = {},
   request?: RequestOptions,
 ): Promise<TicketList> {
-  return openList(client, query, options, request);
+  return runFlatList(client, query, options, toTicketList, request);
 }
 
-function openList<Options extends ListAvailableTicketsOptions | QueryAvailableTicketsOptions>(
-  client: Client,
-  call: Call<Options, TicketListDetails>,
-  options: Options,
-  request: RequestOptions | undefined,
-): Promise<TicketList> {
-  return openOffsetList(
-    options,
-    async (paging, reading) => {
-      const paged = isFields(options) ? { ...options, ...paging } : options;
-      const { definitions, metaData } = await run(client, call, paged, reading);
-      const details = { definitions, ...(metaData && { metaData }) };
-      return { items: definitions, total: metaData?.total, details };
-    },
-    request,
-  );
+function toTicketList({ definitions, metaData }: TicketListDetails) {
+  const details: TicketListDetails = { definitions, ...(metaData && { metaData }) };
+  return { items: definitions, total: metaData?.total, details };
 }
