@@ -1,3 +1,17 @@
+export {
+  type BackInStockReport,
+  type BackInStockWish,
+  createBackInStockRequestAtom,
+  deleteBackInStockRequestAtom,
+  markAsNotificationSentAtom,
+  reportItemsBackInStockAtom,
+} from './back-in-stock/changes.ts';
+export { backInStockKeys } from './back-in-stock/keys.ts';
+export {
+  backInStockCountsAtom,
+  backInStockRequestAtom,
+  backInStockRequestsAtom,
+} from './back-in-stock/reads.ts';
 export type { Shortfall } from './cart/added-lines.ts';
 export {
   type CartPending,
@@ -72,11 +86,49 @@ export {
   viewSelection,
 } from './catalog/variant-view.ts';
 export {
+  addProductsToCollectionAtom,
+  type CollectionMembers,
+  type CollectionUpdate,
+  createCollectionAtom,
+  deleteCollectionAtom,
+  removeProductsFromCollectionAtom,
+  updateCollectionAtom,
+} from './catalog-admin/collections.ts';
+export {
+  addProductMediaAtom,
+  addProductMediaToChoicesAtom,
+  orderProductMediaAtom,
+  type ProductChoiceMedia,
+  type ProductMedia,
+  type ProductMediaIds,
+  removeProductMediaAtom,
+  removeProductMediaFromChoicesAtom,
+} from './catalog-admin/media.ts';
+export {
+  createProductAtom,
+  deleteProductAtom,
+  deleteProductOptionsAtom,
+  type ProductUpdate,
+  removeBrandAtom,
+  removeRibbonAtom,
+  updateProductAtom,
+} from './catalog-admin/products.ts';
+export {
+  bulkAdjustProductPropertyAtom,
+  bulkUpdateProductsPropertyAtom,
+  type ProductsAdjustment,
+  type ProductsUpdate,
+  resetAllProductVariantDataAtom,
+  updateProductVariantsAtom,
+  type VariantsUpdate,
+} from './catalog-admin/variants.ts';
+export {
   collectionAtom,
   collectionBySlugAtom,
   collectionKeys,
   collectionsAtom,
 } from './collections.ts';
+export type { CursorListAtom, CursorListQuery } from './core/cursor-list.ts';
 export type { QueryDefaults } from './core/defaults.ts';
 export {
   type DehydratedStorefront,

@@ -39,7 +39,7 @@ function cursorListAtom<Item extends { _id: string }>(
 ): CursorListAtom<Item> {
   const countAtom = queryAtom(() => ({
     queryKey: [...queryKey, 'pages'],
-    initialData: 1,
+    initialData: { pages: 1 },
     enabled: false,
   }));
 
@@ -72,7 +72,7 @@ function cursorListAtom<Item extends { _id: string }>(
 
   const pagesAtom = atom((get) => {
     const pages: QueryResult<CursorPageData<Item>>[] = [get(pageAtom(1))];
-    const count = get(countAtom).data ?? 1;
+    const count = get(countAtom).data?.pages ?? 1;
     while (pages.length < count && pages.at(-1)?.data?.next) {
       pages.push(get(pageAtom(pages.length + 1)));
     }
@@ -98,7 +98,7 @@ function cursorListAtom<Item extends { _id: string }>(
       }
       const { data, isError } = get(pageAtom(newest));
       if (data?.hasNext) {
-        get(storefrontAtom).queryClient.setQueryData([...queryKey, 'pages'], newest + 1);
+        get(storefrontAtom).queryClient.setQueryData([...queryKey, 'pages'], { pages: newest + 1 });
         await set(pageAtom(newest + 1));
       } else if (isError) await set(pageAtom(newest));
     },

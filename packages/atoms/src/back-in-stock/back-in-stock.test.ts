@@ -1,0 +1,124 @@
+import { createWorld, referenceTo } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { storefrontOf } from '../testing/storefronts.ts';
+import {
+  createBackInStockRequestAtom,
+  deleteBackInStockRequestAtom,
+  markAsNotificationSentAtom,
+  reportItemsBackInStockAtom,
+} from './changes.ts';
+import { backInStockCountsAtom, backInStockRequestAtom, backInStockRequestsAtom } from './reads.ts';
+
+const itemDetails = { name: 'Wash stand set' };
+
+/** A shop where people wait for something, and who looks at the list of them. */
+async function open(...emails: string[]) {
+  const world = createWorld();
+  const { store } = storefrontOf(world);
+  const catalogReference = referenceTo(world.shop.appId, world.catalog.product('wash-stand-set'));
+  const ask = (email: string) =>
+    store.set(createBackInStockRequestAtom, { request: { catalogReference, email }, itemDetails });
+  const ids: string[] = [];
+  for (const email of emails) ids.push((await ask(email))._id);
+  const allAtom = backInStockRequestsAtom({ limit: 2 });
+  const waitingAtom = backInStockRequestsAtom({ filter: { status: 'RECEIVED' } });
+  const countsAtom = backInStockCountsAtom([catalogReference]);
+  const oneAtom = backInStockRequestAtom(ids[0] ?? '');
+  for (const shown of [allAtom, waitingAtom, countsAtom]) store.sub(shown, () => {});
+  if (ids.length > 0) store.sub(oneAtom, () => {});
+  const settled = () =>
+    vi.waitFor(() => {
+      const shown = [store.get(allAtom), store.get(waitingAtom), store.get(countsAtom)];
+      for (const { status, isFetching } of shown) {
+        expect([status, isFetching]).toEqual(['success', false]);
+      }
+    });
+  await settled();
+  return {
+    world,
+    store,
+    ids,
+    ask,
+    settled,
+    allAtom,
+    catalogReference,
+    oneAtom,
+    count: () => store.get(countsAtom).data?.[0]?.count,
+    waiting: () => store.get(waitingAtom).items.map(({ email }) => email),
+    status: () => store.get(oneAtom).data?.status,
+  };
+}
+
+describe('back-in-stock requests', () => {
+  it('are made once by a double click, listed and counted', async () => {
+    const { world, ask, waiting, count, settled } = await open();
+    const [first, second] = await Promise.all([ask('mia@example.com'), ask('mia@example.com')]);
+    expect(second).toBe(first);
+    expect(first).toMatchObject({ status: 'RECEIVED', email: 'mia@example.com' });
+    expect(first.createdDate).toBeInstanceOf(Date);
+    await settled();
+    await vi.waitFor(() => expect([waiting(), count()]).toEqual([['mia@example.com'], 1]));
+    const name = 'back-in-stock.createBackInStockNotificationRequest';
+    expect(world.calls.filter((call) => call.name === name)).toHaveLength(1);
+  });
+
+  it('are refused for what is in stock', async () => {
+    const { world, store } = await open();
+    const catalogReference = referenceTo(world.shop.appId, world.catalog.product('low-pitcher'));
+    const request = { catalogReference, email: 'mia@example.com' };
+    await expect(
+      store.set(createBackInStockRequestAtom, { request, itemDetails }),
+    ).rejects.toMatchObject({ code: 'ITEM_IN_STOCK' });
+  });
+
+  it('load more', async () => {
+    const { store, allAtom } = await open('a@example.com', 'b@example.com', 'c@example.com');
+    expect(store.get(allAtom)).toMatchObject({ hasNext: true, items: { length: 2 } });
+    await store.set(allAtom, 'more');
+    expect(store.get(allAtom)).toMatchObject({ hasNext: false, items: { length: 3 } });
+  });
+
+  it('are marked as sent at once, and leave the list of those who wait', async () => {
+    const { world, store, ids, waiting, status, settled } = await open('a@example.com');
+    const release = world.hold('back-in-stock.markAsNotificationSent');
+    const done = store.set(markAsNotificationSentAtom, String(ids[0]));
+    expect([waiting(), status()]).toEqual([[], 'NOTIFICATION_SENT']);
+    release();
+    await done;
+    await settled();
+    expect([waiting(), status()]).toEqual([[], 'NOTIFICATION_SENT']);
+  });
+
+  it('are as they were where that is refused', async () => {
+    const { world, store, ids, waiting, status } = await open('a@example.com');
+    world.fail('back-in-stock.*', 'forbidden');
+    const [id] = ids.map(String);
+    const marked = store.set(markAsNotificationSentAtom, String(id));
+    const deleted = store.set(deleteBackInStockRequestAtom, String(id));
+    expect([waiting(), status()]).toEqual([[], undefined]);
+    await expect(marked).rejects.toMatchObject({ status: 403 });
+    await expect(deleted).rejects.toMatchObject({ status: 403 });
+    expect([waiting(), status()]).toEqual([['a@example.com'], 'RECEIVED']);
+  });
+
+  it('are deleted at once', async () => {
+    const { store, ids, waiting, oneAtom, count, settled } = await open(
+      'a@example.com',
+      'b@example.com',
+    );
+    const done = store.set(deleteBackInStockRequestAtom, String(ids[0]));
+    expect([waiting(), store.get(oneAtom).data]).toEqual([['b@example.com'], null]);
+    await done;
+    await settled();
+    expect([waiting(), count()]).toEqual([['b@example.com'], 1]);
+  });
+
+  it('are answered when items are reported back', async () => {
+    const { world, store, catalogReference, oneAtom, status } = await open('a@example.com');
+    await store.set(reportItemsBackInStockAtom, { itemDetails, catalogReference });
+    await vi.waitFor(() => expect(status()).toBe('PROCESSING'));
+    world.clock.advance(2000);
+    await store.set(oneAtom);
+    expect(status()).toBe('NOTIFICATION_SENT');
+  });
+});

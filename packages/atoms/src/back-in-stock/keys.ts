@@ -1,0 +1,16 @@
+import type { CatalogReference } from '@vitrine/client';
+import type { CursorListQuery } from '../core/cursor-list.ts';
+
+/** Where the queries of back-in-stock requests lie in the cache. */
+export const backInStockKeys = {
+  all: ['back-in-stock'],
+  /** Every list of requests. */
+  lists: ['back-in-stock', 'requests'],
+  request: (id: string) => ['back-in-stock', 'request', id],
+  requests: (query: CursorListQuery) => [...backInStockKeys.lists, query],
+  counts: (catalogReferences: readonly CatalogReference[]) => [
+    'back-in-stock',
+    'counts',
+    catalogReferences,
+  ],
+} as const;

@@ -1,0 +1,8 @@
+import { catalogKeys } from '../catalog/keys.ts';
+import { collectionKeys } from '../collections.ts';
+
+/**
+ * What a change of the catalogue reaches: products stand in lists, in collections, behind choices
+ * and among the variants of the store.
+ */
+export const readersOfCatalog = [catalogKeys.all, collectionKeys.all];
