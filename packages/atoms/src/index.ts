@@ -1,17 +1,4 @@
-export {
-  type BackInStockReport,
-  type BackInStockWish,
-  createBackInStockRequestAtom,
-  deleteBackInStockRequestAtom,
-  markAsNotificationSentAtom,
-  reportItemsBackInStockAtom,
-} from './back-in-stock/changes.ts';
-export { backInStockKeys } from './back-in-stock/keys.ts';
-export {
-  backInStockCountsAtom,
-  backInStockRequestAtom,
-  backInStockRequestsAtom,
-} from './back-in-stock/reads.ts';
+export * from './back-in-stock.ts';
 export type { Shortfall } from './cart/added-lines.ts';
 export {
   type CartPending,
@@ -85,43 +72,7 @@ export {
   type VariantView,
   viewSelection,
 } from './catalog/variant-view.ts';
-export {
-  addProductsToCollectionAtom,
-  type CollectionMembers,
-  type CollectionUpdate,
-  createCollectionAtom,
-  deleteCollectionAtom,
-  removeProductsFromCollectionAtom,
-  updateCollectionAtom,
-} from './catalog-admin/collections.ts';
-export {
-  addProductMediaAtom,
-  addProductMediaToChoicesAtom,
-  orderProductMediaAtom,
-  type ProductChoiceMedia,
-  type ProductMedia,
-  type ProductMediaIds,
-  removeProductMediaAtom,
-  removeProductMediaFromChoicesAtom,
-} from './catalog-admin/media.ts';
-export {
-  createProductAtom,
-  deleteProductAtom,
-  deleteProductOptionsAtom,
-  type ProductUpdate,
-  removeBrandAtom,
-  removeRibbonAtom,
-  updateProductAtom,
-} from './catalog-admin/products.ts';
-export {
-  bulkAdjustProductPropertyAtom,
-  bulkUpdateProductsPropertyAtom,
-  type ProductsAdjustment,
-  type ProductsUpdate,
-  resetAllProductVariantDataAtom,
-  updateProductVariantsAtom,
-  type VariantsUpdate,
-} from './catalog-admin/variants.ts';
+export * from './catalog-admin.ts';
 export {
   collectionAtom,
   collectionBySlugAtom,
