@@ -4,7 +4,7 @@ import { invalid, refusal } from '../core/errors.ts';
 import { type Fields, isFields } from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
 import { programme, type WireEvent } from '../programme.ts';
-import { existing } from './find.ts';
+import { existing, withRegistrationStatus } from './find.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
 import { checkIsAhead } from './read-dates.ts';
 import { composeEvent, eventOf, merge, slugFor } from './write.ts';
@@ -80,6 +80,11 @@ export function publishDraftEvent({ platform, visitor }: Incoming, eventId: stri
 export const canBeCanceled = ({ status }: WireEvent): boolean =>
   status === 'UPCOMING' || status === 'STARTED';
 
+function hasGuests(platform: Platform, event: WireEvent): boolean {
+  const { rsvps, tickets } = withRegistrationStatus(platform, event).summaries ?? {};
+  return (rsvps?.totalCount ?? 0) + (tickets?.ticketsSold ?? 0) > 0;
+}
+
 /** Cancels an event that is to come or under way. */
 export function cancel(platform: Platform, visitor: Visitor, event: WireEvent): void {
   const canceled: WireEvent = {
@@ -96,7 +101,7 @@ export function cancel(platform: Platform, visitor: Visitor, event: WireEvent): 
       eventId: event.id,
       title: event.title,
       userId: event.userId,
-      hasGuests: (event.summaries?.rsvps?.totalCount ?? 0) > 0,
+      hasGuests: hasGuests(platform, event),
     },
     visitor,
   );

@@ -169,6 +169,29 @@ describe('cloneEvent', () => {
     expect(announced(body.event.id)).toEqual(['event_created', 'event_published', 'event_cloned']);
   });
 
+  test('gives each date of a recurring clone the tickets of its origin', async () => {
+    const { seeded, post, call, query, world } = newOrganiser();
+    const { id } = await seeded('night-market');
+    const dates = [50, 60].map((day) => ({ startDate: inDays(day), endDate: inDays(day + 0.2) }));
+    const event = { dateAndTimeSettings: { recurringEvents: { individualEventDates: dates } } };
+    const draft = (await post(`/${id}/clone`, { draft: true, event })).body.event;
+    await post(`/${draft.id}/publish`);
+    await post(`/${id}/clone`, { event });
+    const { body } = await query({ filter: { title: { $startsWith: 'Night market (' } } });
+    expect(body.events).toHaveLength(4);
+    const cloned = world.announcements.find(({ name }) => name === 'event_cloned');
+    expect(cloned?.subject).toMatchObject({ eventId: draft.id, derivedFromEventId: id });
+    expect(Object.keys(cloned?.subject.ticketDefinitions ?? {})).toHaveLength(2);
+    for (const one of body.events) {
+      const path = `/events/v1/checkout/available-tickets?eventId=${one.id}`;
+      const { definitions } = (await call('GET', path)).body;
+      expect(definitions.map(({ name }: { name: string }) => name)).toEqual([
+        'Entry',
+        'A bowl of soup',
+      ]);
+    }
+  });
+
   test('takes changes, and may be a draft', async () => {
     const { seeded, post } = newOrganiser();
     const { id } = await seeded('low-tide-brass');

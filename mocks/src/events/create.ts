@@ -12,7 +12,7 @@ import { checkCanBePublished, publish } from './publishing.ts';
 import { composeEvent, eventOf, merge, slugFor } from './write.ts';
 
 /** How many events a site may have. */
-const MOST_EVENTS = 5000;
+const MOST_EVENTS = 2000;
 
 /** How much later than its origin a clone is, unless it is told otherwise. */
 const CLONE_LATER = 14 * 86_400_000;
@@ -32,11 +32,13 @@ interface Making {
   platform: Platform;
   visitor: Visitor;
   draft: boolean;
-  origin?: WireEvent;
+  /** Does what a clone has from its origin, before the clone is published. */
+  inherit?: (event: WireEvent) => void;
+  originId?: string;
 }
 
 /** Makes an event of what was written, as a draft or published. */
-function make({ platform, visitor, draft, origin }: Making, written: Fields): WireEvent {
+function make({ platform, visitor, draft, inherit, originId }: Making, written: Fields): WireEvent {
   const id = platform.nextId('event');
   const now = platform.timestamp();
   const event: WireEvent = {
@@ -53,8 +55,9 @@ function make({ platform, visitor, draft, origin }: Making, written: Fields): Wi
   if (!draft) checkCanBePublished(platform, event);
   checkThereIsRoom(platform, event);
   platform.use(programme).put(event);
+  inherit?.(event);
   announce(platform, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
-  const made = draft ? event : publish(platform, visitor, event, origin?.id);
+  const made = draft ? event : publish(platform, visitor, event, originId);
   return existing(platform, made.id);
 }
 
@@ -114,8 +117,14 @@ export function cloneEvent({ platform, visitor, body }: Incoming, eventId: strin
   const origin = existing(platform, eventId);
   const changes = optionalFields(body, 'event') ?? {};
   const written = merge(copyOf(platform, origin), changes) as Fields;
-  const event = make({ platform, visitor, draft: flag(body, 'draft'), origin }, written);
-  copyTickets(platform, origin.id, event.id, CLONE_LATER);
+  let ticketDefinitions: Record<string, string> = {};
+  const inherit = ({ id, dateAndTimeSettings: { startDate } }: WireEvent) => {
+    const [start, before] = [timeOf(startDate), timeOf(origin.dateAndTimeSettings.startDate)];
+    const shift = start === undefined || before === undefined ? CLONE_LATER : start - before;
+    ticketDefinitions = copyTickets(platform, origin.id, id, shift);
+  };
+  const making = { platform, visitor, draft: flag(body, 'draft'), inherit, originId: origin.id };
+  const event = make(making, written);
   announce(
     platform,
     'event_cloned',
@@ -128,6 +137,7 @@ export function cloneEvent({ platform, visitor, body }: Incoming, eventId: strin
       dateAndTimeSettings: event.dateAndTimeSettings,
       derivedFromInstanceId: origin.instanceId,
       derivedFromEventId: origin.id,
+      ticketDefinitions,
     },
     visitor,
   );

@@ -5,7 +5,9 @@ import { idOf } from '../core/random.ts';
 import { freeSlug } from '../core/slug.ts';
 import { formatDates } from '../programme/formatted.ts';
 import { agendaOf, pagesOf } from '../programme/make-event.ts';
+import { timeOf } from '../programme/status.ts';
 import { programme, type WireEvent } from '../programme.ts';
+import { copyTickets } from '../tickets/copy.ts';
 import { checkIsAhead } from './read-dates.ts';
 import { takenSlugs } from './write.ts';
 
@@ -60,6 +62,9 @@ export function checkCanBePublished(platform: Platform, { dateAndTimeSettings }:
   for (const date of dates) checkIsAhead(date, now);
 }
 
+const startOf = ({ dateAndTimeSettings }: WireEvent): number =>
+  timeOf(dateAndTimeSettings.startDate) ?? 0;
+
 /**
  * Publishes an event, as one event for each date where it recurs, and announces it.
  *
@@ -76,7 +81,10 @@ export function publish(
   const published = occurrencesOf(platform, { ...draft, status: 'UPCOMING', publishedDate });
   for (const event of published) {
     house.put(event);
-    if (event.id !== draft.id) announce(platform, 'event_created', event, visitor);
+    if (event.id !== draft.id) {
+      copyTickets(platform, draft.id, event.id, startOf(event) - startOf(published[0]));
+      announce(platform, 'event_created', event, visitor);
+    }
     announce(
       platform,
       'event_published',

@@ -11,7 +11,7 @@ import { gather } from '../core/gather.ts';
 import type { WireDates } from '../programme/formatted.ts';
 import { isTimeZone } from '../programme/zoned.ts';
 
-const MAX = { message: 100, timeZone: 100, dates: 1000 };
+const MAX = { message: 100, timeZone: 100, dates: 200 };
 
 /** What the platform calls an event whose parts contradict each other. */
 const CONTRADICTION = 'INVALID_EVENT_CONFIGURATION';

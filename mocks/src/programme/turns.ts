@@ -6,8 +6,9 @@ import { timeOf } from './status.ts';
 
 const DAY = 86_400_000;
 
-const hasGuests = ({ summaries }: WireEvent): boolean =>
-  (summaries?.rsvps?.totalCount ?? 0) + (summaries?.tickets?.ticketsSold ?? 0) > 0;
+/** Whether anyone has answered an invitation; of tickets the orders tell. */
+const guestsOf = ({ registration, summaries }: WireEvent) =>
+  registration?.type === 'RSVP' ? { hasGuests: (summaries?.rsvps?.totalCount ?? 0) > 0 } : {};
 
 /** Who is told of a turn of an event, and what. */
 const TURNS = {
@@ -45,7 +46,7 @@ export function planTurns(platform: Platform, event: WireEvent, since: number): 
     return schedule(platform, { at }, () =>
       announce(platform, name, {
         eventId: event.id,
-        hasGuests: hasGuests(event),
+        ...guestsOf(event),
         ...TURNS[name](event),
       }),
     );

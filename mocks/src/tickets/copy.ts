@@ -11,12 +11,23 @@ function copyPrice(platform: Platform, price: Price): Price {
 const shift = (moment: number | undefined, by: number) =>
   moment === undefined ? undefined : moment + by;
 
-/** Gives a clone the tickets of its origin, unsold, with sales so many milliseconds later. */
-export function copyTickets(platform: Platform, from: string, to: string, later: number): void {
+/**
+ * Gives a clone the tickets of its origin, unsold, with sales so many milliseconds later.
+ *
+ * @returns the ids of the clone's tickets, by those of its origin.
+ */
+export function copyTickets(
+  platform: Platform,
+  from: string,
+  to: string,
+  later: number,
+): Record<string, string> {
   openOffice(platform);
   const { offers, taxShownInPrices } = platform.use(office);
+  const copies = new Map<string, string>();
   for (const offer of [...offers.values()].filter(({ eventId }) => eventId === from)) {
     const id = platform.nextId('ticket');
+    copies.set(offer.id, id);
     offers.set(id, {
       ...offer,
       id,
@@ -30,4 +41,5 @@ export function copyTickets(platform: Platform, from: string, to: string, later:
     });
   }
   if (taxShownInPrices.has(from)) taxShownInPrices.add(to);
+  return Object.fromEntries(copies);
 }

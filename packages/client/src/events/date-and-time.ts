@@ -11,7 +11,6 @@ export interface Occurrence {
 
 /** The dates of a recurring event. Each of them is an event of its own. */
 export interface RecurringEvents {
-  /** Up to 1000. */
   individualEventDates?: Occurrence[];
   /** The category that all dates of the event share. The platform fills it in. */
   categoryId?: string;
