@@ -1,4 +1,5 @@
 import { checkouts } from './cart/checkout.ts';
+import { announce } from './core/announce.ts';
 import { defineDomain, type Incoming } from './core/domain.ts';
 import { invalid, missing } from './core/errors.ts';
 import { type Fields, optionalFields, textMap } from './core/fields.ts';
@@ -53,14 +54,14 @@ function createSession({ platform, visitor, body }: Incoming) {
   remember(platform.use(visits), id, visitor.id);
   const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
   const endpoint = `${platform.settings.hostedBaseUrl}${path}`;
-  return {
-    redirectSession: {
-      id,
-      fullUrl: `${endpoint}?${new URLSearchParams({ ...parameters, redirectSessionId: id, ...callbacks, ...extra })}`,
-      sessionToken: platform.nextToken('session'),
-      urlDetails: { endpoint, searchParams },
-    },
+  const session = {
+    id,
+    fullUrl: `${endpoint}?${new URLSearchParams({ ...parameters, redirectSessionId: id, ...callbacks, ...extra })}`,
+    urlDetails: { endpoint, searchParams },
   };
+  // The token is the visitor's secret, and not for who listens.
+  announce(platform, 'redirect_session_created', session, visitor);
+  return { redirectSession: { ...session, sessionToken: platform.nextToken('session') } };
 }
 
 /** Visits to the hosted pages. Specification 7.6. */
