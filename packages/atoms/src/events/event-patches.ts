@@ -1,5 +1,6 @@
 import type { Filter } from '@vitrine/client';
 import type { EventStatus, EventV3 } from '@vitrine/client/events';
+import { meets } from '../core/meets.ts';
 import { patchPages } from '../core/patch-pages.ts';
 import type { Patch } from '../core/patches.ts';
 import { eventKeys } from './keys.ts';
@@ -9,19 +10,6 @@ import type { EventsQuery } from './reads.ts';
 export const withStatus = (event: EventV3, status: EventStatus): EventV3 =>
   event.status === status ? event : { ...event, status };
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-function meets(condition: unknown, status: EventStatus): boolean {
-  if (condition === undefined) return true;
-  if (typeof condition !== 'object' || condition === null) return condition === status;
-  const { $eq, $ne, $in, $hasSome } = condition as Record<string, unknown>;
-  return (
-    ($eq === undefined || $eq === status) &&
-    ($ne === undefined || $ne !== status) &&
-    [$in, $hasSome].every((list) => !isList(list) || list.includes(status))
-  );
-}
-
 /**
  * Whether a list by this filter may have events of a status. What the filter says of other fields,
  * or in `$or` and `$not`, is not looked at: a list keeps what it had until the platform tells.
@@ -30,7 +18,8 @@ export function listsStatus(
   { status: condition, $and = [] }: Filter,
   status: EventStatus,
 ): boolean {
-  return meets(condition, status) && $and.every((filter) => listsStatus(filter, status));
+  if (meets(condition, [status]) === false) return false;
+  return $and.every((filter) => listsStatus(filter, status));
 }
 
 /** Patches of one event wherever it is shown: by its id, by its slug and in every list. */
