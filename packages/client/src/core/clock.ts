@@ -13,9 +13,13 @@ const systemClock: Required<Clock> = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
       // A timer that nobody waits for would keep a server from ending.
-      signal?.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      const leave = () => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      }, milliseconds);
+      signal?.addEventListener('abort', leave, { once: true });
     }),
 };
 

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { toClock } from './clock.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('the machine’s clock sleeps for as long as it is told, and leaves nothing behind', async () => {
+  vi.useFakeTimers();
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const slept = toClock(undefined).sleep(1000, signal);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await slept;
+  expect(removed.mock.calls[0]?.[1]).toBe(added.mock.calls[0]?.[1]);
+});
+
+test('a sleep that is aborted leaves its timer', () => {
+  vi.useFakeTimers();
+  const controller = new AbortController();
+  toClock(undefined).sleep(1000, controller.signal);
+  controller.abort();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a clock of the host’s tells the time, and sleeps if it can', async () => {
+  const sleep = vi.fn(async () => {});
+  const clock = toClock({ now: () => 7, sleep });
+  await clock.sleep(1000);
+  expect([clock.now(), sleep.mock.calls]).toEqual([7, [[1000, undefined]]]);
+});
