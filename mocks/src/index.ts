@@ -12,6 +12,7 @@ export { PlatformError } from './core/errors.ts';
 export type { Failure, FailureName } from './core/failures.ts';
 export type { Clock } from './core/platform.ts';
 export type { CallName, CallPattern } from './domains.ts';
+export type { EventsControl, Guests } from './events/control.ts';
 export type { IdentityControl } from './identity/control.ts';
 export { IDP_CONNECTION_ID } from './identity/idp.ts';
 export { IDENTITY_CODES, SOLVED_CAPTCHA } from './identity/rules.ts';

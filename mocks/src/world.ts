@@ -12,6 +12,7 @@ import { type Clock, createPlatform, type Scene } from './core/platform.ts';
 import { routesOf } from './core/routes.ts';
 import { settle } from './core/schedule.ts';
 import { type CallPattern, domains } from './domains.ts';
+import { type EventsControl, eventsControl } from './events/control.ts';
 import { type IdentityControl, identityControl } from './identity/control.ts';
 import { backgroundOf, checkMode, type Mode, sceneOf } from './modes.ts';
 import { type OrdersControl, ordersControl } from './orders/control.ts';
@@ -75,6 +76,7 @@ export interface World {
   readonly webhooks: WebhookControl;
   readonly catalog: CatalogControl;
   readonly identity: IdentityControl;
+  readonly events: EventsControl;
   readonly orders: OrdersControl;
   readonly tickets: TicketsControl;
   /** The cart of a visitor: of the first one, unless an id is given. */
@@ -166,6 +168,7 @@ export function createWorld({
     webhooks: webhookControl(platform, webhooks),
     catalog,
     identity: identityControl(platform),
+    events: eventsControl(platform),
     orders: ordersControl(platform),
     tickets: ticketsControl(platform),
     cart(visitorId = platform.use(tokens).first.id) {
