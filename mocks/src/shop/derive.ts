@@ -32,6 +32,8 @@ function pricing(product: Product, euros: number, weight: number | undefined): P
     discountedPrice * unit.baseQuantity * sizeOf(unit.baseMeasurementUnit) * ownGrams,
     unit.totalQuantity * sizeOf(unit.totalMeasurementUnit) * grams,
   );
+  // Absurd quantities lead to prices that nobody could write.
+  if (!Number.isSafeInteger(perUnit)) return plain;
   return {
     ...plain,
     pricePerUnit: perUnit / 100,

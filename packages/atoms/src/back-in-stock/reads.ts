@@ -20,7 +20,7 @@ export const backInStockRequestsAtom = cursorListFamily(
   queryBackInStockNotificationRequests,
 );
 
-/** How many requests there are for each of these items, in their order. Specification 7.1. */
+/** How many people asked for each of these items, in their order. Specification 7.1. */
 export const backInStockCountsAtom = entityFamily(
   backInStockKeys.counts,
   async (client, catalogReferences: readonly CatalogReference[], request) => {

@@ -136,7 +136,7 @@ const count: Call<{ catalogReferences: CatalogReference[] }, BackInStockCounts> 
   needs: ['countsPerCatalogReference'],
 };
 
-/** How many requests there are for each of these items. Specification 7.1. */
+/** How many people asked for each of these items. Specification 7.1. */
 export function getBackInStockNotificationRequestsCountByCatalogReferences(
   client: Client,
   catalogReferences: CatalogReference[],

@@ -33,7 +33,7 @@ export interface NewBackInStockNotificationRequest {
   itemUrl?: string;
 }
 
-/** How many requests wait for each item. */
+/** How many people asked for each item. */
 export interface BackInStockCounts {
   countsPerCatalogReference: { catalogReference: CatalogReference; count: number }[];
 }
