@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
+import { personalAtom } from '../core/person.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { type CartEdit, lineOf } from './cart-edits.ts';
 
@@ -14,7 +15,7 @@ type Failures = Readonly<Record<string, CartFailure>>;
 /** Reads the failure that stands; writing nothing dismisses it. */
 export type FailureAtom = WritableAtom<CartFailure | null, [], void>;
 
-const failuresAtom = atom<Failures>({});
+const failuresAtom = personalAtom<Failures>({});
 
 const couponKinds: readonly CartEdit['kind'][] = ['apply-coupon', 'remove-coupon'];
 

@@ -6,6 +6,7 @@ import {
   type RedirectPreferences,
 } from '@vitrine/client/redirects';
 import { atom } from 'jotai/vanilla';
+import { personalAtom } from '../core/person.ts';
 import { clientAtom, queryClientAtom } from '../core/storefront.ts';
 import { cartQueueAtom, pushCartEditAtom } from './cart-queue.ts';
 import { cartRevision } from './cart-totals.ts';
@@ -40,8 +41,8 @@ const revisionOf = (queryClient: QueryClient): string => {
   return cart ? cartRevision(cart) : '';
 };
 
-const stateAtom = atom<CheckoutState>(at('idle'));
-const handOffAtom = atom<HandOff | null>(null);
+const stateAtom = personalAtom<CheckoutState>(at('idle'));
+const handOffAtom = personalAtom<HandOff | null>(null);
 
 const handOverAtom = atom(
   null,

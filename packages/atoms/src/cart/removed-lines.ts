@@ -1,12 +1,13 @@
 import type { LineItem, LineItemInput } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { personalAtom } from '../core/person.ts';
 import { type LinePlaces, noPlaces } from './line-places.ts';
 
 /** Where restored lines belong on the page. */
-export const linePlacesAtom = atom<LinePlaces>(noPlaces);
+export const linePlacesAtom = personalAtom<LinePlaces>(noPlaces);
 
 /** Lines that were removed and can be put back, the latest last. */
-export const removedLinesAtom = atom<readonly LineItem[]>([]);
+export const removedLinesAtom = personalAtom<readonly LineItem[]>([]);
 
 /** Gives up the chance to put a removed line back, or all of them. */
 export const dismissRemovedAtom = atom(null, (_get, set, lineId?: string) =>

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { addPatchesAtom, type Patch } from './patches.ts';
+import { personalAtom } from './person.ts';
 import { storefrontAtom } from './storefront.ts';
 
 /** What a mutation function may use beside its variables. */
@@ -24,6 +25,8 @@ export interface MutationOptions<Variables, Data, Target> {
     | ((variables: Variables) => readonly Patch[]);
   /** Queries that are fetched anew when the mutation has ended, well or badly: all whose keys begin so. */
   invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
+  /** Another person may be there when it ends, and its end is meant for that one: signing in and out. */
+  changesPerson?: boolean;
 }
 
 /** The newest run of a mutation. */
@@ -63,8 +66,10 @@ export function mutationAtom<Variables, Data, Target = never>({
   mutationFn,
   optimistic,
   invalidates = [],
+  changesPerson = false,
 }: MutationOptions<Variables, Data, Target>): MutationAtom<Variables, Data> {
-  const stateAtom = atom<MutationState<Variables, Data>>(idle);
+  const stateAtom = personalAtom<MutationState<Variables, Data>>(idle);
+  const newestAtom = atom<MutationState<Variables, Data>>(idle);
 
   const runAtom = atom(
     (get) => get(stateAtom),
@@ -77,13 +82,14 @@ export function mutationAtom<Variables, Data, Target = never>({
         variables,
       };
       set(stateAtom, started);
+      set(newestAtom, started);
       const takeBack = set(addPatchesAtom, patchesOf(optimistic, variables));
       const keys = typeof invalidates === 'function' ? invalidates(variables) : invalidates;
       const refresh = () =>
         Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       const finish = (state: MutationState<Variables, Data>) => {
-        // A newer run has replaced the state; this one is history.
-        if (get(stateAtom) === started) set(stateAtom, state);
+        // A newer run has replaced the state, or the one it was for has left: this one is history.
+        if (get(changesPerson ? newestAtom : stateAtom) === started) set(stateAtom, state);
       };
 
       const run = async () => {

@@ -1,11 +1,11 @@
 import { environmentManager } from '@tanstack/query-core';
-import type { Client } from '@vitrine/client';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bareStorefront } from '../testing/storefronts.ts';
 import { queryAtom } from './query-atom.ts';
 import { clientAtom, createStorefront } from './storefront.ts';
 
-const client = {} as Client;
+const { client } = bareStorefront();
 
 afterEach(() => {
   environmentManager.setIsServer(() => true);

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, createStore, type Store } from 'jotai/vanilla';
 import { mergeDefaults, type QueryDefaults } from './defaults.ts';
+import { forgetWithPerson } from './person.ts';
 
 /**
  * All state of one page, one server request, one test or one story: a jotai store, a query cache
@@ -67,5 +68,6 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
       store.set(unobservedChangesAtom, (count) => count + 1);
     }
   });
+  forgetWithPerson(client, store, queryClient);
   return storefront;
 }

@@ -4,9 +4,12 @@ import type { Atom } from 'jotai/vanilla';
 import type { QueryDefaults } from '../core/defaults.ts';
 import { createStorefront, type Storefront } from '../core/storefront.ts';
 
+/** A client that says nothing to anybody, and whose person stays. */
+const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;
+
 /** A storefront for atoms that speak to no platform. */
 export const bareStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
-  createStorefront({ client: {} as Client, queryDefaults });
+  createStorefront({ client: silentClient, queryDefaults });
 
 /** A storefront of a new visitor to a platform. */
 export const storefrontOf = (
