@@ -7,6 +7,7 @@ import {
   updateOrder,
 } from '@vitrine/client/orders';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { withoutDoubles } from '../core/without-doubles.ts';
 import { followOrdersAtom } from './follow.ts';
 import { orderKeys } from './keys.ts';
 import { archivePatches } from './order-patches.ts';
@@ -63,20 +64,22 @@ const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
  * Takes orders as paid that are initiated, pending or to be paid in person. Those that are not
  * paid yet when the answer comes are followed; `orderSettlementAtom` tells. Specification 7.3.
  */
-export const confirmOrderAtom = mutationAtom<OrderNames, Order[]>({
-  mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
-    const { orders } = await confirmOrder(client, eventId, { orderNumber });
-    void set(followOrdersAtom, {
-      eventId,
-      orderNumber,
-      leaves: [INITIATED, PENDING, OFFLINE_PENDING],
-      known: orders,
-    });
-    return orders;
-  },
-  invalidates: (names) => [
-    ...namesOf(names).map(orderKeys.order),
-    orderKeys.lists,
-    orderKeys.summaries,
-  ],
-});
+export const confirmOrderAtom = withoutDoubles(
+  mutationAtom<OrderNames, Order[]>({
+    mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
+      const { orders } = await confirmOrder(client, eventId, { orderNumber });
+      void set(followOrdersAtom, {
+        eventId,
+        orderNumber,
+        leaves: [INITIATED, PENDING, OFFLINE_PENDING],
+        known: orders,
+      });
+      return orders;
+    },
+    invalidates: (names) => [
+      ...namesOf(names).map(orderKeys.order),
+      orderKeys.lists,
+      orderKeys.summaries,
+    ],
+  }),
+);

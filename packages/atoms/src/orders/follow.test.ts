@@ -49,6 +49,15 @@ describe('an authorized payment', () => {
     expect(store.get(orderSettlementAtom(name)).order).toMatchObject({ status: result });
   });
 
+  it('is captured once by a double click', async () => {
+    const { store, world, name, settlement } = await openOrder('AUTHORIZED');
+    const both = [1, 2].map(() => store.set(captureAuthorizedPaymentAtom, { ...name }));
+    expect(await Promise.all(both)).toEqual([{}, {}]);
+    await vi.waitFor(() => expect(settlement().status).toBe('settled'));
+    const captures = world.calls.filter((call) => call.name === 'orders.captureAuthorizedPayment');
+    expect(captures).toHaveLength(1);
+  });
+
   it('that nobody may capture is refused with its code, and nothing is followed', async () => {
     const { store, name, settlement } = await openOrder('OFFLINE_PENDING');
     await expect(store.set(captureAuthorizedPaymentAtom, name)).rejects.toMatchObject({

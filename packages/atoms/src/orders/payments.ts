@@ -5,21 +5,24 @@ import {
   voidAuthorizedPayment,
 } from '@vitrine/client/orders';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { withoutDoubles } from '../core/without-doubles.ts';
 import { followOrdersAtom } from './follow.ts';
 import { orderKeys } from './keys.ts';
 import type { OrderName } from './reads.ts';
 
 const paymentAtom = (call: typeof captureAuthorizedPayment) =>
-  mutationAtom<OrderName, PaymentAnswer>({
-    mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
-      const answer = await call(client, orderNumber, { eventId });
-      const leaves = [OrderStatus.AUTHORIZED];
-      void set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
-      return answer;
-    },
-    // A refusal means that the page shows a status that is no more.
-    invalidates: (order) => [orderKeys.order(order)],
-  });
+  withoutDoubles(
+    mutationAtom<OrderName, PaymentAnswer>({
+      mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
+        const answer = await call(client, orderNumber, { eventId });
+        const leaves = [OrderStatus.AUTHORIZED];
+        void set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
+        return answer;
+      },
+      // A refusal means that the page shows a status that is no more.
+      invalidates: (order) => [orderKeys.order(order)],
+    }),
+  );
 
 /**
  * Takes the money of an authorized payment. The answer comes before the effect: the order is

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { visitBoxOffice } from '../testing/box-office.ts';
+import { ASTRID, visitBoxOffice } from '../testing/box-office.ts';
 import { storefrontOf } from '../testing/storefronts.ts';
+import { checkoutTicketsAtom } from './buy.ts';
 import { availableTicketsAtom } from './reads.ts';
-import { reservationAtom } from './reservation.ts';
+import { reservationAtom, setReservationAtom } from './reservation.ts';
 import { cancelReservationAtom, createReservationAtom, resumeReservationAtom } from './reserve.ts';
 
 const CREATE = 'tickets.createReservation';
@@ -47,6 +48,29 @@ describe('createReservationAtom', () => {
     expect(store.get(createReservationAtom)).toMatchObject({ status: 'error' });
     expect(await reserved()).toBe(before + 2);
   });
+
+  it('gives back what is granted later than a request that came after it', async () => {
+    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const release = world.hold(CREATE, { at: 'answer', times: 1 });
+    const late = reserve(2);
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
+    const newer = await reserve(3);
+    release();
+    expect((await late)._id).not.toBe(newer._id);
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: newer });
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
+  });
+
+  it('holds what is granted late where the request that came after it is refused', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const release = world.hold(CREATE, { at: 'answer', times: 1 });
+    const late = reserve(2);
+    await expect(reserve(9)).rejects.toThrow();
+    release();
+    const reservation = await late;
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+  });
 });
 
 describe('cancelReservationAtom', () => {
@@ -72,6 +96,26 @@ describe('cancelReservationAtom', () => {
     await expect(store.set(cancelReservationAtom, name)).rejects.toMatchObject({ status: 503 });
     expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
     expect(await reserved()).toBe(before + 2);
+  });
+
+  it('leaves what has become an order with the order, and what has ended as it ended', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    const name = { eventId, reservationId };
+    const { order } = await store.set(checkoutTicketsAtom, { ...name, buyer: ASTRID });
+    await expect(store.set(cancelReservationAtom, name)).rejects.toMatchObject({
+      name: 'ApplicationError',
+    });
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
+
+    const other = await reserve(1);
+    store.set(setReservationAtom, eventId, { status: 'expired', reservation: other });
+    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    const ended = { eventId, reservationId: other._id };
+    await expect(store.set(cancelReservationAtom, ended)).rejects.toMatchObject({ status: 503 });
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+    await store.set(cancelReservationAtom, ended);
+    expect(store.get(reservationAtom(eventId)).status).toBe('none');
   });
 
   it('leaves a newer reservation alone', async () => {

@@ -5,36 +5,55 @@ import {
   getInvoice,
   type Reservation,
 } from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { orNull } from '../core/or-null.ts';
 import { storefrontAtom } from '../core/storefront.ts';
 import { withoutDoubles } from '../core/without-doubles.ts';
 import { endHoldAtom, holdAtom, noteInvoiceAtom, refreshTickets } from './hold.ts';
 import { ticketKeys } from './keys.ts';
-import { type ReservationName, reservationAtom } from './reservation.ts';
+import { type ReservationName, reservationAtom, setReservationAtom } from './reservation.ts';
 
 /** Which tickets of an event to reserve. */
 export interface ReservationRequest extends CreateReservationOptions {
   eventId: string;
 }
 
+/** The place in the order of requests of the newest one that was granted, by event. */
+const grantedAtom = atom((): Map<string, number> => new Map());
+const requestsAtom = atom(() => ({ count: 0 }));
+
+/** Gives tickets back that nobody here wants; if that fails, they go back when their time is over. */
+const letGoAtom = atom(null, async (get, _set, { eventId, reservationId }: ReservationName) => {
+  const storefront = get(storefrontAtom);
+  try {
+    await cancelReservation(storefront.client, reservationId, eventId);
+    refreshTickets(storefront);
+  } catch {}
+});
+
 /**
  * Reserves tickets of an event; `reservationAtom` holds them until they expire. A reservation that
- * the event has already is given back once the new one is granted, and stays when it is refused.
- * Specification 7.4.
+ * the event has already is given back once the new one is granted, and stays when it is refused. So
+ * is one that is granted later than a request that came after it. Specification 7.4.
  */
 export const createReservationAtom = withoutDoubles(
   mutationAtom<ReservationRequest, Reservation>({
     mutationFn: async ({ eventId, ...options }, { client, get, set }) => {
+      const requests = get(requestsAtom);
+      requests.count += 1;
+      const place = requests.count;
       const reservation = await createReservation(client, eventId, options);
+      const granted = get(grantedAtom);
+      if (place < (granted.get(eventId) ?? 0)) {
+        void set(letGoAtom, { eventId, reservationId: reservation._id });
+        return reservation;
+      }
+      granted.set(eventId, place);
       const former = get(reservationAtom(eventId));
       set(holdAtom, eventId, reservation);
-      if (former.status === 'held' && former.reservation._id !== reservation._id) {
-        // What can't be given back goes back by itself when its time has passed.
-        cancelReservation(client, former.reservation._id, eventId).then(
-          () => refreshTickets(get(storefrontAtom)),
-          () => {},
-        );
+      if (former.status === 'held') {
+        void set(letGoAtom, { eventId, reservationId: former.reservation._id });
       }
       return reservation;
     },
@@ -51,14 +70,17 @@ export const cancelReservationAtom = withoutDoubles(
     mutationFn: async (name, { client, get, set }) => {
       const { eventId, reservationId } = name;
       const former = get(reservationAtom(eventId));
-      set(endHoldAtom, name);
+      const { status, reservation } = former;
+      // What an order is being made of is the order's.
+      const isShown =
+        reservation?._id === reservationId && status !== 'ordering' && status !== 'ordered';
+      if (isShown) set(endHoldAtom, name);
       try {
         await orNull(cancelReservation(client, reservationId, eventId));
       } catch (error) {
         const isFree = get(reservationAtom(eventId)).status === 'none';
-        if (isFree && former.status === 'held' && former.reservation._id === reservationId) {
-          set(holdAtom, eventId, former.reservation);
-        }
+        if (isShown && isFree && status === 'held') set(holdAtom, eventId, reservation);
+        else if (isShown && isFree) set(setReservationAtom, eventId, former);
         throw error;
       }
     },
