@@ -10,6 +10,8 @@ export interface Example {
   /** The values of the path's `:names`. */
   path?: Record<string, string>;
   query?: Record<string, string | readonly string[]>;
+  /** What a query string can't say by names: sent as `.r`. */
+  json?: unknown;
   body?: unknown;
 }
 

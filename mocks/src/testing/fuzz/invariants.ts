@@ -11,6 +11,9 @@ const READS: readonly { method: string; path: string; statuses: readonly number[
   { method: 'POST', path: '/stores-reader/v1/products/query-platformized', statuses: [200] },
   { method: 'POST', path: '/stores-reader/v1/variants/query', statuses: [200] },
   { method: 'POST', path: '/stores-reader/v2/collections/query', statuses: [200] },
+  { method: 'GET', path: '/events/v1/orders?fieldset=TICKETS&facet=status', statuses: [200] },
+  { method: 'GET', path: '/events/v1/orders/summary', statuses: [200] },
+  { method: 'GET', path: '/events/v1/checkout/available-tickets', statuses: [200] },
 ];
 
 const amountOf = (money: unknown) => (isFields(money) ? Number(money.amount) : 0);

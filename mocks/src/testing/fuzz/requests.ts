@@ -37,13 +37,17 @@ function segment(value: string, chance: Chance, pool: Pool): string {
   return encodeURIComponent(wellFormed(text)) || '_';
 }
 
-function queryOf(query: Example['query'], chance: Chance, pool: Pool): string {
+function queryOf({ query, json }: Example, chance: Chance, pool: Pool): string {
   const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
     [value].flat().map((one) => [key, one] as [string, string]),
   );
   const changed = pairs.map(([key, value]): [string, string] =>
     chance.percent(10) ? [key, asText(hostileValue(chance, pool))] : [key, value],
   );
+  if (json !== undefined) {
+    const payload = chance.percent(50) ? json : mutate(json, chance, pool);
+    changed.push(['.r', Buffer.from(JSON.stringify(payload) ?? '').toString('base64url')]);
+  }
   if (chance.percent(4)) changed.push(['.r', asText(hostileValue(chance, pool))]);
   if (chance.percent(4)) changed.push([pool.any(), pool.any()]);
   return changed.length > 0 ? `?${new URLSearchParams(changed)}` : '';
@@ -75,16 +79,12 @@ export function requestFor(
   chance: Chance,
   pool: Pool,
 ): FuzzRequest {
-  const {
-    path = {},
-    query,
-    body,
-  } = fill(examples.length > 0 ? chance.pick(examples) : {}, pool, authorization);
+  const { path = {}, body, ...search } = fill(chance.pick(examples), pool, authorization);
   const method = chance.percent(1) ? chance.pick(METHODS) : route.call.method;
   const takesBody = method !== 'GET' && method !== 'HEAD' && method !== 'DELETE';
   return {
     method,
-    path: pathOf(route, path, chance, pool) + queryOf(query, chance, pool),
+    path: pathOf(route, path, chance, pool) + queryOf(search, chance, pool),
     headers: {
       ...(authorization !== undefined && { authorization }),
       ...(takesBody && { 'content-type': 'application/json' }),

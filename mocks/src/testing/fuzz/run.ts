@@ -1,9 +1,11 @@
+import { isFields } from '../../core/fields.ts';
 import type { Route } from '../../core/routes.ts';
 import { routesOf } from '../../core/routes.ts';
 import { domains } from '../../domains.ts';
 import type { World } from '../../world.ts';
+import { stirWorld } from './behind.ts';
 import { createChance } from './chance.ts';
-import { EXAMPLES } from './examples/index.ts';
+import { examplesOf } from './examples/index.ts';
 import { type Send, stuckFor } from './invariants.ts';
 import { createPool } from './pool.ts';
 import { type FuzzRequest, requestFor } from './requests.ts';
@@ -43,7 +45,6 @@ const ROUTES: readonly Route[] = routesOf(domains);
 const VISITORS = 3;
 /** Calls that end things are sent seldom, or there would be nothing to send the others to. */
 const ENDS = /\.(delete|remove|bulkDelete|bulkCancel|cancel)/;
-const HOUR = 60 * 60 * 1000;
 
 /** Sends so many random requests, and tells what was answered that should not be. */
 export async function fuzz({
@@ -84,23 +85,32 @@ export async function fuzz({
 
   /** The time goes on, and with it go the tokens of the visitors. */
   function passTime(): void {
-    world.clock.advance(chance.below(chance.percent(10) ? 48 * HOUR : HOUR));
+    stirWorld(world, chance, pool);
     visitors = Array.from({ length: VISITORS }, () => world.createVisitor().accessToken);
+  }
+
+  /** Keeps the things of an answer, and under the call's own name the whole with what was sent. */
+  function harvest({ name }: Route, { headers, body }: FuzzRequest, text: string): void {
+    const answer = parse(text);
+    pool.harvest(answer, headers.authorization);
+    if (!isFields(answer)) return;
+    const sent = body === undefined ? undefined : parse(body);
+    pool.harvest({ [name.split('.')[1] ?? name]: { ...answer, sent } }, headers.authorization);
   }
 
   passTime();
   for (let index = 0; index < count && report.faults.length < mostFaults; index += 1) {
-    if (index % 1000 === 999) passTime();
+    if (index % 200 === 199) passTime();
     const picked = chance.pick(ROUTES);
     const route = ENDS.test(picked.name) && chance.percent(80) ? chance.pick(ROUTES) : picked;
-    const examples = EXAMPLES[route.name as keyof typeof EXAMPLES] ?? [];
+    const examples = examplesOf(route.name);
     const request = requestFor(route, examples, authorization(), chance, pool);
     const answer = await send(request);
     report.requests += 1;
     count200(route.name, answer.status);
     const fault = request.method === 'HEAD' ? undefined : faultOf(answer);
     if (fault) report.faults.push({ index, fault, request, answer: answer.text.slice(0, 500) });
-    if (answer.status === 200) pool.harvest(parse(answer.text), request.headers.authorization);
+    if (answer.status === 200) harvest(route, request, answer.text);
     if (index % lookEvery === lookEvery - 1) await look(index);
     if (onProgress && index % 1000 === 999) onProgress(index + 1);
   }
