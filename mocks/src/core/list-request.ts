@@ -23,6 +23,10 @@ export function readListPaging(source: URLSearchParams | Fields, limits: PageLim
 }
 
 const MAX_SORT = 100;
+const SIGNS = new Map([
+  ['asc', 1],
+  ['desc', -1],
+]);
 
 /** The comparison that `field:asc` or `field:desc` asks for; `created:asc` when it is left out. */
 export function readSort<Item>(
@@ -39,7 +43,7 @@ export function readSort<Item>(
       description: `can be by ${Object.keys(sorts).join(', ')}`,
     });
   }
-  const sign = { asc: 1, desc: -1 }[direction.toLowerCase()];
+  const sign = SIGNS.get(direction.toLowerCase());
   if (sign === undefined) {
     throw invalid({
       field: 'sort',

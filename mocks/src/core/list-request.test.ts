@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readListPaging, readSort, wordsOf } from './list-request.ts';
+
+const LIMITS = { fallback: 50, max: 100 };
+const page = (query: string) => readListPaging(new URLSearchParams(query), LIMITS);
+const fieldOf = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    return (
+      error as { details: { validationError: { fieldViolations: { field: string }[] } } }
+    ).details.validationError.fieldViolations
+      .map(({ field }) => field)
+      .join();
+  }
+  return 'nothing';
+};
+
+describe('a page of a list', () => {
+  test('is read from a query and from a body alike', () => {
+    expect(page('offset=20&limit=10')).toEqual({ offset: 20, limit: 10 });
+    expect(readListPaging({ offset: 20, limit: 10 }, LIMITS)).toEqual({ offset: 20, limit: 10 });
+  });
+
+  test('is the first one of the usual size where nothing is said', () => {
+    expect(page('')).toEqual({ offset: 0, limit: 50 });
+    expect(page('offset=&limit=')).toEqual({ offset: 0, limit: 50 });
+    expect(readListPaging({}, LIMITS)).toEqual({ offset: 0, limit: 50 });
+  });
+
+  test('is refused where it is no page', () => {
+    for (const query of ['limit=101', 'limit=1e1', 'limit=1.5', 'limit=-1', 'limit=ten']) {
+      expect(
+        fieldOf(() => page(query)),
+        query,
+      ).toBe('limit');
+    }
+    expect(fieldOf(() => page('offset=99999999999999999999'))).toBe('offset');
+    expect(fieldOf(() => readListPaging({ limit: '10' }, LIMITS))).toBe('limit');
+  });
+});
+
+describe('a sort of a list', () => {
+  const SORTS = {
+    created: ({ at }: { at: number }) => at,
+    name: ({ name }: { name: string }) => name,
+  };
+  const items = [
+    { at: 2, name: 'a' },
+    { at: 1, name: 'b' },
+  ];
+  const sorted = (text?: string) =>
+    [...items]
+      .sort(readSort(text, SORTS))
+      .map(({ name }) => name)
+      .join('');
+
+  test('is by a field and a direction, upwards unless told otherwise', () => {
+    expect([sorted(), sorted('created:desc'), sorted('name'), sorted('name:DESC')]).toEqual([
+      'ba',
+      'ab',
+      'ab',
+      'ba',
+    ]);
+  });
+
+  test('is refused where there is no such field or direction', () => {
+    for (const text of [
+      'price:asc',
+      ':asc',
+      'toString:asc',
+      'name:up',
+      'name:asc:desc',
+      'name:constructor',
+      'x'.repeat(101),
+    ]) {
+      expect(
+        fieldOf(() => readSort(text, SORTS)),
+        text,
+      ).toBe('sort');
+    }
+  });
+});
+
+test('words of a list are those that there are', () => {
+  expect(wordsOf(['B', 'A'], 'tag', ['A', 'B'])).toEqual(['B', 'A']);
+  expect(fieldOf(() => wordsOf(['A', 'C'], 'tag', ['A', 'B']))).toBe('tag[1]');
+});
