@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lineOf, newPeer, noon, timeOf, world } from './peer.mjs';
+
+const address = { country: 'DK', city: 'Aalborg', postalCode: '9000', addressLine: 'Kilnvej 1' };
+
+test('fills, changes and reads a cart', async () => {
+  const { currentCart } = newPeer();
+  await assert.rejects(currentCart.getCurrentCart());
+  const { cart } = await currentCart.addToCurrentCart({
+    lineItems: [lineOf('low-pitcher', 1), lineOf('ridge-pillar-candle', 2)],
+  });
+  assert.equal(cart.lineItems.length, 2);
+  const [pitcher, candle] = cart.lineItems;
+  assert.equal(pitcher.productName.original, 'Low pitcher');
+  const changed = await currentCart.updateCurrentCartLineItemQuantity([
+    { _id: pitcher._id, quantity: 2 },
+  ]);
+  assert.deepEqual(
+    changed.cart.lineItems.map(({ quantity }) => quantity),
+    [2, 2],
+  );
+  await currentCart.removeLineItemsFromCurrentCart([candle._id]);
+  const read = await currentCart.getCurrentCart();
+  assert.deepEqual(
+    read.lineItems.map(({ _id }) => _id),
+    [pitcher._id],
+  );
+  assert.equal(timeOf(read._createdDate), noon);
+});
+
+test('takes a coupon, an e-mail and a note, and gives the coupon back', async () => {
+  const { currentCart } = newPeer();
+  await currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher', 3)] });
+  const [{ code }] = world.shop.coupons.filter(({ takes, membersOnly, endsAt, collectionId }) => {
+    return typeof takes === 'object' && !membersOnly && !endsAt && !collectionId;
+  });
+  const cart = await currentCart.updateCurrentCart({
+    couponCode: code,
+    cartInfo: { buyerNote: 'Wrap it twice.', contactInfo: { address } },
+  });
+  assert.equal(cart.buyerNote, 'Wrap it twice.');
+  assert.equal(cart.contactInfo.address.city, 'Aalborg');
+  const { appliedDiscounts } = await currentCart.estimateCurrentCartTotals();
+  assert.equal(appliedDiscounts[0].coupon.code, code);
+  const without = await currentCart.removeCouponFromCurrentCart();
+  assert.deepEqual(without.cart.appliedDiscounts, []);
+});
+
+test('estimates totals with delivery, and goes to the checkout', async () => {
+  const { currentCart, redirects } = newPeer();
+  await currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher', 2)] });
+  const estimate = await currentCart.estimateCurrentCartTotals({ shippingAddress: address });
+  const { subtotal, shipping, total } = estimate.priceSummary;
+  assert.ok(estimate.shippingInfo.carrierServiceOptions[0].shippingOptions.length > 0);
+  assert.equal(
+    Math.round((Number(subtotal.amount) + Number(shipping.amount)) * 100),
+    Math.round(Number(total.amount) * 100),
+  );
+  const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  assert.match(checkoutId, /^[0-9a-f-]{36}$/);
+  const { redirectSession } = await redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    callbacks: { postFlowUrl: 'https://shop.example/thanks' },
+  });
+  assert.ok(new URL(redirectSession.fullUrl).search.includes(checkoutId));
+});
+
+test('keeps carts of two visitors apart, and deletes one', async () => {
+  const [one, other] = [newPeer(), newPeer()];
+  await one.currentCart.addToCurrentCart({ lineItems: [lineOf('low-pitcher')] });
+  await other.currentCart.addToCurrentCart({ lineItems: [lineOf('ridge-pillar-candle')] });
+  await one.currentCart.deleteCurrentCart();
+  await assert.rejects(one.currentCart.getCurrentCart());
+  assert.equal((await other.currentCart.getCurrentCart()).lineItems.length, 1);
+});
+
+test('asks to be told when something is back', async () => {
+  const { backInStockNotifications } = newPeer();
+  const sold = world.shop.products.find(({ stock }) => !stock.inStock);
+  const catalogReference = { appId: world.shop.appId, catalogItemId: sold.id };
+  const request = await backInStockNotifications.createBackInStockNotificationRequest(
+    { catalogReference, email: 'astrid@example.com', itemUrl: 'https://shop.example/it' },
+    { name: sold.name, price: String(sold.priceData.price) },
+  );
+  assert.equal(request.status, 'RECEIVED');
+  assert.equal(timeOf(request._createdDate), noon);
+  const { items } = await backInStockNotifications
+    .queryBackInStockNotificationRequests()
+    .limit(5)
+    .find();
+  assert.ok(items.some(({ _id }) => _id === request._id));
+  await backInStockNotifications.markAsNotificationSent(request._id);
+  const read = await backInStockNotifications.getBackInStockNotificationRequest(request._id);
+  assert.equal(read.status, 'NOTIFICATION_SENT');
+});
