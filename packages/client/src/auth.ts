@@ -1,9 +1,14 @@
 export * from './auth/authorization-error.ts';
 export * from './auth/authorize.ts';
+export * from './auth/direct-login.ts';
 export * from './auth/login.ts';
 export { toLoginFailure, toLoginResult, toRegistrationFailure } from './auth/login-result.ts';
 export * from './auth/login-state.ts';
-export * from './auth/member-tokens.ts';
+export {
+  completeLogin,
+  getMemberTokens,
+  getMemberTokensForExternalLogin,
+} from './auth/member-tokens.ts';
 export * from './auth/oauth-data.ts';
 export * from './auth/pkce.ts';
 export * from './auth/return.ts';

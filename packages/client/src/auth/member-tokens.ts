@@ -63,19 +63,27 @@ export async function getMemberTokens(
  */
 export async function completeLogin(
   client: Client,
-  { code, state, error, errorDescription }: AuthorizationReturn,
+  answer: AuthorizationReturn,
   oauthData: OAuthData,
   request?: RequestOptions,
 ): Promise<Tokens> {
   insist('completeLogin', login(oauthData, 'oauthData'));
-  if (error) {
-    // An error under another state is about another login, whoever sent it.
-    if (state && state !== oauthData.state) throw wrongState();
-    throw new AuthorizationError({ message: errorDescription ?? error, code: error });
-  }
-  const tokens = await getMemberTokens(client, code, state, oauthData, request);
+  const tokens = await exchange(client, answer, oauthData, request);
   await client.tokens.replace(tokens);
   return tokens;
+}
+
+/** The tokens for what the provider gave back, or the error that it gave. */
+export async function exchange(
+  client: Client,
+  { code, state, error, errorDescription }: AuthorizationReturn,
+  oauthData: OAuthData,
+  request?: RequestOptions,
+): Promise<Tokens> {
+  if (!error) return getMemberTokens(client, code, state, oauthData, request);
+  // An error under another state is about another login, whoever sent it.
+  if (state && state !== oauthData.state) throw wrongState();
+  throw new AuthorizationError({ message: errorDescription ?? error, code: error });
 }
 
 const wrongState = () =>

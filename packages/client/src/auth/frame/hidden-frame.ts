@@ -1,0 +1,105 @@
+import type { Clock } from '../../core/clock.ts';
+import { AuthorizationError } from '../authorization-error.ts';
+import type { AuthorizationReturn } from '../return.ts';
+import { answerOf } from './message.ts';
+
+/** What a hidden frame is to ask, and for how long. */
+export interface FrameQuestion {
+  url: string;
+  /** The provider's, where the answer comes from. */
+  origin: string;
+  state: string;
+  timeoutMilliseconds: number;
+  clock: Required<Clock>;
+  signal?: AbortSignal | undefined;
+}
+
+// A page that is there and says nothing is one that the browser does not let into a frame.
+const silenceAfterLoad = 5_000;
+
+/**
+ * Opens the address in a frame that nobody sees and waits for the provider's message. Whatever
+ * happens, frame, timers and listeners are gone afterwards.
+ *
+ * @throws AuthorizationError `OAUTH_TIMED_OUT` or `FRAME_BLOCKED`; the abort itself; TypeError
+ * outside of a page.
+ */
+export async function askInFrame(question: FrameQuestion): Promise<AuthorizationReturn> {
+  const { url, origin, timeoutMilliseconds, clock, signal } = question;
+  signal?.throwIfAborted();
+  const { document } = globalThis;
+  if (!document) throw new TypeError('A silent login needs a page with a document.');
+  if (globalThis.crossOriginIsolated) {
+    throw blocked('This page is cross-origin isolated, and lets no page of the provider in.');
+  }
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  const frame = createFrame(document);
+  try {
+    return await new Promise<AuthorizationReturn>((resolve, reject) => {
+      const rejectAfter = async (milliseconds: number, error: () => Error) => {
+        await clock.sleep(milliseconds, ended.signal);
+        if (!ended.signal.aborted) reject(error());
+      };
+      globalThis.addEventListener(
+        'message',
+        (event) => {
+          const answer = answerOf(event, { ...question, source: frame.contentWindow });
+          if (answer) resolve(answer);
+        },
+        until,
+      );
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective, blockedURI }) => {
+          if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) {
+            reject(blocked('The policy of this page (frame-src) does not let the provider in.'));
+          }
+        },
+        until,
+      );
+      frame.addEventListener(
+        'load',
+        () =>
+          void rejectAfter(silenceAfterLoad, () =>
+            blocked('The page of the provider says nothing in a frame.'),
+          ),
+        until,
+      );
+      signal?.addEventListener('abort', () => reject(signal.reason), until);
+      void rejectAfter(timeoutMilliseconds, timedOut);
+      frame.src = url;
+      document.body.append(frame);
+    });
+  } finally {
+    ended.abort();
+    frame.remove();
+  }
+}
+
+function createFrame(document: Document): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = 'Log in';
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  frame.referrerPolicy = 'origin';
+  // Without its own origin the provider would have no cookies; the page itself stays out of reach.
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  Object.assign(frame.style, {
+    position: 'absolute',
+    inlineSize: '0',
+    blockSize: '0',
+    border: '0',
+    visibility: 'hidden',
+  });
+  return frame;
+}
+
+const timedOut = () =>
+  new AuthorizationError({
+    message: 'OAuth flow timed out',
+    code: 'OAUTH_TIMED_OUT',
+    retryable: true,
+  });
+
+const blocked = (message: string) => new AuthorizationError({ message, code: 'FRAME_BLOCKED' });

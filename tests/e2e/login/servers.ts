@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A server on loopback under one of its names: each name is a site of its own. */
+export interface Site {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export async function serve(host: '127.0.0.1' | 'localhost', answer: Answer): Promise<Site> {
+  const server = createServer((request, response) => {
+    void Promise.resolve(answer(request, response)).catch((error) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const html = (script: string) =>
+  `<!doctype html><meta charset="utf-8"><title>Page</title><script type="module">${script}</script>`;
+
+// What a test calls in the page: functions that are handed to a browser can't import.
+const exposeClient = `
+  import { createClient } from '/client/index.js';
+  import * as auth from '/client/auth.js';
+  window.__client = { createClient, ...auth };`;
+
+const dist = join(import.meta.dirname, '../../../packages/client/dist');
+
+/** The shop's page, with the client as it is built, and the headers that a test gives it. */
+export function serveShop(headers: () => Record<string, string>): Promise<Site> {
+  return serve('127.0.0.1', async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://shop');
+    const script = /^\/client\/([\w.-]+\.js)$/.exec(pathname)?.[1];
+    if (script) {
+      response.writeHead(200, { 'content-type': 'text/javascript', ...headers() });
+      response.end(await readFile(join(dist, script)));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html', ...headers() });
+    response.end(`<button>First</button><button>Last</button>${html(exposeClient)}`);
+  });
+}
+
+/** Any page of anybody, whatever its script does. */
+export const servePage = (host: '127.0.0.1' | 'localhost', script: () => string): Promise<Site> =>
+  serve(host, (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(html(script()));
+  });

@@ -1,0 +1,102 @@
+import type { createClient } from '@vitrine/client';
+import type * as auth from '@vitrine/client/auth';
+import type { BrowserContext, Page } from 'playwright';
+import { expect } from 'vitest';
+
+declare global {
+  interface Window {
+    __client: typeof auth & { createClient: typeof createClient };
+    __listening: number;
+    __login?: Promise<Outcome>;
+    __controller?: AbortController;
+  }
+}
+
+/** How a silent login ended. */
+export interface Outcome {
+  role?: string;
+  name?: string;
+  message?: string;
+  code?: string;
+}
+
+/** Counts the listeners of messages that live, however they are taken off. */
+function countListeners(): void {
+  window.__listening = 0;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const change = (by: number) => {
+    window.__listening += by;
+  };
+  window.addEventListener = ((type: string, listener: EventListener, options?: object) => {
+    if (type === 'message') {
+      change(1);
+      const { signal } = Object(options) as AddEventListenerOptions;
+      if (signal) addEventListener.call(signal, 'abort', () => change(-1));
+    }
+    addEventListener.call(window, type, listener, options);
+  }) as never;
+  window.removeEventListener = ((type: string, listener: EventListener, options?: object) => {
+    if (type === 'message') change(-1);
+    removeEventListener.call(window, type, listener, options);
+  }) as never;
+}
+
+/** The shop's page in a browser, and what it must never show. */
+export async function openShop(context: BrowserContext, origin: string) {
+  const page = await context.newPage();
+  const said: string[] = [];
+  const faults: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.addInitScript(countListeners);
+  await page.goto(origin);
+  await page.waitForFunction(() => window.__client);
+  return { page, said, faults };
+}
+
+/** Begins a silent login in the page, without waiting for its end. */
+export function startLogin(page: Page, apiBaseUrl: string, timeout = 20_000): Promise<void> {
+  return page.evaluate(
+    ({ apiBaseUrl, timeout }) => {
+      const { createClient, getMemberTokensForDirectLogin, setTokens, getTokens } = window.__client;
+      const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
+      const controller = new AbortController();
+      window.__controller = controller;
+      window.__login = getMemberTokensForDirectLogin(client, 'session-token', {
+        timeout,
+        signal: controller.signal,
+      }).then(
+        async (tokens) => {
+          await setTokens(client, tokens);
+          return { role: (await getTokens(client)).refreshToken.role };
+        },
+        (error: Error & { code?: string }) => ({
+          name: error.name,
+          message: error.message,
+          ...(error.code && { code: error.code }),
+        }),
+      );
+    },
+    { apiBaseUrl, timeout },
+  );
+}
+
+/** How the login ends. */
+export const outcomeOf = (page: Page): Promise<Outcome> =>
+  page.evaluate(() => window.__login as Promise<Outcome>);
+
+/** What must be true after every login: no frame, no listener, no token where others can read it. */
+export async function expectNothingLeft(
+  { page, said, faults }: Awaited<ReturnType<typeof openShop>>,
+  addresses: readonly string[],
+): Promise<void> {
+  const left = await page.evaluate(() => ({
+    frames: document.querySelectorAll('iframe[title="Log in"]').length,
+    listeners: window.__listening,
+    state: JSON.stringify(history.state),
+  }));
+  expect(left).toEqual({ frames: 0, listeners: 0, state: 'null' });
+  const readable = [page.url(), ...addresses, ...said].join('\n');
+  expect(readable).not.toMatch(/(member|visitor)-(token|refresh)/);
+  expect(faults).toEqual([]);
+}
