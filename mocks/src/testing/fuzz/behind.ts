@@ -2,9 +2,16 @@ import type { World } from '../../world.ts';
 import type { Chance } from './chance.ts';
 import type { Pool } from './pool.ts';
 
-/** What happens in a world without a request: payments, stock, letters, and time. */
-export function stirWorld(world: World, chance: Chance, pool: Pool): void {
-  world.clock.advance(chance.below(chance.percent(10) ? 48 * HOUR : HOUR));
+const MINUTE = 60 * 1000;
+
+/**
+ * What happens in a world without a request: payments, stock, letters, and time, mostly little.
+ *
+ * @returns whether it was so much that tokens are over.
+ */
+export function stirWorld(world: World, chance: Chance, pool: Pool): boolean {
+  const isLong = chance.percent(5);
+  world.clock.advance(chance.below(isLong ? 48 * 60 * MINUTE : 2 * MINUTE));
   const { products } = world.shop;
   if (products.length > 0) {
     const { slug, id } = chance.pick(products);
@@ -17,13 +24,14 @@ export function stirWorld(world: World, chance: Chance, pool: Pool): void {
   const outcomes = ['PAID', 'PENDING', 'AUTHORIZED', 'DECLINED'] as const;
   const number = waiting.length > 0 ? chance.pick(waiting).orderNumber : undefined;
   if (number) world.orders.pay(number, chance.pick(outcomes));
+  const member = chance.pick(['runa@fennhouse.example', 'aksel@fennhouse.example']);
   pool.harvest(
     {
+      ...world.identity.tokensOf(member),
       mails: world.identity.mails.slice(-10),
       fresh: { email: `guest-${chance.below(1e6)}@example.com` },
     },
     undefined,
   );
+  return isLong;
 }
-
-const HOUR = 60 * 60 * 1000;

@@ -29,8 +29,8 @@ export function createPool(chance: Chance): Pool {
 
   function keep(name: string, thing: Thing): void {
     const known = things.get(name) ?? [];
-    if (known.length < MOST_THINGS) known.push(thing);
-    else known[chance.below(MOST_THINGS)] = thing;
+    known.push(thing);
+    if (known.length > MOST_THINGS) known.shift();
     things.set(name, known);
   }
 
@@ -41,7 +41,8 @@ export function createPool(chance: Chance): Pool {
     const known = things.get(name) ?? [];
     const own = known.filter((thing) => thing.owner === owner);
     const from = own.length > 0 && chance.percent(80) ? own : known;
-    return from.length > 0 ? chance.pick(from).value : undefined;
+    // What was made last is seldom used up already.
+    return (chance.percent(40) ? from.at(-1) : from[chance.below(from.length)])?.value;
   }
 
   function anyIn(value: unknown, depth = 0): string | undefined {

@@ -83,9 +83,10 @@ export async function fuzz({
     report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
   }
 
-  /** The time goes on, and with it go the tokens of the visitors. */
-  function passTime(): void {
-    stirWorld(world, chance, pool);
+  /** Lets something happen, and lets new visitors come where the tokens of the others are over. */
+  function stir(): void {
+    const isOver = stirWorld(world, chance, pool);
+    if (!isOver && visitors.length > 0) return;
     visitors = Array.from({ length: VISITORS }, () => world.createVisitor().accessToken);
   }
 
@@ -98,9 +99,9 @@ export async function fuzz({
     pool.harvest({ [name.split('.')[1] ?? name]: { ...answer, sent } }, headers.authorization);
   }
 
-  passTime();
+  stir();
   for (let index = 0; index < count && report.faults.length < mostFaults; index += 1) {
-    if (index % 200 === 199) passTime();
+    if (index % 200 === 199) stir();
     const picked = chance.pick(ROUTES);
     const route = ENDS.test(picked.name) && chance.percent(80) ? chance.pick(ROUTES) : picked;
     const examples = examplesOf(route.name);

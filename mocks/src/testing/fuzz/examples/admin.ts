@@ -1,3 +1,4 @@
+import { STORES_APP_ID } from '../../../shop/fenn-house.ts';
 import type { Examples } from '../example.ts';
 
 const product = { path: { id: '$products.id' }, body: { id: '$products.id' } };
@@ -34,7 +35,7 @@ const written = {
 };
 
 const reference = {
-  appId: '$cart.lineItems.catalogReference.appId',
+  appId: STORES_APP_ID,
   catalogItemId: '$products.id',
 };
 const itemDetails = {
@@ -52,9 +53,9 @@ export const admin: Examples = {
     },
   ],
   'catalog-admin.updateProduct': [
-    { path: { 'product.id': '$products.id' }, body: { product: { name: 'Another name' } } },
+    { path: { id: '$products.id' }, body: { product: { name: 'Another name' } } },
     {
-      path: { 'product.id': '$products.id' },
+      path: { id: '$products.id' },
       body: { product: { ribbon: null, discount: { type: 'AMOUNT', value: 5 }, visible: true } },
     },
   ],
@@ -103,7 +104,7 @@ export const admin: Examples = {
   ],
   'catalog-admin.updateCollection': [
     {
-      path: { 'collection.id': '$collections.id' },
+      path: { id: '$collections.id' },
       body: { collection: { name: 'Presents', description: null } },
     },
   ],

@@ -1,3 +1,4 @@
+import { IDP_CONNECTION_ID } from '../../../identity/idp.ts';
 import { MEMBER_PASSWORD } from '../../../identity/seed.ts';
 import type { Examples } from '../example.ts';
 
@@ -12,7 +13,7 @@ const profile = {
   customFields: [{ name: 'custom.since', value: { dateValue: '2026-03-01T12:00:00.000Z' } }],
 };
 
-const idp = { tenantId: 'site', idpConnectionId: '$idpConnectionId|connections.id' };
+const idp = { tenantId: 'site', idpConnectionId: IDP_CONNECTION_ID };
 
 /** Requests of those who sign in. */
 export const people: Examples = {
@@ -52,14 +53,14 @@ export const people: Examples = {
         ...idp,
         tenantType: 'SITE',
         sessionId: 's1',
-        encryptionKey: 'a+b=',
+        encryptionKey: 'AAAAAAAAAAAAAAAAAAAAAA==',
         'customPayload.theme': 'dark',
       },
     },
   ],
   'identity.loginCallback': [{ query: { state: '$state', sessionToken: '$sessionToken' } }],
   'identity.loginWithIdpConnectionTokenParams': [
-    { body: { idpConnectionId: idp.idpConnectionId, tokenParams: { token: 't' } } },
+    { body: { idpConnectionId: idp.idpConnectionId, tokenParams: { email: '$fresh.email' } } },
   ],
   'identity.signOn': [
     { body: { loginId: { email: '$fresh.email' }, profile, verifyEmail: true } },

@@ -1,7 +1,8 @@
+import { STORES_APP_ID } from '../../../shop/fenn-house.ts';
 import type { Examples } from '../example.ts';
 
 const reference = {
-  appId: '$cart.lineItems.catalogReference.appId',
+  appId: STORES_APP_ID,
   catalogItemId: '$products.id',
   options: { variantId: '$products.variants.id' },
 };
