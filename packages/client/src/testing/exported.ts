@@ -32,6 +32,7 @@ export const exported = {
     'generateVisitorTokens',
     'getAuthUrl',
     'getMemberTokens',
+    'getMemberTokensForDirectLogin',
     'getMemberTokensForExternalLogin',
     'getTokens',
     'loggedIn',
