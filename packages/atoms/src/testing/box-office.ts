@@ -1,4 +1,3 @@
-import type { ClientOptions } from '@vitrine/client';
 import { type CallName, createWorld, ticketIdOf } from '@vitrine/mocks';
 import { ticketDefinitionsAtom } from '../tickets/reads.ts';
 import { createReservationAtom } from '../tickets/reserve.ts';
@@ -8,10 +7,11 @@ export const CONCERT = 'resonance-for-nine-strings';
 export const SEAT = 'Seat in the hall';
 export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
 
-/** A visitor at the box office of a concert. */
-export async function visitBoxOffice(options: Partial<ClientOptions> = {}) {
+/** A visitor at the box office of a concert, on a platform whose clock may be ahead. */
+export async function visitBoxOffice({ ahead = 0 } = {}) {
   const world = createWorld();
-  const storefront = storefrontOf(world, undefined, options);
+  world.clock.advance(ahead);
+  const storefront = storefrontOf(world);
   const { store } = storefront;
   const ticketDefinitionId = ticketIdOf(CONCERT, SEAT);
   const stockAtom = ticketDefinitionsAtom({

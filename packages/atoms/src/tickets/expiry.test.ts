@@ -19,9 +19,11 @@ describe('a reservation', () => {
     const reservation = await reserve(2);
     const listAtom = availableTicketsAtom({ eventId });
     store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).isFetching).toBe(false));
     const shownAtom = reservationAtom(eventId);
-    vi.advanceTimersByTime(20 * MINUTE - 1);
-    expect(store.get(shownAtom).status).toBe('held');
+    const left = Number(reservation.expires) - Date.now();
+    vi.advanceTimersByTime(left - 1);
+    expect([store.get(shownAtom).status, store.get(listAtom).isFetching]).toEqual(['held', false]);
     vi.advanceTimersByTime(1);
     expect(store.get(shownAtom)).toEqual({ status: 'expired', reservation });
     expect(store.get(listAtom).isFetching).toBe(true);
@@ -30,8 +32,7 @@ describe('a reservation', () => {
   });
 
   it('expires by the clock of the platform, however wrong the one of this machine is', async () => {
-    const behind = { now: () => Date.now() - 3 * 60 * MINUTE };
-    const { store, eventId, reserve } = await visitBoxOffice({ clock: behind });
+    const { store, eventId, reserve } = await visitBoxOffice({ ahead: 10 * MINUTE });
     await reserve(2);
     const remaining = Number(store.get(reservationRemainingAtom(eventId)));
     expect(remaining).toBeGreaterThan(20 * MINUTE - 2000);
@@ -39,6 +40,17 @@ describe('a reservation', () => {
     vi.advanceTimersByTime(19 * MINUTE);
     expect(store.get(reservationAtom(eventId)).status).toBe('held');
     vi.advanceTimersByTime(MINUTE + 2000);
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+  });
+
+  it('does not end with the one that it came in place of', async () => {
+    const { store, eventId, reserve } = await visitBoxOffice();
+    await reserve(2);
+    vi.advanceTimersByTime(5 * MINUTE);
+    await reserve(3);
+    vi.advanceTimersByTime(16 * MINUTE);
+    expect(store.get(reservationAtom(eventId)).status).toBe('held');
+    vi.advanceTimersByTime(4 * MINUTE);
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
 
