@@ -81,3 +81,16 @@ describe('redirect sessions', () => {
     }
   });
 });
+
+test('a session is announced, and is over after a day', async () => {
+  const { world, call } = visitNewWorld();
+  const { body } = await call('POST', '/_api/redirects-api/v1/redirect-session', { login: {} });
+  const { sessionToken, ...announced } = body.redirectSession;
+  world.clock.advance(24 * 60 * 60 * 1000 - 1);
+  expect(world.announcements.map(({ name }) => name)).toEqual(['redirect_session_created']);
+  world.clock.advance(1);
+  const [created, deleted] = world.announcements;
+  expect([created?.subject, deleted?.subject]).toEqual([announced, announced]);
+  expect(deleted).toMatchObject({ name: 'redirect_session_deleted', by: undefined });
+  expect(JSON.stringify(world.announcements)).not.toContain(sessionToken);
+});

@@ -4,6 +4,7 @@ import { defineDomain, type Incoming } from './core/domain.ts';
 import { invalid, missing } from './core/errors.ts';
 import { type Fields, optionalFields, textMap } from './core/fields.ts';
 import { remember } from './core/remember.ts';
+import { schedule } from './core/schedule.ts';
 import { type Destination, INTENTS } from './redirects/intents.ts';
 import { visits } from './redirects/visits.ts';
 
@@ -41,6 +42,9 @@ function readDestination(body: Fields): Destination {
   return intent(optionalFields(body, name) ?? {}, name);
 }
 
+/** How long a session leads anywhere, in milliseconds. */
+const SESSION_LIFE = 24 * 60 * 60 * 1000;
+
 function createSession({ platform, visitor, body }: Incoming) {
   const { path, parameters } = readDestination(body);
   const callbacks = readCallbacks(body);
@@ -61,6 +65,10 @@ function createSession({ platform, visitor, body }: Incoming) {
   };
   // The token is the visitor's secret, and not for who listens.
   announce(platform, 'redirect_session_created', session, visitor);
+  schedule(platform, { after: SESSION_LIFE }, () => {
+    platform.use(visits).delete(id);
+    announce(platform, 'redirect_session_deleted', session);
+  });
   return { redirectSession: { ...session, sessionToken: platform.nextToken('session') } };
 }
 
