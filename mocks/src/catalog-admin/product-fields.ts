@@ -88,7 +88,7 @@ function readSeoData(product: Fields, place: string): Product['seoData'] {
   for (const [index, tag] of fieldsList(data, 'tags', 100, `${path}.tags`).entries()) {
     requireText(tag, 'type', `${path}.tags[${index}].type`);
   }
-  return { tags: [], ...data } as Product['seoData'];
+  return { ...data, tags: data.tags ?? [] } as Product['seoData'];
 }
 
 const left = (fields: Fields, key: string) => fields[key] === undefined || fields[key] === null;

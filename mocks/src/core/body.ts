@@ -9,7 +9,7 @@ export const BODY_LIMIT = 1_000_000;
 export const DEPTH_LIMIT = 64;
 
 /** Whether a value goes deeper than that. It does not recurse, so that no depth is too much for it. */
-function isTooDeep(value: unknown): boolean {
+export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEPTH_LIMIT) return true;

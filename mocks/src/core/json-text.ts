@@ -1,3 +1,5 @@
+import { isTooDeep } from './body.ts';
+
 /** A value as JSON in unpadded base64url: text that can stand in an address. */
 export function toJsonText(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -5,12 +7,13 @@ export function toJsonText(value: unknown): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The value behind such a text; `undefined` where there is none. */
+/** The value behind such a text; `undefined` where there is none, or one without an end. */
 export function fromJsonText(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isTooDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
