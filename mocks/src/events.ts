@@ -3,14 +3,14 @@ import { bulkCancelEventsByFilter, bulkDeleteEventsByFilter } from './events/bul
 import { cancelEvent, publishDraftEvent, remove, updateEvent } from './events/change.ts';
 import { cloneEvent, createEvent } from './events/create.ts';
 import { readFieldSets, withFieldSets } from './events/field-sets.ts';
-import { existing, published, withRegistrationStatus } from './events/find.ts';
+import { asItStands, existing, published } from './events/find.ts';
 import { countEventsByStatus, queryEvents } from './events/list.ts';
 import type { WireEvent } from './programme.ts';
 
 /** An answer that is one event, with the field sets that were asked for. */
 const oneEvent = (answer: (incoming: Incoming) => WireEvent) => (incoming: Incoming) => {
   const fieldSets = readFieldSets(incoming);
-  const event = withRegistrationStatus(incoming.platform, answer(incoming));
+  const event = asItStands(incoming.platform, answer(incoming));
   return { event: withFieldSets(event, fieldSets) };
 };
 

@@ -1,7 +1,7 @@
 import { announce } from '../core/announce.ts';
 import type { Visitor } from '../core/domain.ts';
 import { invalid, refusal } from '../core/errors.ts';
-import { type Fields, optionalFields, requireText } from '../core/fields.ts';
+import { type Fields, requireFields, requireText } from '../core/fields.ts';
 import { gather } from '../core/gather.ts';
 import type { Platform } from '../core/platform.ts';
 import { idOf } from '../core/random.ts';
@@ -62,10 +62,7 @@ export function createRequest(
   visitor: Visitor,
   body: Fields,
 ): { request: Request } {
-  const given = optionalFields(body, 'request');
-  if (!given) {
-    throw invalid({ field: 'request', violatedRule: 'REQUIRED_FIELD', description: 'is required' });
-  }
+  const given = requireFields(body, 'request');
   const read = gather({
     catalogReference: () => readReference(given, 'catalogReference', 'request.catalogReference'),
     email: () => readEmail(given),

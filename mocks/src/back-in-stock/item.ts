@@ -1,7 +1,13 @@
 import { type CatalogReference, lookUp } from '../cart/reference.ts';
 import { productById } from '../catalog/state.ts';
-import { invalid, missing } from '../core/errors.ts';
-import { type Fields, isFields, optionalFields, requireText } from '../core/fields.ts';
+import { missing } from '../core/errors.ts';
+import {
+  type Fields,
+  isFields,
+  optionalFields,
+  requireFields,
+  requireText,
+} from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
 import type { Product, Variant } from '../shop/shop.ts';
 
@@ -13,10 +19,7 @@ export interface Item {
 
 /** The catalogue reference at `field`. */
 export function readReference(fields: Fields, key: string, path: string): CatalogReference {
-  const reference = optionalFields(fields, key, path);
-  if (!reference) {
-    throw invalid({ field: path, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
-  }
+  const reference = requireFields(fields, key, path);
   const options = optionalFields(reference, 'options', `${path}.options`);
   return {
     catalogItemId: requireText(reference, 'catalogItemId', `${path}.catalogItemId`),

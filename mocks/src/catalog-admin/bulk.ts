@@ -5,6 +5,7 @@ import {
   optionalFields,
   optionalFlag,
   optionalNumber,
+  requireFields,
   shortText,
   textList,
   wholeNumber,
@@ -12,7 +13,7 @@ import {
 import { divide, fromEuros } from '../core/money.ts';
 import type { Platform } from '../core/platform.ts';
 import type { Product } from '../shop/shop.ts';
-import { changeProduct, requireEntity } from './change.ts';
+import { changeProduct } from './change.ts';
 import {
   adjust,
   LARGEST,
@@ -51,7 +52,7 @@ function onlyKey<Key extends string>(fields: Fields, keys: readonly Key[], place
 
 /** The change behind `set`: one property, and its value for all. */
 export function readSet(body: Fields): Change {
-  const set = requireEntity(body, 'set');
+  const set = requireFields(body, 'set');
   const field = onlyKey(set, [...NUMBERS, 'ribbon', 'brand'], 'set');
   const path = `set.${field}`;
   if (field === 'ribbon' || field === 'brand') {
@@ -82,7 +83,7 @@ function readStep(by: Fields, place: string): (value: number) => number {
 
 /** The change behind `adjust`: one number, and how it goes up or down from what it is. */
 export function readAdjust(body: Fields): Change {
-  const given = requireEntity(body, 'adjust');
+  const given = requireFields(body, 'adjust');
   const field: NumberProperty = onlyKey(given, NUMBERS, 'adjust');
   const step = readStep(optionalFields(given, field, `adjust.${field}`) ?? {}, `adjust.${field}`);
   return { field: FIELDS[field], apply: (product) => adjust(product, field, step) };

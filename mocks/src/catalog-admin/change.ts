@@ -1,18 +1,10 @@
 import { noticeStock } from '../back-in-stock/notify.ts';
 import { productById } from '../catalog/state.ts';
-import { invalid, missing } from '../core/errors.ts';
-import { type Fields, optionalFields } from '../core/fields.ts';
+import { missing } from '../core/errors.ts';
 import type { Platform } from '../core/platform.ts';
 import { derive } from '../shop/derive.ts';
 import type { Collection, Product } from '../shop/shop.ts';
 import { announceProductChanged } from './announcements.ts';
-
-/** The object that a body is about. */
-export function requireEntity(body: Fields, key: string): Fields {
-  const entity = optionalFields(body, key);
-  if (entity) return entity;
-  throw invalid({ field: key, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
-}
 
 /** The product with this id, also a hidden one; a 404 when there is none. */
 export function productToChange(platform: Platform, id: string): Product {

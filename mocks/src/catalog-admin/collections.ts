@@ -1,6 +1,13 @@
 import { productById, visibleCollections } from '../catalog/state.ts';
 import { invalid, missing, refusal } from '../core/errors.ts';
-import { type Fields, optionalFlag, requireText, shortText, textList } from '../core/fields.ts';
+import {
+  type Fields,
+  optionalFlag,
+  requireFields,
+  requireText,
+  shortText,
+  textList,
+} from '../core/fields.ts';
 import { gather } from '../core/gather.ts';
 import type { Platform } from '../core/platform.ts';
 import { freeSlug, optionalSlug } from '../core/slug.ts';
@@ -11,12 +18,12 @@ import {
   announceCollectionDeleted,
   announceProductChanged,
 } from './announcements.ts';
-import { collectionToChange, requireEntity } from './change.ts';
+import { collectionToChange } from './change.ts';
 
 const MAX = { name: 50, description: 600, collections: 1000, products: 100 };
 
 function readCollection(body: Fields) {
-  const collection = requireEntity(body, 'collection');
+  const collection = requireFields(body, 'collection');
   const { description } = collection;
   return gather({
     name() {

@@ -1,12 +1,12 @@
 import { refusal } from '../core/errors.ts';
-import type { Fields } from '../core/fields.ts';
+import { type Fields, requireFields } from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
 import { freeSlug } from '../core/slug.ts';
 import { derive } from '../shop/derive.ts';
 import { SITE_URL } from '../shop/names.ts';
 import type { Product, Shop } from '../shop/shop.ts';
 import { announceProductCreated, announceProductDeleted } from './announcements.ts';
-import { changeProduct, productToChange, requireEntity } from './change.ts';
+import { changeProduct, productToChange } from './change.ts';
 import { keepInLibrary } from './media-library.ts';
 import { makeVariants, setManageVariants, setOptions } from './options.ts';
 import { type ProductWrite, readNewProduct, readProduct } from './product-fields.ts';
@@ -74,7 +74,7 @@ const nextNumber = (products: readonly Product[]) =>
 /** Answers `createProduct`. The newest product comes first in the shop's own order. */
 export function createProduct(platform: Platform, body: Fields): { product: Product } {
   const { shop } = platform;
-  const { name, price, write } = readNewProduct(requireEntity(body, 'product'), 'product');
+  const { name, price, write } = readNewProduct(requireFields(body, 'product'), 'product');
   if (shop.products.length >= MAX_PRODUCTS) {
     throw refusal('PRODUCTS_LIMIT_REACHED', `The shop has ${MAX_PRODUCTS} products.`, {
       data: { totalCount: shop.products.length },
@@ -119,7 +119,7 @@ export function createProduct(platform: Platform, body: Fields): { product: Prod
 /** Answers `updateProduct`. */
 export function updateProduct(platform: Platform, id: string, body: Fields): { product: Product } {
   const product = productToChange(platform, id);
-  const write = readProduct(requireEntity(body, 'product'), 'product');
+  const write = readProduct(requireFields(body, 'product'), 'product');
   const fields = Object.keys(write) as (keyof ProductWrite)[];
   changeProduct(platform, product, [...fields, 'variants'], (draft) =>
     applyWrite(platform, draft, write),

@@ -1,4 +1,4 @@
-import { invalid } from './errors.ts';
+import { required } from './errors.ts';
 import type { Fields } from './fields.ts';
 import type { Platform } from './platform.ts';
 
@@ -48,7 +48,6 @@ export const defineDomain = <const Name extends string, Calls extends Record<str
 /** The value of a `:name` of the call's path. */
 export function pathValue({ path }: Incoming, name: string): string {
   const value = path[name];
-  if (!value)
-    throw invalid({ field: name, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
+  if (!value) throw required(name);
   return value;
 }

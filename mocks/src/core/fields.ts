@@ -1,4 +1,4 @@
-import { type FieldViolation, invalid, type ViolatedRule } from './errors.ts';
+import { type FieldViolation, invalid, required, type ViolatedRule } from './errors.ts';
 import { type Cents, parseAmount } from './money.ts';
 
 /** A JSON object of which nothing is known yet. */
@@ -14,7 +14,7 @@ const violation = (field: string, violatedRule: ViolatedRule, description: strin
 export function requireText(fields: Fields, key: string, path = key): string {
   const value = fields[key];
   if (value === undefined || value === null || value === '') {
-    throw violation(path, 'REQUIRED_FIELD', 'is required');
+    throw required(path);
   }
   if (typeof value !== 'string') throw violation(path, 'FORMAT', 'must be a text');
   return value;
@@ -34,6 +34,13 @@ export function optionalFields(fields: Fields, key: string, path = key): Fields 
   if (value === undefined || value === null) return undefined;
   if (!isFields(value)) throw violation(path, 'FORMAT', 'must be an object');
   return value;
+}
+
+/** The object at `field`. One that is left out is a field violation. */
+export function requireFields(fields: Fields, key: string, path = key): Fields {
+  const value = optionalFields(fields, key, path);
+  if (value) return value;
+  throw required(path);
 }
 
 /** `true` or `false` at `field`; `false` when it is left out. */
@@ -91,7 +98,7 @@ export function optionalNumber(
 /** The number at `field` with two decimals at most. */
 export function requireNumber(fields: Fields, key: string, path = key): number {
   const value = optionalNumber(fields, key, { path });
-  if (value === undefined) throw violation(path, 'REQUIRED_FIELD', 'is required');
+  if (value === undefined) throw required(path);
   return value;
 }
 
@@ -146,7 +153,7 @@ export function wholeNumber(
   }: { min: number; max: number; fallback?: number; path?: string },
 ): number {
   const value = fields[key] ?? fallback;
-  if (value === undefined) throw violation(path, 'REQUIRED_FIELD', 'is required');
+  if (value === undefined) throw required(path);
   if (typeof value !== 'number' || !Number.isInteger(value)) {
     throw violation(path, 'FORMAT', 'must be a whole number');
   }

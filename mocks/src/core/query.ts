@@ -1,4 +1,4 @@
-import { invalid } from './errors.ts';
+import { invalid, required } from './errors.ts';
 import { type Fields, fieldsList, optionalFields } from './fields.ts';
 import { compare, compileFilter, compilePath, type Fieldset, resolvePath } from './filter.ts';
 import { pageOf, readPaging } from './paging.ts';
@@ -15,11 +15,7 @@ export function compileSort(query: Fields, fieldset: Fieldset): SortKey[] {
   return fieldsList(query, 'sort', 10).map(({ fieldName, order = 'ASC' }, index) => {
     const place = `query.sort[${index}]`;
     if (typeof fieldName !== 'string') {
-      throw invalid({
-        field: `${place}.fieldName`,
-        violatedRule: 'REQUIRED_FIELD',
-        description: 'is required',
-      });
+      throw required(`${place}.fieldName`);
     }
     if (order !== 'ASC' && order !== 'DESC') {
       throw invalid({

@@ -1,13 +1,13 @@
 import { announce } from '../core/announce.ts';
 import type { Incoming, Visitor } from '../core/domain.ts';
 import { invalid, refusal } from '../core/errors.ts';
-import { type Fields, isFields } from '../core/fields.ts';
+import { type Fields, isFields, requireFields } from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
 import { programme, type WireEvent } from '../programme.ts';
-import { existing, withRegistrationStatus } from './find.ts';
+import { asItStands, existing } from './find.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
 import { checkIsAhead } from './read-dates.ts';
-import { composeEvent, eventOf, merge, slugFor } from './write.ts';
+import { composeEvent, merge, slugFor } from './write.ts';
 
 /** Refuses what an event in this status can't become. */
 function refuseTransition(event: WireEvent, wanted: string): never {
@@ -40,7 +40,7 @@ function withSales(
 /** Changes what was written of an event. */
 export function updateEvent({ platform, visitor, body }: Incoming, eventId: string): WireEvent {
   const event = existing(platform, eventId);
-  const { id: _id, ...written } = eventOf(body);
+  const { id: _id, ...written } = requireFields(body, 'event');
   if (event.status === 'CANCELED') refuseTransition(event, 'can’t be changed');
   checkType(event, written);
   const slug = written.slug === undefined ? event.slug : slugFor(platform, written, event);
@@ -81,7 +81,7 @@ export const canBeCanceled = ({ status }: WireEvent): boolean =>
   status === 'UPCOMING' || status === 'STARTED';
 
 function hasGuests(platform: Platform, event: WireEvent): boolean {
-  const { rsvps, tickets } = withRegistrationStatus(platform, event).summaries ?? {};
+  const { rsvps, tickets } = asItStands(platform, event).summaries ?? {};
   return (rsvps?.totalCount ?? 0) + (tickets?.ticketsSold ?? 0) > 0;
 }
 

@@ -3,7 +3,7 @@ import type { Platform } from '../core/platform.ts';
 import { OWNER_ID } from '../programme/make-event.ts';
 import { programme, type WireEvent } from '../programme.ts';
 import { cancel, remove } from './change.ts';
-import { withRegistrationStatus } from './find.ts';
+import { asItStands } from './find.ts';
 
 /** How many answered an invitation. */
 export interface Guests {
@@ -34,7 +34,7 @@ export function eventsControl(platform: Platform): EventsControl {
   }
 
   return {
-    event: (slug) => structuredClone(withRegistrationStatus(platform, bySlug(slug))),
+    event: (slug) => structuredClone(asItStands(platform, bySlug(slug))),
     cancel: (slug) => cancel(platform, OWNER, bySlug(slug)),
     delete: (slug) => remove(platform, OWNER, bySlug(slug)),
     close(slug, closed = true) {

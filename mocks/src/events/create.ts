@@ -1,7 +1,7 @@
 import { announce } from '../core/announce.ts';
 import type { Incoming, Visitor } from '../core/domain.ts';
 import { refusal } from '../core/errors.ts';
-import { type Fields, flag, optionalFields } from '../core/fields.ts';
+import { type Fields, flag, optionalFields, requireFields } from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
 import { INSTANCE_ID } from '../programme/make-event.ts';
 import { timeOf } from '../programme/status.ts';
@@ -9,7 +9,7 @@ import { programme, type WireEvent } from '../programme.ts';
 import { copyTickets } from '../tickets/copy.ts';
 import { existing } from './find.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
-import { composeEvent, eventOf, merge, slugFor } from './write.ts';
+import { composeEvent, merge, slugFor } from './write.ts';
 
 /** How many events a site may have. */
 const MOST_EVENTS = 2000;
@@ -63,7 +63,7 @@ function make({ platform, visitor, draft, inherit, originId }: Making, written: 
 
 /** Makes an event. */
 export function createEvent({ platform, visitor, body }: Incoming): WireEvent {
-  return make({ platform, visitor, draft: flag(body, 'draft') }, eventOf(body));
+  return make({ platform, visitor, draft: flag(body, 'draft') }, requireFields(body, 'event'));
 }
 
 /** A title that no other event has: "Kiln opening (1)". */

@@ -17,7 +17,7 @@ function withSales(platform: Platform, event: WireEvent): WireEvent {
 }
 
 /** An event as it stands: with the status of its registration, and with its sales. */
-export function withRegistrationStatus(platform: Platform, stored: WireEvent): WireEvent {
+export function asItStands(platform: Platform, stored: WireEvent): WireEvent {
   const event = withSales(platform, stored);
   const status = registrationStatusOf(event, platform.clock.now());
   return { ...event, registration: { ...event.registration, ...(status && { status }) } };

@@ -1,12 +1,12 @@
 import type { Incoming } from '../core/domain.ts';
-import { invalid } from '../core/errors.ts';
+import { required } from '../core/errors.ts';
 import { type Fields, flag, optionalFields, textList } from '../core/fields.ts';
-import { compileFilter, type Fieldset, resolvePath, valuesAt } from '../core/filter.ts';
+import { compare, compileFilter, type Fieldset, resolvePath, valuesAt } from '../core/filter.ts';
 import type { Platform } from '../core/platform.ts';
 import { runQuery } from '../core/query.ts';
 import { programme, type WireEvent } from '../programme.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
-import { withRegistrationStatus } from './find.ts';
+import { asItStands } from './find.ts';
 
 /** The names that filters, sorts and facets of events may use. */
 const EVENT_FIELDS: Fieldset = {
@@ -33,8 +33,8 @@ export const standing = (platform: Platform, includeDrafts: boolean): WireEvent[
     .use(programme)
     .all()
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
-    .map((event) => withRegistrationStatus(platform, event))
-    .sort((left, right) => ((left.createdDate ?? '') < (right.createdDate ?? '') ? 1 : -1));
+    .map((event) => asItStands(platform, event))
+    .sort((left, right) => compare(right.createdDate, left.createdDate) ?? 0);
 
 /** The events of one page. */
 export function queryEvents(incoming: Incoming) {
@@ -57,7 +57,7 @@ export function readFilter(body: Fields, isRequired = false): (event: WireEvent)
     return compileFilter(filter, EVENT_FIELDS, 'filter');
   }
   if (!isRequired) return () => true;
-  throw invalid({ field: 'filter', violatedRule: 'REQUIRED_FIELD', description: 'is required' });
+  throw required('filter');
 }
 
 /** How many events have each value at a path; one that has several counts for each. */

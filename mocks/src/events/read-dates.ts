@@ -1,10 +1,11 @@
-import { invalid } from '../core/errors.ts';
+import { invalid, required } from '../core/errors.ts';
 import {
   type Fields,
   fieldsList,
   optionalFields,
   optionalFlag,
   optionalText,
+  requireFields,
   shortText,
 } from '../core/fields.ts';
 import { gather } from '../core/gather.ts';
@@ -14,7 +15,7 @@ import { isTimeZone } from '../programme/zoned.ts';
 const MAX = { message: 100, timeZone: 100, dates: 200 };
 
 /** What the platform calls an event whose parts contradict each other. */
-const CONTRADICTION = 'INVALID_EVENT_CONFIGURATION';
+export const CONTRADICTION = 'INVALID_EVENT_CONFIGURATION';
 
 /** A moment at `field` as the wire writes it, or `undefined` when it is left out. */
 export function optionalMoment(fields: Fields, key: string, path: string): string | undefined {
@@ -34,9 +35,6 @@ function timeZone(fields: Fields, path: string, fallback: string): string {
   if (isTimeZone(zone)) return zone;
   throw invalid({ field: path, violatedRule: 'FORMAT', description: 'must be a time zone' });
 }
-
-const required = (field: string) =>
-  invalid({ field, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
 
 /** Refuses what ends before it begins. */
 export function checkOrder(start: string | undefined, end: string | undefined, path: string): void {
@@ -83,8 +81,7 @@ function span(fields: Fields, path: string, fallbackZone: string) {
 /** When an event takes place, from what was written and what the house takes for granted. */
 export function readDates(event: Fields, houseZone: string): WireDates {
   const path = 'event.dateAndTimeSettings';
-  const dates = optionalFields(event, 'dateAndTimeSettings', path);
-  if (!dates) throw required(path);
+  const dates = requireFields(event, 'dateAndTimeSettings', path);
   if (optionalFlag(dates, 'dateAndTimeTbd', `${path}.dateAndTimeTbd`)) {
     const message = `${path}.dateAndTimeTbdMessage`;
     return {

@@ -1,5 +1,5 @@
 import { InputControlType, type ValueType } from '@vitrine/client/events';
-import { invalid } from '../core/errors.ts';
+import { invalid, required } from '../core/errors.ts';
 import {
   type Fields,
   fieldsList,
@@ -87,13 +87,7 @@ function readControl(control: Fields, index: number, newId: () => string): WireC
   const path = `event.form.controls[${index}]`;
   const types = Object.values(InputControlType);
   const type = optionalWord(control, 'type', types, `${path}.type`);
-  if (!type) {
-    throw invalid({
-      field: `${path}.type`,
-      violatedRule: 'REQUIRED_FIELD',
-      description: 'is required',
-    });
-  }
+  if (!type) throw required(`${path}.type`);
   const inputs = fieldsList(control, 'inputs', MAX.inputs, `${path}.inputs`).map((input, at) =>
     readInput(input, type, `${path}.inputs[${at}]`),
   );

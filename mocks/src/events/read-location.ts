@@ -6,6 +6,7 @@ import {
   optionalFlag,
   optionalText,
   optionalWord,
+  requireFields,
   shortText,
 } from '../core/fields.ts';
 import { gather } from '../core/gather.ts';
@@ -72,10 +73,7 @@ function readAddress(location: Fields): WireAddress | undefined {
 /** Where an event takes place. A venue has a name or an address, unless it is to be announced. */
 export function readLocation(event: Fields): WireLocation {
   const path = 'event.location';
-  const location = optionalFields(event, 'location', path);
-  if (!location) {
-    throw invalid({ field: path, violatedRule: 'REQUIRED_FIELD', description: 'is required' });
-  }
+  const location = requireFields(event, 'location', path);
   const read = gather({
     type: () => optionalWord(location, 'type', Object.values(LocationType), `${path}.type`),
     name: () => shortText(location, 'name', MAX.name, `${path}.name`),

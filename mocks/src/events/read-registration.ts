@@ -4,7 +4,7 @@ import {
   RsvpResponseType,
   TicketTaxType,
 } from '@vitrine/client/events';
-import { invalid } from '../core/errors.ts';
+import { invalid, required } from '../core/errors.ts';
 import {
   type Fields,
   optionalFields,
@@ -16,7 +16,7 @@ import {
 } from '../core/fields.ts';
 import { gather } from '../core/gather.ts';
 import type { WireEvent } from '../programme.ts';
-import { checkOrder, optionalMoment } from './read-dates.ts';
+import { CONTRADICTION, checkOrder, optionalMoment } from './read-dates.ts';
 
 type WireRegistration = NonNullable<WireEvent['registration']>;
 
@@ -47,7 +47,7 @@ function readRsvp(registration: Fields): WireRegistration['rsvp'] {
   throw invalid({
     field: `${path}.waitlistEnabled`,
     violatedRule: 'VALIDATION',
-    ruleName: 'INVALID_EVENT_CONFIGURATION',
+    ruleName: CONTRADICTION,
     description: 'needs a limit of guests',
   });
 }
@@ -96,10 +96,11 @@ function readUrl(registration: Fields): string {
   const external = optionalFields(registration, 'external', path) ?? {};
   const url = optionalText(external, 'url', `${path}.url`);
   if (url && /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
+  if (!url) throw required(`${path}.url`);
   throw invalid({
     field: `${path}.url`,
-    violatedRule: url ? 'FORMAT' : 'REQUIRED_FIELD',
-    description: url ? 'must be an absolute http or https address' : 'is required',
+    violatedRule: 'FORMAT',
+    description: 'must be an absolute http or https address',
   });
 }
 
@@ -121,13 +122,7 @@ export function readRegistration(event: Fields, currency: string): WireRegistrat
   const registration = optionalFields(event, 'registration', PATH) ?? {};
   const types = Object.values(RegistrationType);
   const type = optionalWord(registration, 'initialType', types, `${PATH}.initialType`);
-  if (!type) {
-    throw invalid({
-      field: `${PATH}.initialType`,
-      violatedRule: 'REQUIRED_FIELD',
-      description: 'is required',
-    });
-  }
+  if (!type) throw required(`${PATH}.initialType`);
   checkBelongs(registration, type);
   const flag = (key: string) => () => optionalFlag(registration, key, `${PATH}.${key}`) ?? false;
   const guests = Object.values(GuestType);

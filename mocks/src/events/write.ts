@@ -1,5 +1,5 @@
-import { invalid, refusal } from '../core/errors.ts';
-import { type Fields, isFields, optionalFields, optionalText } from '../core/fields.ts';
+import { invalid, refusal, required } from '../core/errors.ts';
+import { type Fields, isFields, optionalText } from '../core/fields.ts';
 import { gather } from '../core/gather.ts';
 import type { Platform } from '../core/platform.ts';
 import { idOf } from '../core/random.ts';
@@ -18,13 +18,6 @@ import { readRegistration } from './read-registration.ts';
 /** The longest slug of an event. */
 const LONGEST_SLUG = 130;
 const SLUG = /^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u;
-
-/** The event of a request's body. */
-export function eventOf(body: Fields): Fields {
-  const event = optionalFields(body, 'event');
-  if (event) return event;
-  throw invalid({ field: 'event', violatedRule: 'REQUIRED_FIELD', description: 'is required' });
-}
 
 /** What was written over what is there, object by object; null takes away. Lists are replaced. */
 export function merge(old: unknown, written: unknown): unknown {
@@ -67,13 +60,11 @@ function findCategory(platform: Platform, { id, name, path }: WantedCategory): W
     .flatMap(({ categories }) => categories?.categories ?? [])
     .find((one) => (id === undefined ? one.name === name : one.id === id));
   if (known) return structuredClone(known);
-  if (id !== undefined || !name) {
-    throw invalid({
-      field: `${path}.${id === undefined ? 'name' : 'id'}`,
-      violatedRule: id === undefined ? 'REQUIRED_FIELD' : 'VALIDATION',
-      description: id === undefined ? 'is required' : 'is no category',
-    });
+  if (id !== undefined) {
+    const description = 'is no category';
+    throw invalid({ field: `${path}.id`, violatedRule: 'VALIDATION', description });
   }
+  if (!name) throw required(`${path}.name`);
   const createdDate = platform.timestamp();
   return { id: categoryIdOf(name), name, createdDate, hidden: false, type: 'MANUAL' };
 }
