@@ -3,6 +3,7 @@ import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Page } from '../core/page.ts';
 import { type CursorQuery, cursorQueries } from '../core/query.ts';
+import { toQueryString } from '../core/query-string.ts';
 import { run } from '../core/run.ts';
 import { type CursorListAnswer, runCursorQuery } from '../core/run-query.ts';
 import * as services from '../core/services.ts';
@@ -132,6 +133,7 @@ const count: Call<{ catalogReferences: CatalogReference[] }, BackInStockCounts> 
   service: services.backInStock,
   method: 'GET',
   path: `${path}/count-by-catalog-reference`,
+  toQuery: toQueryString,
   checks: { catalogReferences: listOf(aReference) },
   needs: ['countsPerCatalogReference'],
 };

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import type { Service } from './services.ts';
 import type { Settings } from './settings.ts';
-import type { AnyShape, Shape } from './shape.ts';
+import type { AnyShape, Fields, Shape } from './shape.ts';
 
 /** A call as data: one line of the specification's tables, and what differs on the wire. */
 export type Call<Payload = unknown, Answer = unknown> = CallLine &
@@ -29,6 +29,8 @@ interface CallLine {
   readonly argumentNames?: Readonly<Record<string, string>>;
   /** Whether sending it twice does the same as once; GET, PUT and DELETE do. */
   readonly idempotent?: boolean;
+  /** How a payload of a GET or DELETE travels that a flat query can't hold. */
+  readonly toQuery?: (payload: Fields) => string;
   /** The request in its place when its query has more than 4000 characters. Specification 5. */
   readonly fallback?: Pick<CallLine, 'method' | 'path'>;
 }

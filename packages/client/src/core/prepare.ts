@@ -1,6 +1,6 @@
 import type { AnyCall } from './call.ts';
 import { fields, firstOf, id } from './check.ts';
-import { toQueryString } from './query-string.ts';
+import { toFlatQuery } from './flat-query.ts';
 import { serviceUrl } from './services.ts';
 import type { Settings } from './settings.ts';
 import { type Fields, isFields } from './shape.ts';
@@ -31,7 +31,7 @@ export function prepare(settings: Settings, call: AnyCall, payload: unknown): Wi
   const inQuery = method === 'GET' || method === 'DELETE';
   const idempotent = call.idempotent ?? (inQuery || method === 'PUT');
   if (!inQuery) return { method, url, body: JSON.stringify(values), idempotent };
-  const query = toQueryString(values);
+  const query = (call.toQuery ?? toFlatQuery)(values);
   const { fallback, ...line } = call;
   if (fallback && query.length > '?'.length + longestQuery) {
     return prepare(settings, { ...line, ...fallback }, payload);

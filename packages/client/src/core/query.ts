@@ -1,5 +1,6 @@
 import { fields, fieldsOf, listOf, optional, text, wholeNumber } from './check.ts';
 import type { CursorPaging, OffsetPaging } from './page.ts';
+import { toQueryString } from './query-string.ts';
 import { type Fields, isFields } from './shape.ts';
 import { writeDate, writeNumber } from './write.ts';
 
@@ -89,6 +90,7 @@ export const queries = {
 /** What the calls have in common that take `{ query }` with a cursor by GET. */
 export const cursorQueries = {
   method: 'GET',
+  toQuery: toQueryString,
   checks: { query: aCursorQuery },
   writers: { query: writeQuery },
 } as const;

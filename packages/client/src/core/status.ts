@@ -7,15 +7,32 @@ export function isTransient(status: number): boolean {
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && !isTransient(status);
 }
-// HTTP/2 sends no status text, so the words of RFC 9110 stand in for it: those of 400, 401 and so on.
-const statusTexts =
-  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,Proxy Authentication Required,Request Timeout,Conflict,Gone,Length Required,Precondition Failed,Content Too Large,URI Too Long,Unsupported Media Type,Range Not Satisfiable,Expectation Failed,,,,Misdirected Request,Unprocessable Content,Locked,Failed Dependency,Too Early,Upgrade Required,,Precondition Required,Too Many Requests,,Request Header Fields Too Large,,,,,,,,,,,,,,,,,,,,Unavailable For Legal Reasons'.split(
-    ',',
-  );
+// HTTP/2 sends no status text, so the words of RFC 9110 stand in for those that an API answers.
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  423: 'Locked',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+};
 
 /** The words of a status: the server's own, or the standard ones where it sends none. */
 export function statusTextOf({ status, statusText }: Response): string {
-  return statusText || statusTexts[status - 400] || `Status ${status}`;
+  return statusText || statusTexts[status] || `Status ${status}`;
 }
 
 /** Words in upper snake case: "Not Found" is `NOT_FOUND`. */

@@ -71,10 +71,7 @@ export async function requestTokens(
   const answer: Record<string, unknown> = Object(await response.json().catch(() => {}));
   const { access_token: value, expires_in: lifetime } = answer;
   if (typeof value !== 'string' || value === '' || !isLifetime(lifetime)) {
-    throw refuse(
-      'MALFORMED_TOKENS',
-      'The token endpoint answered without a usable access_token and expires_in (a number of seconds).',
-    );
+    throw refuse('MALFORMED_TOKENS', 'The token endpoint answered without usable tokens.');
   }
   const previous = 'refreshToken' in grant ? grant.refreshToken : '';
   const rotated = answer.refresh_token;

@@ -96,8 +96,7 @@ describe('an access token', () => {
       const error = await rejection(getCurrentCart(client));
       expect(error).toBeInstanceOf(TokenError);
       expect(error).toMatchObject({
-        message:
-          'The token endpoint answered without a usable access_token and expires_in (a number of seconds).',
+        message: 'The token endpoint answered without usable tokens.',
         code: 'MALFORMED_TOKENS',
       });
       expect(calls).toEqual([]);
