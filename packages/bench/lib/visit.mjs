@@ -61,13 +61,16 @@ async function tickets({ call, get, post, token }, index) {
     limit: 10,
     offset: 0,
   });
-  const [definition] = definitions;
+  await get(`/events/v1/orders?eventId=${event.id}&limit=10&sort=created:desc`);
+  const definition = definitions.find(
+    ({ saleStatus, limitPerCheckout, pricing }) =>
+      saleStatus === 'SALE_STARTED' && limitPerCheckout > 0 && pricing?.fixedPrice,
+  );
   if (!definition) return;
-  const { reservation } = await post('/events/v1/checkout/reservations', {
+  const { id } = await post('/events/v1/checkout/reservations', {
     eventId: event.id,
     ticketQuantities: [{ ticketDefinitionId: definition.id, quantity: 1 }],
   });
-  const { id } = reservation;
   await call('DELETE', `/events/v1/checkout/reservations/${id}?id=${id}&eventId=${event.id}`, {
     token,
   });
