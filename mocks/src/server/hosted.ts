@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '../identity/pages.ts';
 
 /** Under which path the server stands in for the platform's hosted pages. */
 export const HOSTED_PATH = '/hosted';
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-function wayBack(address: URL): string {
+/** A link to where the visit came from, with what came of it. */
+export function wayBack(address: URL, outcome: Record<string, string> = {}): string {
   const back = URL.parse(address.searchParams.get('postFlowUrl') ?? '');
   if (!back || !/^https?:$/.test(back.protocol)) return '';
+  for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
   return `<p><a href="${escapeHtml(back.href)}">Back to the shop</a></p>`;
 }
 

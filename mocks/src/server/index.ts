@@ -8,6 +8,7 @@ import { sendHostedPage } from './hosted.ts';
 import { sendPicture } from './pictures.ts';
 import { sendPublicKey } from './public-key.ts';
 import { addressOf, refuse, sendWebResponse, toWebRequest } from './request.ts';
+import { sendTicketPage } from './tickets.ts';
 
 export { PICTURES_FOLDER } from './pictures.ts';
 
@@ -57,6 +58,7 @@ async function answer(
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const address = addressOf(request);
   if (await sendAuthorizePage(world, address, request, response)) return;
+  if (await sendTicketPage(world, address, request, response)) return;
   const sent =
     request.method === 'GET' &&
     (sendHostedPage(address, response) ||

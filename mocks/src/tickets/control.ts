@@ -2,8 +2,10 @@ import type { Platform } from '../core/platform.ts';
 import { idOf } from '../core/random.ts';
 import { openOffice } from '../orders/open.ts';
 import { programme } from '../programme.ts';
+import { checkout } from './checkout.ts';
 import { lowestOf } from './definition.ts';
 import { requireTicketedEvent } from './event.ts';
+import type { Buyer } from './people.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
 import { type Offer, office } from './state.ts';
 import { toMinor } from './wire-money.ts';
@@ -24,6 +26,11 @@ export interface TicketsControl {
   setPrice(slug: string, name: string, price: number): void;
   /** Hides a ticket from visitors, or shows it. */
   hide(slug: string, name: string, hidden?: boolean): void;
+  /**
+   * What the hosted ticket form does: makes the order of a reservation for who holds it, with no more
+   * than the buyer's name and address. @returns the order's number.
+   */
+  fillIn(reservationId: string, buyer: Buyer): string;
 }
 
 const OTHERS = { id: idOf('visitor/others'), role: 'visitor' } as const;
@@ -85,6 +92,15 @@ export function ticketsControl(platform: Platform): TicketsControl {
     },
     hide(slug, name, hidden = true) {
       offerOf(slug, name).hidden = hidden;
+    },
+    fillIn(reservationId, buyer) {
+      openOffice(platform);
+      const reservation = platform.use(office).reservations.get(reservationId);
+      if (!reservation) throw new TypeError(`There is no reservation "${reservationId}".`);
+      const { eventId, visitor } = reservation;
+      const options = { ignoreFormValidation: true };
+      const body = { eventId, reservationId, buyer, options };
+      return checkout(platform, visitor, body).order.orderNumber;
     },
   };
 }

@@ -76,7 +76,8 @@ export function readPeople(
   tickets: number,
   { ignoreForm = false }: { ignoreForm?: boolean } = {},
 ): People {
-  const given = optionalFields(body, 'buyer') ?? {};
+  const buyerGiven = optionalFields(body, 'buyer');
+  const given = buyerGiven ?? {};
   const read = fieldsList(body, 'guests', Math.max(MAX_GUESTS, tickets)).map((guest, index) =>
     readAnswers(guest, 'form', `guests[${index}].form`),
   );
@@ -87,7 +88,7 @@ export function readPeople(
   const guests = [withBuyer(event, first, buyer), ...others];
   const violations = KEYS.flatMap((key) => {
     if (named(key)) return checkName(key, named(key));
-    return buyer[key] || ignoreForm ? [] : [absent(key)];
+    return buyer[key] || (ignoreForm && !buyerGiven) ? [] : [absent(key)];
   });
   if (!ignoreForm) {
     violations.push(...checkCount(event, guests.length, tickets));

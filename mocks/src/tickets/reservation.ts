@@ -94,7 +94,7 @@ export function openReservation(
   const reservation: Reservation = {
     id: platform.nextId('reservation'),
     eventId,
-    visitorId: visitor.id,
+    visitor,
     status: PENDING,
     lines,
     expires: now,

@@ -1,5 +1,6 @@
 import type { FeeType } from '@vitrine/client/orders';
 import type { ReservationStatus } from '@vitrine/client/tickets';
+import type { Visitor } from '../core/domain.ts';
 import type { Cents } from '../core/money.ts';
 import type { Slot } from '../core/platform.ts';
 
@@ -51,7 +52,8 @@ export interface ReservedLine {
 export interface Reservation {
   id: string;
   eventId: string;
-  visitorId: string;
+  /** Who holds it. */
+  visitor: Visitor;
   status: ReservationStatus;
   lines: ReservedLine[];
   expires: number;
