@@ -104,12 +104,14 @@ export {
 } from './core/paging.ts';
 export { patchPages } from './core/patch-pages.ts';
 export type { Patch } from './core/patches.ts';
+export { personAtom, personalAtom } from './core/person.ts';
 export {
   type QueryAtom,
   type QueryOptions,
   type QueryResult,
   queryAtom,
 } from './core/query-atom.ts';
+export { type SecretMutationAtom, secretMutationAtom } from './core/secret-mutation.ts';
 export {
   clientAtom,
   createStorefront,
@@ -148,6 +150,7 @@ export {
   eventStatusCountsAtom,
   eventsAtom,
 } from './events/reads.ts';
+export * from './identity.ts';
 export {
   bulkUpdateOrdersAtom,
   confirmOrderAtom,

@@ -1,0 +1,79 @@
+import { IDP_CONNECTION_ID } from '@vitrine/mocks';
+import { describe, expect, it } from 'vitest';
+import { runa, signIn, somebody } from '../testing/people.ts';
+import {
+  beginIdpLoginAtom,
+  changePasswordAtom,
+  completeIdpLoginAtom,
+  endProviderSessionAtom,
+  recoverPasswordAtom,
+  sendActivationEmailAtom,
+  sendRecoveryEmailAtom,
+  signOnAtom,
+  startVerificationAtom,
+} from './account.ts';
+import { logInAtom } from './login.ts';
+import { sessionAtom } from './session.ts';
+
+const { email } = runa;
+const another = { email, password: 'another-glaze' };
+
+describe('a password', () => {
+  it('is changed by the member, and is nowhere in the state', async () => {
+    const visit = somebody();
+    const { store } = visit;
+    await signIn(visit);
+    await expect(store.set(changePasswordAtom, 'short')).rejects.toMatchObject({
+      message: 'INVALID_ARGUMENT: "newPassword" has length 5, expected 8 or more',
+    });
+    await store.set(changePasswordAtom, another.password);
+    expect(store.get(changePasswordAtom)).toMatchObject({ status: 'success' });
+    expect(JSON.stringify(store.get(changePasswordAtom))).not.toContain(another.password);
+    expect(await store.set(logInAtom, another)).toMatchObject({ loginState: 'SUCCESS' });
+  });
+
+  it('is set anew by the link of an e-mail, which signs nobody in', async () => {
+    const { store, world } = somebody();
+    const redirect = { url: 'https://fenn.example/reset' };
+    await store.set(sendRecoveryEmailAtom, { email, redirect });
+    const { secret: recoveryToken } = world.identity.linkFor(email);
+    const { password } = another;
+    const answer = await store.set(recoverPasswordAtom, { recoveryToken, password });
+    expect(answer.identity?.email?.address).toBe(email);
+    expect((await store.set(sessionAtom)).loggedIn).toBe(false);
+    expect(await store.set(logInAtom, another)).toMatchObject({ loginState: 'SUCCESS' });
+  });
+});
+
+describe('calls for servers and other providers', () => {
+  it('sign on, and send codes and links to an identity', async () => {
+    const { store, world } = somebody();
+    const { identity, sessionToken } = await store.set(signOnAtom, { email, verifyEmail: true });
+    expect(sessionToken).toHaveLength(48);
+    const identityId = identity?._id ?? '';
+    await store.set(sendActivationEmailAtom, { identityId });
+    expect(world.identity.linkFor(email).kind).toBe('activation');
+    const target = 'EMAIL' as const;
+    const started = await store.set(startVerificationAtom, { identityId, target });
+    expect(started.verificationId).toHaveLength(48);
+    expect(world.identity.codeFor(email)).toMatch(/^\d{6}$/);
+  });
+
+  it('begin and end a login with another provider, and end the provider’s session', async () => {
+    const { store } = somebody();
+    const page = await store.set(beginIdpLoginAtom, {
+      tenantId: 'site',
+      idpConnectionId: IDP_CONNECTION_ID,
+      tenantType: 'SITE',
+      sessionId: 'page-1',
+      encryptionKey: btoa('0123456789abcdef'),
+    });
+    const html = new TextDecoder().decode(page.body);
+    const [, state = ''] = /name="state" value="(.*?)"/.exec(html) ?? [];
+    const { sessionToken } = await store.set(signOnAtom, { email });
+    const end = await store.set(completeIdpLoginAtom, { state, sessionToken });
+    expect(new TextDecoder().decode(end.body)).toContain('BroadcastChannel("idp-page-1")');
+    const left = await store.set(endProviderSessionAtom, {});
+    expect(left.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  type AuthenticationAnswer,
+  changePassword,
+  type EmailOptions,
+  type IdpLogin,
+  type LoginCallbackOptions,
+  type LoginId,
+  type LogoutOptions,
+  loginCallback,
+  loginWithIdpConnection,
+  logout,
+  type RawHttpAnswer,
+  recover,
+  type SignOnAnswer,
+  type SignOnOptions,
+  type StartVerificationOptions,
+  sendActivationEmail,
+  sendRecoveryEmail,
+  signOn,
+  start,
+} from '@vitrine/client/identity';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { secretMutationAtom } from '../core/secret-mutation.ts';
+
+/** Changes the password of the member who is logged in. Specification 7.9. */
+export const changePasswordAtom = secretMutationAtom<string, void>((newPassword, { client }) =>
+  changePassword(client, newPassword),
+);
+
+/** Sends an e-mail with a link to set the password anew. Specification 7.10. */
+export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>({
+  mutationFn: ({ email, ...options }, { client }) => sendRecoveryEmail(client, email, options),
+});
+
+/** Sets the password anew with the token of the e-mail. It signs nobody in. Specification 7.10. */
+export const recoverPasswordAtom = secretMutationAtom<
+  { recoveryToken: string; password?: string },
+  AuthenticationAnswer
+>(({ recoveryToken, ...options }, { client }) => recover(client, recoveryToken, options));
+
+/** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
+export const sendActivationEmailAtom = mutationAtom<
+  { identityId: string; emailOptions?: EmailOptions },
+  void
+>({
+  mutationFn: ({ identityId, ...options }, { client }) =>
+    sendActivationEmail(client, identityId, options),
+});
+
+/** Sends an identity a verification code. Specification 7.10. */
+export const startVerificationAtom = mutationAtom<
+  StartVerificationOptions,
+  { verificationId: string }
+>({
+  mutationFn: (options, { client }) => start(client, options),
+});
+
+/** A session for an address that the caller has verified. Specification 7.9. */
+export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnAnswer>({
+  mutationFn: ({ email, ...options }, { client }) => signOn(client, { email }, options),
+});
+
+/** The page that begins a login with another identity provider. Specification 7.9. */
+export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpAnswer>({
+  mutationFn: ({ tenantId, idpConnectionId, tenantType, ...options }, { client }) =>
+    loginWithIdpConnection(client, { tenantId, idpConnectionId }, tenantType, options),
+});
+
+/** The page that ends a login with another identity provider. Specification 7.9. */
+export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpAnswer>({
+  mutationFn: (options, { client }) => loginCallback(client, options),
+});
+
+/** Ends the session with the provider, and leaves the tokens as they are. Specification 7.9. */
+export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpAnswer>({
+  mutationFn: (options, { client }) => logout(client, options),
+});

@@ -1,0 +1,123 @@
+import { ApplicationError, SystemError } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import {
+  answered,
+  begun,
+  initialLogin,
+  type LoginMachine,
+  refused,
+  stayed,
+  stepped,
+  unexpected,
+} from './login-machine.ts';
+
+const email = 'runa@fenn.example';
+const started = begun('login', email);
+const waiting: LoginMachine = {
+  ...initialLogin,
+  email,
+  result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'state-1' } },
+};
+const refusal = (code: string) =>
+  new ApplicationError({ message: `Refused with ${code}`, code, status: 400 });
+const failure = (
+  errorCode?: 'missingCaptchaToken' | 'invalidCaptchaToken' | 'invalidPassword',
+) => ({
+  loginState: 'FAILURE' as const,
+  error: 'No.',
+  ...(errorCode && { errorCode }),
+});
+
+describe('a login', () => {
+  it('that begins has nothing of the one before, least of all its state token', () => {
+    expect(begun('login', 'aksel@fenn.example')).toEqual({
+      ...initialLogin,
+      email: 'aksel@fenn.example',
+      pending: 'login',
+    });
+    expect(JSON.stringify(begun('register', null))).not.toContain('state-1');
+  });
+
+  it('keeps the state token through a step of its own, and loses it with any answer', () => {
+    const verifying = stepped(waiting, 'verify');
+    expect(verifying).toEqual({ ...waiting, pending: 'verify' });
+    const done = answered(verifying, { state: 'SUCCESS', sessionToken: 'session-1' });
+    expect(done).toEqual({
+      ...initialLogin,
+      email,
+      result: { loginState: 'SUCCESS', data: { sessionToken: 'session-1' } },
+    });
+    for (const after of [
+      done,
+      answered(verifying, { state: 'REQUIRE_OWNER_APPROVAL', stateToken: 'state-1' }),
+      unexpected(verifying),
+      refused(verifying, refusal('-1'), failure(), { silentWasTried: false }),
+    ]) {
+      expect(JSON.stringify(after)).not.toContain('state-1');
+    }
+  });
+
+  it('stays where it was when a step is refused, with the problem', () => {
+    expect(stayed(stepped(waiting, 'verify'), refusal('CODE_EXPIRED'))).toEqual({
+      ...waiting,
+      problem: { message: 'Refused with CODE_EXPIRED', code: 'CODE_EXPIRED', retryable: false },
+    });
+    expect(stayed(waiting, new SystemError({ retryable: true })).problem).toMatchObject({
+      retryable: true,
+    });
+  });
+
+  it('knows the person as far as the provider has told', () => {
+    const known = answered(started, { state: 'SUCCESS', identity: { _id: 'i1' } });
+    expect(answered(known, { state: 'SUCCESS' }).identity).toEqual({ _id: 'i1' });
+  });
+});
+
+describe('a second factor', () => {
+  it('is a challenge beside the state that the table gives', () => {
+    expect(
+      answered(started, {
+        state: 'MFA_CHALLENGE',
+        stateToken: 'state-2',
+        mfaChallengeData: {
+          factorType: 'SMS',
+          verificationChallengeData: { hint: '•• 12' },
+          availableFactors: [{ factorType: 'SMS' }, { factorType: 'TOTP' }],
+        },
+      }),
+    ).toMatchObject({
+      result: { loginState: 'FAILURE', error: 'Unknown _state' },
+      challenge: {
+        state: 'MFA_CHALLENGE',
+        stateToken: 'state-2',
+        factorType: 'SMS',
+        hint: '•• 12',
+        factors: ['SMS', 'TOTP'],
+      },
+    });
+    expect(
+      answered(started, {
+        state: 'REQUIRE_MFA',
+        stateToken: 'state-2',
+        requireMfaData: { availableFactors: [{ factorType: 'EMAIL' }] },
+      }).challenge,
+    ).toEqual({ state: 'REQUIRE_MFA', stateToken: 'state-2', factors: ['EMAIL'] });
+    expect(answered(started, { state: 'MFA_CHALLENGE' }).challenge).toBeNull();
+  });
+});
+
+describe('a captcha that is missing or wrong', () => {
+  const keys = { visible: 'v', invisible: 'i' };
+  it.each([
+    ['missingCaptchaToken', { ...keys, silentWasTried: false }, 'SILENT_CAPTCHA_REQUIRED'],
+    ['invalidCaptchaToken', { ...keys, silentWasTried: true }, 'USER_CAPTCHA_REQUIRED'],
+    ['missingCaptchaToken', { visible: 'v', silentWasTried: false }, 'USER_CAPTCHA_REQUIRED'],
+    ['invalidCaptchaToken', { invisible: 'i', silentWasTried: true }, 'FAILURE'],
+    ['missingCaptchaToken', { silentWasTried: false }, 'FAILURE'],
+    ['invalidPassword', { ...keys, silentWasTried: false }, 'FAILURE'],
+  ] as const)('(%s, with %j) asks for %s', (errorCode, captchas, loginState) => {
+    const machine = refused(started, refusal('-1'), failure(errorCode), captchas);
+    expect(machine.result.loginState).toBe(loginState);
+    expect(machine.problem).toEqual({ message: 'No.', errorCode, code: '-1', retryable: false });
+  });
+});

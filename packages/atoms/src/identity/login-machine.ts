@@ -1,0 +1,151 @@
+import type { PlatformError } from '@vitrine/client';
+import {
+  type LoginErrorCode,
+  type LoginFailure,
+  type LoginResult,
+  LoginState,
+  toLoginResult,
+} from '@vitrine/client/auth';
+import {
+  type AuthenticationAnswer,
+  AuthenticationState,
+  type FactorType,
+  type Identity,
+} from '@vitrine/client/identity';
+
+/** What is under way. */
+export type LoginStep = 'login' | 'register' | 'verify' | 'resend' | 'factor';
+
+/** Why the last step did not lead on. */
+export interface LoginProblem {
+  /** The provider's words. */
+  message: string;
+  /** What the field is that is wrong. Specification 8. */
+  errorCode?: LoginErrorCode;
+  /** The platform's own code, for example of a code that has expired. */
+  code: string;
+  /** Whether the same step may succeed later. */
+  retryable: boolean;
+}
+
+/** A second factor that the provider asks for, which the login states do not tell. Specification 4. */
+export interface LoginChallenge {
+  state: AuthenticationState;
+  stateToken: string;
+  factorType?: FactorType;
+  /** Where the code went. */
+  hint?: string;
+  /** What the person may choose from. */
+  factors: readonly FactorType[];
+}
+
+/** Where a login or a registration is: one of the seven states, and what belongs to it. Plain data. */
+export interface LoginMachine {
+  result: LoginResult;
+  /** Whom the login is about. */
+  email: string | null;
+  pending: LoginStep | null;
+  problem: LoginProblem | null;
+  challenge: LoginChallenge | null;
+  /** The person, as far as the provider has told. */
+  identity: Identity | null;
+}
+
+export const initialLogin: LoginMachine = {
+  result: { loginState: LoginState.INITIAL },
+  email: null,
+  pending: null,
+  problem: null,
+  challenge: null,
+  identity: null,
+};
+
+/** A login begins anew: nothing of the one before is left, least of all its state token. */
+export const begun = (pending: LoginStep, email: string | null): LoginMachine => ({
+  ...initialLogin,
+  email,
+  pending,
+});
+
+/** A further step of the same login begins. */
+export const stepped = (machine: LoginMachine, pending: LoginStep): LoginMachine => ({
+  ...machine,
+  pending,
+  problem: null,
+});
+
+function toChallenge(answer: AuthenticationAnswer): LoginChallenge | null {
+  const { state, stateToken, requireMfaData, mfaChallengeData } = answer;
+  const asks =
+    state === AuthenticationState.REQUIRE_MFA || state === AuthenticationState.MFA_CHALLENGE;
+  if (!asks || !stateToken) return null;
+  const available = mfaChallengeData?.availableFactors ?? requireMfaData?.availableFactors ?? [];
+  const hint = mfaChallengeData?.verificationChallengeData?.hint;
+  return {
+    state,
+    stateToken,
+    ...(mfaChallengeData && { factorType: mfaChallengeData.factorType }),
+    ...(hint !== undefined && { hint }),
+    factors: available.map(({ factorType }) => factorType),
+  };
+}
+
+/** The provider has answered. */
+export const answered = (machine: LoginMachine, answer: AuthenticationAnswer): LoginMachine => ({
+  ...initialLogin,
+  email: machine.email,
+  result: toLoginResult(answer),
+  challenge: toChallenge(answer),
+  identity: answer.identity ?? machine.identity,
+});
+
+const toProblem = (
+  { code, retryable }: PlatformError,
+  { error, errorCode }: LoginFailure,
+): LoginProblem => ({ message: error, ...(errorCode && { errorCode }), code, retryable });
+
+/** What is known of captchas: which of them the site has, and whether the silent one was tried. */
+export interface Captchas {
+  visible?: string;
+  invisible?: string;
+  silentWasTried: boolean;
+}
+
+function stateAfter(failure: LoginFailure, captchas: Captchas): LoginResult {
+  const { errorCode } = failure;
+  if (errorCode !== 'missingCaptchaToken' && errorCode !== 'invalidCaptchaToken') return failure;
+  if (captchas.invisible && !captchas.silentWasTried) {
+    return { loginState: LoginState.SILENT_CAPTCHA_REQUIRED };
+  }
+  return captchas.visible ? { loginState: LoginState.USER_CAPTCHA_REQUIRED } : failure;
+}
+
+/**
+ * A login or a registration has failed. Where a captcha would help, the state asks for it: first the
+ * one that nobody sees, then the visible one, as far as the site has them.
+ */
+export const refused = (
+  machine: LoginMachine,
+  error: PlatformError,
+  failure: LoginFailure,
+  captchas: Captchas,
+): LoginMachine => ({
+  ...initialLogin,
+  email: machine.email,
+  result: stateAfter(failure, captchas),
+  problem: toProblem(error, failure),
+});
+
+/** A step has failed that the same person may try again: the login stays where it was. */
+export const stayed = (machine: LoginMachine, error: PlatformError): LoginMachine => ({
+  ...machine,
+  pending: null,
+  problem: toProblem(error, { loginState: LoginState.FAILURE, error: error.message }),
+});
+
+/** A step was taken that this login is not waiting for. Specification 4. */
+export const unexpected = (machine: LoginMachine): LoginMachine => ({
+  ...initialLogin,
+  email: machine.email,
+  result: { loginState: LoginState.FAILURE, error: 'Unknown _state' },
+});

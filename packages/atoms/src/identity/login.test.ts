@@ -1,0 +1,202 @@
+import { IDP_CONNECTION_ID, SOLVED_CAPTCHA } from '@vitrine/mocks';
+import { describe, expect, it } from 'vitest';
+import { runa, somebody } from '../testing/people.ts';
+import { watch } from '../testing/storefronts.ts';
+import {
+  logInAtom,
+  logInWithTokenParamsAtom,
+  loginAtom,
+  registerAtom,
+  resendCodeAtom,
+  verifyEmailAtom,
+  verifyFactorAtom,
+} from './login.ts';
+import { resetLoginAtom } from './login-run.ts';
+
+const ida = { ...runa, email: 'ida@fennhouse.example' };
+const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
+const wrong = { ...runa, password: 'not-this-one' };
+const stateOf = (result: { loginState: string }) => result.loginState;
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('logging in', () => {
+  it('goes from the beginning over waiting to success, and holds no password', async () => {
+    const { storefront, store } = somebody();
+    const { seen } = watch(storefront, loginAtom);
+    const result = await store.set(logInAtom, runa);
+    expect(stateOf(result)).toBe('SUCCESS');
+    expect(seen.map(({ pending, result }) => [pending, stateOf(result)])).toEqual([
+      [null, 'INITIAL'],
+      [null, 'INITIAL'],
+      ['login', 'INITIAL'],
+      [null, 'SUCCESS'],
+    ]);
+    expect(store.get(loginAtom)).toMatchObject({
+      email: runa.email,
+      identity: { identityProfile: { firstName: 'Runa' } },
+      problem: null,
+    });
+    expect(JSON.stringify(seen)).not.toContain(runa.password);
+  });
+
+  it.each([
+    [wrong, 'invalidPassword', '-19976'],
+    [{ ...runa, email: 'nobody@fenn.example' }, 'invalidEmail', '-19999'],
+    [{ ...runa, email: 'signe@fennhouse.example' }, 'resetPassword', '-19973'],
+  ])('with %o fails with %s', async (params, errorCode, code) => {
+    const { store } = somebody();
+    expect(await store.set(logInAtom, params)).toMatchObject({ loginState: 'FAILURE', errorCode });
+    expect(store.get(loginAtom)).toMatchObject({
+      pending: null,
+      email: params.email,
+      problem: { errorCode, code, retryable: false },
+    });
+  });
+
+  it('that can’t reach anybody fails, may be tried again, and blames no e-mail', async () => {
+    const { world, store } = somebody();
+    world.fail('identity.loginV2', 'offline', { times: 1 });
+    const result = await store.set(logInAtom, runa);
+    expect(result).toEqual({ loginState: 'FAILURE', error: 'System error occurred' });
+    expect(store.get(loginAtom).problem).toMatchObject({ retryable: true });
+    expect(stateOf(await store.set(logInAtom, runa))).toBe('SUCCESS');
+  });
+
+  it('twice at once is one request', async () => {
+    const { world, store } = somebody();
+    const results = await Promise.all([store.set(logInAtom, runa), store.set(logInAtom, runa)]);
+    expect(results[0]).toBe(results[1]);
+    expect(world.calls.filter(({ name }) => name === 'identity.loginV2')).toHaveLength(1);
+  });
+
+  it('ends as the newest try does, however late the older one comes', async () => {
+    const { world, store } = somebody();
+    const release = world.hold('identity.loginV2', { at: 'answer', times: 1 });
+    const older = store.set(logInAtom, runa);
+    await expect.poll(() => world.calls.at(-1)?.name).toBe('identity.loginV2');
+    await store.set(logInAtom, wrong);
+    release();
+    expect(stateOf(await older)).toBe('SUCCESS');
+    expect(stateOf(store.get(loginAtom).result)).toBe('FAILURE');
+  });
+
+  it('that was given up moves nothing any more', async () => {
+    const { store } = somebody();
+    const late = store.set(logInAtom, runa);
+    store.set(resetLoginAtom);
+    await late;
+    expect(stateOf(store.get(loginAtom).result)).toBe('INITIAL');
+  });
+
+  it('without an e-mail is a mistake of the page, and leaves no step pending', async () => {
+    const { store } = somebody();
+    await expect(store.set(logInAtom, { ...runa, email: '' })).rejects.toThrow(TypeError);
+    expect(store.get(loginAtom).pending).toBeNull();
+  });
+
+  it('asks for the silent captcha first and for the visible one then', async () => {
+    const { store } = somebody({ visible: 'v', invisible: 'i' });
+    for (let attempt = 0; attempt < 3; attempt += 1) await store.set(logInAtom, wrong);
+    const logIn = (captchaTokens = {}) => store.set(logInAtom, { ...runa, captchaTokens });
+    expect(stateOf(await logIn())).toBe('SILENT_CAPTCHA_REQUIRED');
+    expect(stateOf(await logIn({ invisibleRecaptchaToken: 'guessed' }))).toBe(
+      'USER_CAPTCHA_REQUIRED',
+    );
+    expect(store.get(loginAtom).problem?.errorCode).toBe('invalidCaptchaToken');
+    expect(stateOf(await logIn({ recaptchaToken: SOLVED_CAPTCHA }))).toBe('SUCCESS');
+  });
+});
+
+describe('registering', () => {
+  it('of an e-mail that is taken fails with its code', async () => {
+    const { store } = somebody();
+    expect(await store.set(registerAtom, runa)).toMatchObject({
+      loginState: 'FAILURE',
+      errorCode: 'emailAlreadyExists',
+    });
+  });
+
+  it('goes on with the code of the e-mail, and then waits for the owner', async () => {
+    const { world, store } = somebody();
+    world.identity.setRules({ emailVerification: true, approval: true });
+    const profile = { firstName: 'Liv' };
+    expect(stateOf(await store.set(registerAtom, { ...liv, profile }))).toBe(
+      'EMAIL_VERIFICATION_REQUIRED',
+    );
+    const result = await store.set(verifyEmailAtom, ` ${world.identity.codeFor(liv.email)} `);
+    expect(stateOf(result)).toBe('OWNER_APPROVAL_REQUIRED');
+    expect(store.get(loginAtom).identity?.identityProfile?.firstName).toBe('Liv');
+  });
+
+  it('by what another provider vouches for succeeds, or says why not', async () => {
+    const { store } = somebody();
+    const idpConnectionId = IDP_CONNECTION_ID;
+    const tokenParams = { email: liv.email };
+    expect(
+      stateOf(await store.set(logInWithTokenParamsAtom, { idpConnectionId, tokenParams })),
+    ).toBe('SUCCESS');
+    expect(stateOf(await store.set(logInWithTokenParamsAtom, { idpConnectionId: 'other' }))).toBe(
+      'FAILURE',
+    );
+  });
+});
+
+describe('verifying the e-mail', () => {
+  it('stays with the person when the code is wrong, and takes the right one after', async () => {
+    const { world, store } = somebody();
+    await store.set(logInAtom, ida);
+    const code = world.identity.codeFor(ida.email);
+    expect(stateOf(await store.set(verifyEmailAtom, otherThan(code)))).toBe(
+      'EMAIL_VERIFICATION_REQUIRED',
+    );
+    expect(store.get(loginAtom)).toMatchObject({
+      pending: null,
+      problem: { code: 'CODE_INVALID' },
+    });
+    expect(stateOf(await store.set(verifyEmailAtom, code))).toBe('SUCCESS');
+    expect(store.get(loginAtom).problem).toBeNull();
+  });
+
+  it('takes another code when it has been sent, until there are no more', async () => {
+    const { world, store } = somebody();
+    await store.set(logInAtom, ida);
+    const first = world.identity.codeFor(ida.email);
+    expect(stateOf(await store.set(resendCodeAtom))).toBe('EMAIL_VERIFICATION_REQUIRED');
+    const second = world.identity.codeFor(ida.email);
+    expect(second).not.toBe(first);
+    for (let sent = 2; sent < 6; sent += 1) await store.set(resendCodeAtom);
+    expect(store.get(loginAtom).problem).toMatchObject({ code: 'TOO_MANY_CODES' });
+    const last = world.identity.codeFor(ida.email);
+    expect(stateOf(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
+  });
+
+  it('that nobody waits for fails without a request', async () => {
+    const { world, store } = somebody();
+    const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
+    expect(await store.set(verifyEmailAtom, '123456')).toEqual(unknown);
+    expect(await store.set(resendCodeAtom)).toEqual(unknown);
+    expect(await store.set(verifyFactorAtom, { factorType: 'EMAIL' })).toEqual(unknown);
+    expect(world.calls).toEqual([]);
+  });
+
+  it('never uses the token of the login before', async () => {
+    const { world, store } = somebody();
+    await store.set(logInAtom, ida);
+    const code = world.identity.codeFor(ida.email);
+    await store.set(logInAtom, wrong);
+    expect(await store.set(verifyEmailAtom, code)).toMatchObject({ error: 'Unknown _state' });
+  });
+});
+
+it('proves another factor by the challenge that the provider gave', async () => {
+  const { world, store } = somebody();
+  const per = { ...runa, email: 'per@fennhouse.example' };
+  expect(await store.set(logInAtom, per)).toMatchObject({ error: 'Unknown _state' });
+  expect(store.get(loginAtom).challenge).toMatchObject({ factorType: 'EMAIL' });
+  const verify = (code: string) =>
+    store.set(verifyFactorAtom, { factorType: 'EMAIL', emailData: { code } });
+  const code = world.identity.codeFor(per.email);
+  await verify(otherThan(code));
+  expect(store.get(loginAtom).problem).toMatchObject({ code: 'CODE_INVALID' });
+  expect(stateOf(await verify(code))).toBe('SUCCESS');
+});

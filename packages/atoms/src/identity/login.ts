@@ -1,0 +1,153 @@
+import {
+  type LoginParams,
+  type LoginResult,
+  LoginState,
+  type RegisterParams,
+  toCaptchaTokens,
+  toLoginFailure,
+  toRegistrationFailure,
+} from '@vitrine/client/auth';
+import {
+  type FactorType,
+  loginV2,
+  loginWithIdpConnectionTokenParams,
+  registerV2,
+  resendDuringAuthentication,
+  type TokenParamsLogin,
+  type VerifyOptions,
+  verify,
+  verifyDuringAuthentication,
+} from '@vitrine/client/identity';
+import { atom, type Getter } from 'jotai/vanilla';
+import { clientAtom } from '../core/storefront.ts';
+import {
+  answered,
+  begun,
+  type Captchas,
+  type LoginMachine,
+  refused,
+  stayed,
+  stepped,
+  unexpected,
+} from './login-machine.ts';
+import { machineAtom, runLoginAtom } from './login-run.ts';
+
+/** Where the login or the registration is. Specification 4. */
+export const loginAtom = atom((get): LoginMachine => get(machineAtom));
+
+function captchasOf(get: Getter, tokens: LoginParams['captchaTokens']): Captchas {
+  const { captcha } = get(clientAtom).settings;
+  return { ...captcha, silentWasTried: Boolean(tokens?.invisibleRecaptchaToken) };
+}
+
+function optionsOf({ password, captchaTokens: solved }: LoginParams) {
+  const captchaTokens = toCaptchaTokens(solved);
+  return { password, ...(captchaTokens && { captchaTokens }) };
+}
+
+/**
+ * Logs in by e-mail and password. It resolves with the login state, whatever the platform says; with
+ * SUCCESS, `beginHostedLoginAtom` makes a member's tokens of the session token. Specification 7.9.
+ */
+export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<LoginResult> => {
+  const { email, captchaTokens } = params;
+  return set(runLoginAtom, {
+    key: ['login', params],
+    started: begun('login', email),
+    call: async (client, machine) =>
+      answered(machine, await loginV2(client, { email }, optionsOf(params))),
+    fail: (error, machine) =>
+      refused(machine, error, toLoginFailure(error), captchasOf(get, captchaTokens)),
+  });
+});
+
+/** Registers by e-mail and password; as `logInAtom`. Specification 7.9. */
+export const registerAtom = atom(null, (get, set, params: RegisterParams): Promise<LoginResult> => {
+  const { email, profile, captchaTokens } = params;
+  const options = { ...optionsOf(params), ...(profile && { profile }) };
+  return set(runLoginAtom, {
+    key: ['register', params],
+    started: begun('register', email),
+    call: async (client, machine) =>
+      answered(machine, await registerV2(client, { email }, options)),
+    fail: (error, machine) =>
+      refused(machine, error, toRegistrationFailure(error), captchasOf(get, captchaTokens)),
+  });
+});
+
+/** Logs in by what another identity provider has given out. Specification 7.9. */
+export const logInWithTokenParamsAtom = atom(
+  null,
+  (get, set, params: TokenParamsLogin): Promise<LoginResult> =>
+    set(runLoginAtom, {
+      key: ['token-params', params],
+      started: begun('login', null),
+      call: async (client, machine) =>
+        answered(machine, await loginWithIdpConnectionTokenParams(client, params)),
+      fail: (error, machine) =>
+        refused(machine, error, toLoginFailure(error), captchasOf(get, undefined)),
+    }),
+);
+
+/** The token that the login waits with for the code of the e-mail. */
+const stateTokenOf = ({ result }: LoginMachine): string | undefined =>
+  result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED ? result.data.stateToken : undefined;
+
+/**
+ * Proves the e-mail with its code; spaces in it do not matter. A code that is refused leaves the
+ * login where it is, with the problem; so does a failure of the network. Specification 4 and 7.10.
+ */
+export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {
+  const before = get(machineAtom);
+  const stateToken = stateTokenOf(before);
+  return set(runLoginAtom, {
+    key: ['verify', stateToken, code],
+    started: stepped(before, 'verify'),
+    call: async (client, machine) => {
+      if (!stateToken) return unexpected(machine);
+      const digits = code.replaceAll(/\s/g, '');
+      return answered(machine, await verifyDuringAuthentication(client, digits, { stateToken }));
+    },
+    fail: (error, machine) => stayed(machine, error),
+  });
+});
+
+/** Has another code sent; the login goes on waiting. Specification 7.10. */
+export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
+  const before = get(machineAtom);
+  const stateToken = stateTokenOf(before);
+  return set(runLoginAtom, {
+    key: ['resend', stateToken],
+    started: stepped(before, 'resend'),
+    call: async (client, machine) => {
+      if (!stateToken) return unexpected(machine);
+      const answer = await resendDuringAuthentication(client, stateToken);
+      // The answer need not repeat the token of the state that goes on.
+      return answered(machine, { stateToken, ...answer });
+    },
+    fail: (error, machine) => stayed(machine, error),
+  });
+});
+
+/** The code of another factor; its state token is the challenge's unless told otherwise. */
+export interface FactorVerification extends VerifyOptions {
+  factorType: FactorType;
+}
+
+/** Proves another factor beside the password. Specification 7.9. */
+export const verifyFactorAtom = atom(
+  null,
+  (get, set, { factorType, ...options }: FactorVerification): Promise<LoginResult> => {
+    const before = get(machineAtom);
+    const stateToken = options.stateToken ?? before.challenge?.stateToken;
+    return set(runLoginAtom, {
+      key: ['factor', factorType, stateToken, options],
+      started: stepped(before, 'factor'),
+      call: async (client, machine) => {
+        if (!stateToken) return unexpected(machine);
+        return answered(machine, await verify(client, factorType, { ...options, stateToken }));
+      },
+      fail: (error, machine) => stayed(machine, error),
+    });
+  },
+);
