@@ -12,6 +12,7 @@ import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
 import { createUnhandledCalls } from './unhandled.ts';
 import { viewports } from './viewports.ts';
+import { worldTypes } from './world-toolbar.ts';
 
 const unhandled = createUnhandledCalls(apiBaseUrl);
 
@@ -55,8 +56,9 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    ...worldTypes,
   },
-  initialGlobals: { theme: 'light', locale: 'en-GB' },
+  initialGlobals: { theme: 'light', locale: 'en-GB', mode: 'normal', ahead: 'now' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
