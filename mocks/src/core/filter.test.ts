@@ -151,6 +151,17 @@ describe('filters', () => {
     expect(passes({ price: 1 })).toBe(false);
   });
 
+  test('moments are compared as such, however they are written', () => {
+    const at = { name: '2026-11-27T18:30:00.000Z' };
+    const passes = (condition: Fields) => compileFilter({ name: condition }, FIELDSET)(at);
+    expect(passes({ $gte: '2026-11-27T18:30:00Z' })).toBe(true);
+    expect(passes({ $gt: '2026-11-27T18:30:00Z' })).toBe(false);
+    expect(passes({ $lte: '2026-11-27T19:30:00+01:00' })).toBe(true);
+    expect(passes({ $lt: '2026-11-27T19:30:00+01:00' })).toBe(false);
+    expect(passes({ $lt: '2026-11-27T99:99:99Z' })).toBe(false);
+    expect(passes({ $gt: '2026-11-27' })).toBe(true);
+  });
+
   test('a path walks through lists on its way', () => {
     const product = { options: [{ choices: [{ value: 'a' }, { value: 'b' }] }, { choices: [] }] };
     expect(valuesAt(product, 'options.choices.value')).toEqual(['a', 'b']);

@@ -7,11 +7,18 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const list = (operand: unknown): unknown[] => (isList(operand) ? operand : [operand]);
 const has = (values: readonly unknown[], operand: unknown) => values.includes(operand);
 
+/** Whether a text is a moment. The platform's own are of one length, and stand in order as texts. */
+const isMoment = (text: string) =>
+  text.charAt(10) === 'T' && /^\d{4}-\d{2}-\d{2}T\d{2}:/.test(text);
+
 /** Less than zero, zero or more as `left` is before, equal to or after `right`; else `undefined`. */
 export function compare(left: unknown, right: unknown): number | undefined {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
   if (typeof left !== 'string' || typeof right !== 'string') return undefined;
+  if (left.length !== right.length && isMoment(left) && isMoment(right)) {
+    return Date.parse(left) - Date.parse(right);
+  }
   return left < right ? -1 : Number(left > right);
 }
 

@@ -85,6 +85,35 @@ describe('updateEvent', () => {
     expect((await seeded('kiln-opening')).updatedDate).toBe(kiln.updatedDate);
   });
 
+  test('keeps a published series, and lets a draft change its dates', async () => {
+    const { seeded, update, create } = newOrganiser();
+    const one = await seeded('mending-circle-1');
+    const { individualEventDates: dates, categoryId } = one.dateAndTimeSettings.recurringEvents;
+    const stolen = { categoryId: 'another', individualEventDates: dates };
+    const kept = await update(one.id, { dateAndTimeSettings: { recurringEvents: stolen } });
+    expect(kept.body.event.dateAndTimeSettings.recurringEvents.categoryId).toBe(categoryId);
+    const fewer = { recurringEvents: { individualEventDates: dates.slice(1) } };
+    expect(fieldsOf(await update(one.id, { dateAndTimeSettings: fewer }))).toEqual([
+      'event.dateAndTimeSettings.recurringEvents',
+    ]);
+    const draft = await create(anEvent(), { draft: true });
+    const written = await update(draft.id, { dateAndTimeSettings: fewer });
+    expect(written.body.event.dateAndTimeSettings).toMatchObject({ recurrenceStatus: 'RECURRING' });
+  });
+
+  test('moves between a date and “to be announced”', async () => {
+    const { seeded, update } = newOrganiser();
+    const { id } = await seeded('house-concert-in-spring');
+    const startDate = inDays(140);
+    const dated = { dateAndTimeTbd: false, startDate, endDate: inDays(140.1) };
+    const { body } = await update(id, { dateAndTimeSettings: dated });
+    expect(body.event.dateAndTimeSettings).toMatchObject({ startDate, dateAndTimeTbd: false });
+    const open = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In May' };
+    const after = (await update(id, { dateAndTimeSettings: open })).body.event.dateAndTimeSettings;
+    expect(after).toMatchObject({ formatted: { dateAndTime: 'In May' } });
+    expect(after).not.toHaveProperty('startDate');
+  });
+
   test('opens and closes registration', async () => {
     const { seeded, update } = newOrganiser();
     const { id } = await seeded('kiln-opening');

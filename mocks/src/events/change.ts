@@ -37,6 +37,27 @@ function withSales(
     : written;
 }
 
+type Dates = WireEvent['dateAndTimeSettings'];
+
+/** Dates as they were written, in the series that they belong to. A published series keeps its dates. */
+function withSeries(written: Dates, { status, dateAndTimeSettings }: WireEvent): Dates {
+  const before = dateAndTimeSettings.recurringEvents;
+  const after = written.recurringEvents;
+  const textOf = (series: Dates['recurringEvents']) => JSON.stringify(series?.individualEventDates);
+  if (status !== 'DRAFT' && textOf(before) !== textOf(after)) {
+    throw invalid({
+      field: 'event.dateAndTimeSettings.recurringEvents',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+      description: 'can’t be changed once it is published',
+    });
+  }
+  const series = after && {
+    ...after,
+    ...(before?.categoryId && { categoryId: before.categoryId }),
+  };
+  return { ...written, ...(series && { recurringEvents: series }) };
+}
+
 /** Changes what was written of an event. */
 export function updateEvent({ platform, visitor, body }: Incoming, eventId: string): WireEvent {
   const event = existing(platform, eventId);
@@ -54,6 +75,7 @@ export function updateEvent({ platform, visitor, body }: Incoming, eventId: stri
   const changed: WireEvent = {
     ...event,
     ...composed,
+    dateAndTimeSettings: withSeries(composed.dateAndTimeSettings, event),
     registration: withSales(composed.registration, event.registration),
     updatedDate: platform.timestamp(),
   };

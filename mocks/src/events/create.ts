@@ -17,6 +17,9 @@ const MOST_EVENTS = 2000;
 /** How much later than its origin a clone is, unless it is told otherwise. */
 const CLONE_LATER = 14 * 86_400_000;
 
+/** How much of a title a clone keeps, so that a number fits behind it. */
+const LONGEST_CLONED_TITLE = 112;
+
 const numberOfDates = (event: WireEvent) =>
   event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
 
@@ -74,9 +77,10 @@ function freeTitle(platform: Platform, title: string): string {
       .all()
       .map((event) => event.title),
   );
+  const short = title.slice(0, LONGEST_CLONED_TITLE);
   let number = 1;
-  while (taken.has(`${title} (${number})`)) number += 1;
-  return `${title.slice(0, 112)} (${number})`;
+  while (taken.has(`${short} (${number})`)) number += 1;
+  return `${short} (${number})`;
 }
 
 const later = (date: string | undefined) =>

@@ -99,12 +99,11 @@ export function readDates(event: Fields, houseZone: string): WireDates {
   // The dates of a series stand in for the event's own.
   const [first] = individualEventDates;
   const own = dates.startDate === undefined && first ? first : span(dates, path, zone);
-  const categoryId = optionalText(recurring, 'categoryId');
   return {
     dateAndTimeTbd: false,
     ...own,
     hideEndDate: optionalFlag(dates, 'hideEndDate', `${path}.hideEndDate`) ?? false,
     recurrenceStatus: first ? 'RECURRING' : 'ONE_TIME',
-    ...(first && { recurringEvents: { individualEventDates, categoryId } }),
+    ...(first && { recurringEvents: { individualEventDates } }),
   };
 }
