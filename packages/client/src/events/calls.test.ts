@@ -38,7 +38,7 @@ describeLines('what the event calls send', { event: { id: 'e1' }, eventId: 'e1' 
     { event: wireEvent },
   ],
   [
-    'createEvent as a draft',
+    'createEvent with options',
     (client) => createEvent(client, newEvent, { draft: false, fields: ['DETAILS', 'FORM'] }),
     'POST /events/v3/events',
     { event: wireEvent, draft: false, fields: ['DETAILS', 'FORM'] },

@@ -63,7 +63,7 @@ export const RequestedFields = {
   AGENDA: 'AGENDA',
   /** `categories`. */
   CATEGORIES: 'CATEGORIES',
-  /** Tickets that each guest has made to measure. */
+  /** What an event has to say of customizable tickets. */
   CUSTOMIZABLE_TICKETS: 'CUSTOMIZABLE_TICKETS',
 } as const;
 export type RequestedFields = (typeof RequestedFields)[keyof typeof RequestedFields];
