@@ -80,6 +80,14 @@ describe('the programme', () => {
     expect(dates('house-concert-in-spring')?.formatted).toEqual({ dateAndTime: 'In April 2027' });
   });
 
+  test('has a poster for every page, and its lying form for those who share it', () => {
+    for (const { mainImage, seoSettings, slug } of events) {
+      expect(mainImage, slug).toMatchObject({ width: 1000, height: 1250 });
+      const name = mainImage?.url.replace('.jpg', '-wide.jpg');
+      expect(JSON.stringify(seoSettings), slug).toContain(`"content":"${name}"`);
+    }
+  });
+
   test('is the same in every world of its moment, and nobody else’s', () => {
     const other = open().house;
     expect(other.all()).toEqual(events);

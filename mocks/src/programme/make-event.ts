@@ -5,7 +5,7 @@ import { SITE_URL } from '../shop/names.ts';
 import { STILLS } from '../shop/pictures.ts';
 import { categoryNamed } from './categories.ts';
 import { datesOf } from './dates.ts';
-import type { ProgrammeEntry, RegistrationEntry } from './entry.ts';
+import type { Poster, ProgrammeEntry, RegistrationEntry } from './entry.ts';
 import { makeForm } from './forms.ts';
 import { eventIdOf, numbered, seriesIdOf } from './ids.ts';
 import { PLACES } from './places.ts';
@@ -59,12 +59,17 @@ function registrationOf(entry: RegistrationEntry, startedAt: number): WireEvent[
   };
 }
 
-function poster(entry: ProgrammeEntry, mediaBaseUrl: string): WireEvent['mainImage'] {
-  const name = `${entry.poster}-wide` as const;
+function poster(name: Poster | `${Poster}-wide`, mediaBaseUrl: string) {
   const { width, height, alt } = STILLS[name];
   const file = `${name}.jpg`;
   return { id: file, url: `${mediaBaseUrl}/${file}`, width, height, altText: alt, filename: file };
 }
+
+/** What others show of a page: the poster as it lies. */
+const shared = (name: Poster, mediaBaseUrl: string) => ({
+  type: 'meta',
+  props: { property: 'og:image', content: poster(`${name}-wide`, mediaBaseUrl).url },
+});
 
 /** Where the world stands that an event is made for. */
 export interface Making {
@@ -104,7 +109,7 @@ export function makeEvents(entry: ProgrammeEntry, index: number, making: Making)
       guestListSettings: { displayedPublicly: entry.showGuests ?? false },
       eventDisplaySettings: { hideEventDetailsButton: false, hideEventDetailsPage: false },
       shortDescription: entry.short,
-      mainImage: poster(entry, mediaBaseUrl),
+      mainImage: poster(entry.poster, mediaBaseUrl),
       description: richText(entry.text),
       registration: registrationOf(entry.registration, startedAt),
       ...pagesOf(own),
@@ -130,7 +135,11 @@ export function makeEvents(entry: ProgrammeEntry, index: number, making: Making)
             },
           }
         : { enabled: false },
-      seoSettings: { slug: own, hidden: false, advancedSeoData: { tags: [] } },
+      seoSettings: {
+        slug: own,
+        hidden: false,
+        advancedSeoData: { tags: [shared(entry.poster, mediaBaseUrl)] },
+      },
       agendaSettings: entry.agenda ? { enabled: true, pageUrl: agendaOf(own) } : { enabled: false },
       categories: { categories: structuredClone(categories) },
     };
