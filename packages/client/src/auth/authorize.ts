@@ -1,7 +1,7 @@
 import { fieldsOf, insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { createRedirectSession } from '../redirects/calls.ts';
-import { Prompt } from '../redirects/enums.ts';
+import type { Prompt } from '../redirects/enums.ts';
 import { generateOAuthData, type OAuthData } from './oauth-data.ts';
 
 /** How the provider gives the code back. Specification 7.11. */
@@ -29,17 +29,13 @@ export interface AuthUrl {
   sessionToken: string | undefined;
 }
 
-const login = fieldsOf({ codeChallenge: text, state: text });
+const login = /* @__PURE__ */ fieldsOf({ codeChallenge: text, state: text });
 
 /** Makes a session with the provider that ends with a code for this login. Specification 7.11. */
 export async function getAuthUrl(
   client: Client,
   oauthData: OAuthData,
-  {
-    prompt = Prompt.login,
-    responseMode = ResponseMode.fragment,
-    sessionToken,
-  }: AuthUrlOptions = {},
+  { prompt = 'login', responseMode = 'fragment', sessionToken }: AuthUrlOptions = {},
   request?: RequestOptions,
 ): Promise<AuthUrl> {
   insist('getAuthUrl', login(oauthData, 'oauthData'));
@@ -88,8 +84,8 @@ export async function startDirectLogin(
   insist('startDirectLogin', text(sessionToken, 'sessionToken'));
   const oauthData = await generateOAuthData();
   const options = {
-    prompt: Prompt.none,
-    responseMode: ResponseMode.web_message,
+    prompt: 'none',
+    responseMode: 'web_message',
     sessionToken,
   } as const;
   return { oauthData, ...(await getAuthUrl(client, oauthData, options, request)) };

@@ -1,43 +1,42 @@
 import { ApplicationError, type PlatformError, ValidationError } from '../core/errors.ts';
 import type { AuthenticationAnswer } from '../identity/answers.ts';
-import { AuthenticationState } from '../identity/enums.ts';
-import { LoginErrorCode, type LoginFailure, type LoginResult, LoginState } from './login-state.ts';
+import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
 
 /** The state of a login that nobody knows how to go on with. Specification 4. */
 export const unknownState = (): LoginFailure => ({
-  loginState: LoginState.FAILURE,
+  loginState: 'FAILURE',
   error: 'Unknown _state',
 });
 
 /** The login state that the provider's answer stands for. Specification 4. */
 export function toLoginResult(answer: AuthenticationAnswer): LoginResult {
   const { state, sessionToken, stateToken } = answer;
-  if (state === AuthenticationState.SUCCESS && sessionToken) {
-    return { loginState: LoginState.SUCCESS, data: { sessionToken } };
+  if (state === 'SUCCESS' && sessionToken) {
+    return { loginState: 'SUCCESS', data: { sessionToken } };
   }
-  if (state === AuthenticationState.REQUIRE_OWNER_APPROVAL) {
-    return { loginState: LoginState.OWNER_APPROVAL_REQUIRED };
+  if (state === 'REQUIRE_OWNER_APPROVAL') {
+    return { loginState: 'OWNER_APPROVAL_REQUIRED' };
   }
-  if (state === AuthenticationState.REQUIRE_EMAIL_VERIFICATION && stateToken) {
-    return { loginState: LoginState.EMAIL_VERIFICATION_REQUIRED, data: { stateToken } };
+  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken) {
+    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } };
   }
   return unknownState();
 }
 
 const captchaCodes: Readonly<Record<string, LoginErrorCode>> = {
-  '-19971': LoginErrorCode.missingCaptchaToken,
-  '-19970': LoginErrorCode.invalidCaptchaToken,
+  '-19971': 'missingCaptchaToken',
+  '-19970': 'invalidCaptchaToken',
 };
 
 const registrationCodes: Readonly<Record<string, LoginErrorCode>> = {
   ...captchaCodes,
-  '-19995': LoginErrorCode.emailAlreadyExists,
+  '-19995': 'emailAlreadyExists',
 };
 
 const loginCodes: Readonly<Record<string, LoginErrorCode>> = {
   ...captchaCodes,
-  '-19976': LoginErrorCode.invalidPassword,
-  '-19973': LoginErrorCode.resetPassword,
+  '-19976': 'invalidPassword',
+  '-19973': 'resetPassword',
 };
 
 /** The failure of a registration. Specification 8. */
@@ -47,7 +46,7 @@ export function toRegistrationFailure(error: PlatformError): LoginFailure {
 
 /** The failure of a login. Only a code of the provider says anything about the e-mail. Specification 8. */
 export function toLoginFailure(error: PlatformError): LoginFailure {
-  const other = error instanceof ApplicationError ? LoginErrorCode.invalidEmail : undefined;
+  const other = error instanceof ApplicationError ? 'invalidEmail' : undefined;
   return emailFailure(error) ?? failure(error.message, codeOf(error, loginCodes) ?? other);
 }
 
@@ -63,11 +62,11 @@ function emailFailure(error: PlatformError): LoginFailure | undefined {
   if (!(error instanceof ValidationError)) return undefined;
   const { fieldViolations } = error.details.validationError;
   const violation = fieldViolations.find(({ data }) => data?.type === 'EMAIL');
-  return violation && failure(violation.description, LoginErrorCode.invalidEmail);
+  return violation && failure(violation.description, 'invalidEmail');
 }
 
 const failure = (error: string, errorCode?: LoginErrorCode): LoginFailure => ({
-  loginState: LoginState.FAILURE,
+  loginState: 'FAILURE',
   error,
   ...(errorCode && { errorCode }),
 });

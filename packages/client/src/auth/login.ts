@@ -12,7 +12,7 @@ import {
   toRegistrationFailure,
   unknownState,
 } from './login-result.ts';
-import { type LoginFailure, type LoginResult, LoginState } from './login-state.ts';
+import type { LoginFailure, LoginResult } from './login-state.ts';
 
 /** The captchas that were solved: the visible one, the invisible one. Specification 5. */
 export interface CaptchaTokens {
@@ -78,9 +78,9 @@ export async function processVerification(
   state: LoginResult,
   request?: RequestOptions,
 ): Promise<LoginResult> {
-  if (state?.loginState !== LoginState.EMAIL_VERIFICATION_REQUIRED) return unknownState();
+  if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
   const toFailure = ({ message }: PlatformError): LoginFailure => ({
-    loginState: LoginState.FAILURE,
+    loginState: 'FAILURE',
     error: message,
   });
   return outcome(toFailure, async () => {

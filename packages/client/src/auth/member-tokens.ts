@@ -7,7 +7,7 @@ import { AuthorizationError } from './authorization-error.ts';
 import type { OAuthData } from './oauth-data.ts';
 import type { AuthorizationReturn } from './return.ts';
 
-const login = fieldsOf({ codeVerifier: text, state: text });
+const login = /* @__PURE__ */ fieldsOf({ codeVerifier: text, state: text });
 
 /**
  * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.

@@ -1,5 +1,5 @@
 import type { Call } from '../core/call.ts';
-import { fields, fieldsOf, optional, text } from '../core/check.ts';
+import { fieldsOf, optionalFields, optionalText, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
 import * as services from '../core/services.ts';
@@ -15,8 +15,8 @@ import type {
 } from './inputs.ts';
 import { authenticationShape, identityShape, profileShape } from './shapes.ts';
 
-const loginId = fieldsOf({ email: text });
-const answersState = { answer: authenticationShape, needs: ['state'] } as const;
+const loginId = /* @__PURE__ */ fieldsOf({ email: text });
+const needs = ['state'] as const;
 
 const register: Call<{ loginId: LoginId } & RegisterOptions, AuthenticationAnswer> = {
   name: 'registerV2',
@@ -24,8 +24,9 @@ const register: Call<{ loginId: LoginId } & RegisterOptions, AuthenticationAnswe
   method: 'POST',
   path: '/v2/register',
   payload: { profile: profileShape },
-  checks: { loginId, password: optional(text), profile: optional(fields) },
-  ...answersState,
+  checks: { loginId, password: optionalText, profile: optionalFields },
+  answer: authenticationShape,
+  needs,
 };
 
 /** Registers a member. The state says what is still missing. Specification 7.9. */
@@ -43,8 +44,9 @@ const login: Call<{ loginId: LoginId } & LoginOptions, AuthenticationAnswer> = {
   service: services.authentication,
   method: 'POST',
   path: '/v2/login',
-  checks: { loginId, password: optional(text) },
-  ...answersState,
+  checks: { loginId, password: optionalText },
+  answer: authenticationShape,
+  needs,
 };
 
 /** Checks an e-mail and a password. The state says what is still missing. Specification 7.9. */
@@ -79,8 +81,9 @@ const loginByParams: Call<TokenParamsLogin, AuthenticationAnswer> = {
   service: services.authentication,
   method: 'POST',
   path: '/v1/sso/login-with-token-params',
-  checks: { idpConnectionId: text, tokenParams: optional(fields) },
-  ...answersState,
+  checks: { idpConnectionId: text, tokenParams: optionalFields },
+  answer: authenticationShape,
+  needs,
 };
 
 /** Logs in by what another identity provider has given out. Specification 7.9. */
@@ -98,7 +101,7 @@ const signOnCall: Call<{ loginId: LoginId } & SignOnOptions, SignOnAnswer> = {
   method: 'POST',
   path: '/v2/sign-on',
   payload: { profile: profileShape },
-  checks: { loginId, profile: optional(fields) },
+  checks: { loginId, profile: optionalFields },
   answer: { identity: identityShape },
   needs: ['sessionToken'],
 };
@@ -118,7 +121,8 @@ const verifyFactor: Call<{ factorType: FactorType } & VerifyOptions, Authenticat
   service: services.authentication,
   method: 'POST',
   path: '/v2/{factorType}/verify',
-  ...answersState,
+  answer: authenticationShape,
+  needs,
 };
 
 /** Verifies the code of another factor. Specification 7.9. */

@@ -1,5 +1,5 @@
 import type { Call } from '../core/call.ts';
-import { fields, optional, text } from '../core/check.ts';
+import { optionalFields, optionalText, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
 import * as services from '../core/services.ts';
@@ -7,14 +7,14 @@ import type { AuthenticationAnswer } from './answers.ts';
 import type { EmailOptions, StartVerificationOptions } from './inputs.ts';
 import { authenticationShape } from './shapes.ts';
 
-const answersState = { answer: authenticationShape, needs: ['state'] } as const;
+const needs = ['state'] as const;
 
 const sendEmail: Call<{ email: string } & EmailOptions, void> = {
   name: 'sendRecoveryEmail',
   service: services.recovery,
   method: 'POST',
   path: '/v1/send-email',
-  checks: { email: text, language: optional(text), redirect: optional(fields) },
+  checks: { email: text, language: optionalText, redirect: optionalFields },
 };
 
 /** Sends an e-mail with a link to set the password anew. Specification 7.10. */
@@ -32,7 +32,7 @@ const sendActivation: Call<{ identityId: string; emailOptions?: EmailOptions }, 
   service: services.recovery,
   method: 'POST',
   path: '/v1/activation-email',
-  checks: { identityId: text, emailOptions: optional(fields) },
+  checks: { identityId: text, emailOptions: optionalFields },
 };
 
 /** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
@@ -50,8 +50,9 @@ const recoverCall: Call<{ recoveryToken: string; password?: string }, Authentica
   service: services.recovery,
   method: 'POST',
   path: '/v1/recover',
-  checks: { recoveryToken: text, password: optional(text) },
-  ...answersState,
+  checks: { recoveryToken: text, password: optionalText },
+  answer: authenticationShape,
+  needs,
 };
 
 /** Sets the password anew with the token of the e-mail. Specification 7.10. */
@@ -88,7 +89,8 @@ const verifyCode: Call<{ code: string; stateToken: string }, AuthenticationAnswe
   method: 'POST',
   path: '/v1/auth/verify',
   checks: { code: text, stateToken: text },
-  ...answersState,
+  answer: authenticationShape,
+  needs,
 };
 
 /** Verifies the code of the e-mail while somebody logs in or registers. Specification 7.10. */
@@ -107,7 +109,8 @@ const resendCode: Call<{ stateToken: string }, AuthenticationAnswer> = {
   method: 'POST',
   path: '/v1/auth/resend',
   checks: { stateToken: text },
-  ...answersState,
+  answer: authenticationShape,
+  needs,
 };
 
 /** Sends the code once more. Specification 7.10. */
