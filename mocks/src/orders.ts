@@ -4,16 +4,10 @@ import { wordsOf } from './core/list-request.ts';
 import { bulkUpdateOrders, confirmOrders, updateOrder } from './orders/change.ts';
 import { requireOrder } from './orders/find.ts';
 import { listOrders } from './orders/list.ts';
-import { openOffice } from './orders/open.ts';
+import { inOffice } from './orders/open.ts';
 import { FIELDSETS, orderOf } from './orders/order-wire.ts';
 import { settlePayment } from './orders/payment.ts';
 import { summaryOf } from './orders/summary.ts';
-
-/** An answer over the orders of the world, which are put in when first asked for. */
-const kept = (answer: (incoming: Incoming) => unknown) => (incoming: Incoming) => {
-  openOffice(incoming.platform);
-  return answer(incoming);
-};
 
 const named = (incoming: Incoming) => ({
   eventId: pathValue(incoming, 'eventId'),
@@ -28,7 +22,7 @@ function getOrder(incoming: Incoming) {
 }
 
 const settling = (action: 'CAPTURE' | 'VOID') =>
-  kept((incoming) => {
+  inOffice((incoming) => {
     const { platform, visitor, body } = incoming;
     const eventId = requireText(body, 'eventId');
     const order = requireOrder(platform, eventId, pathValue(incoming, 'orderNumber'));
@@ -42,12 +36,14 @@ export const orders = defineDomain('orders', '/events', {
   listOrders: {
     method: 'GET',
     path: '/v1/orders',
-    answer: kept(({ platform, query }) => listOrders(platform, query)),
+    answer: inOffice(({ platform, query }) => listOrders(platform, query)),
   },
   getSummary: {
     method: 'GET',
     path: '/v1/orders/summary',
-    answer: kept(({ platform, query }) => summaryOf(platform, query.get('eventId') ?? undefined)),
+    answer: inOffice(({ platform, query }) =>
+      summaryOf(platform, query.get('eventId') ?? undefined),
+    ),
   },
   captureAuthorizedPayment: {
     method: 'POST',
@@ -62,16 +58,16 @@ export const orders = defineDomain('orders', '/events', {
   confirmOrder: {
     method: 'POST',
     path: `${OF_EVENT}/confirm`,
-    answer: kept((incoming) => {
+    answer: inOffice((incoming) => {
       const { platform, visitor, body } = incoming;
       return confirmOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
     }),
   },
-  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: kept(getOrder) },
+  getOrder: { method: 'GET', path: `${OF_EVENT}/:orderNumber`, answer: inOffice(getOrder) },
   updateOrder: {
     method: 'PATCH',
     path: `${OF_EVENT}/:orderNumber`,
-    answer: kept((incoming) => {
+    answer: inOffice((incoming) => {
       const { platform, visitor, body } = incoming;
       return updateOrder(platform, visitor, named(incoming), body);
     }),
@@ -79,7 +75,7 @@ export const orders = defineDomain('orders', '/events', {
   bulkUpdateOrders: {
     method: 'PATCH',
     path: OF_EVENT,
-    answer: kept((incoming) => {
+    answer: inOffice((incoming) => {
       const { platform, visitor, body } = incoming;
       return bulkUpdateOrders(platform, visitor, pathValue(incoming, 'eventId'), body);
     }),

@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/tickets';
 import { defineDomain, type Incoming, pathValue } from './core/domain.ts';
 import { requireText } from './core/fields.ts';
 import type { Platform } from './core/platform.ts';
-import { openOffice } from './orders/open.ts';
+import { inOffice } from './orders/open.ts';
 import { requireReservation } from './orders/place.ts';
 import { listAvailable, queryAvailable } from './tickets/available.ts';
 import { cancelReservation } from './tickets/cancel.ts';
@@ -15,12 +15,6 @@ import { expiresOf, reservedTickets } from './tickets/reservation-wire.ts';
 import { createReservation } from './tickets/reserve.ts';
 import { office } from './tickets/state.ts';
 import { updateCheckout } from './tickets/update-checkout.ts';
-
-/** An answer over the tickets and orders of the world, which are put in when first asked for. */
-const sold = (answer: (incoming: Incoming) => unknown) => (incoming: Incoming) => {
-  openOffice(incoming.platform);
-  return answer(incoming);
-};
 
 /** What the checkout can do: whatever the shop takes. */
 function checkoutOptions(platform: Platform): client.CheckoutOptions {
@@ -77,23 +71,23 @@ export const tickets = defineDomain('tickets', '/events', {
   getCheckoutOptions: {
     method: 'GET',
     path: '/v1/checkout/options',
-    answer: sold(({ platform }) => checkoutOptions(platform)),
+    answer: inOffice(({ platform }) => checkoutOptions(platform)),
   },
   listAvailableTickets: {
     method: 'GET',
     path: AVAILABLE,
-    answer: sold(({ platform, query }) => listAvailable(platform, query)),
+    answer: inOffice(({ platform, query }) => listAvailable(platform, query)),
   },
   queryAvailableTickets: {
     method: 'POST',
     path: `${AVAILABLE}/query`,
-    answer: sold(({ platform, body }) => queryAvailable(platform, body)),
+    answer: inOffice(({ platform, body }) => queryAvailable(platform, body)),
   },
-  createReservation: { method: 'POST', path: RESERVATIONS, answer: sold(reserve) },
+  createReservation: { method: 'POST', path: RESERVATIONS, answer: inOffice(reserve) },
   cancelReservation: {
     method: 'DELETE',
     path: `${RESERVATIONS}/:id`,
-    answer: sold((incoming) => {
+    answer: inOffice((incoming) => {
       const { platform, visitor, query } = incoming;
       const eventId = requireText({ eventId: query.get('eventId') }, 'eventId');
       cancelReservation(platform, visitor, eventId, pathValue(incoming, 'id'));
@@ -103,17 +97,17 @@ export const tickets = defineDomain('tickets', '/events', {
   getInvoice: {
     method: 'POST',
     path: '/v1/checkout/invoices/:reservationId',
-    answer: sold(invoice),
+    answer: inOffice(invoice),
   },
   checkout: {
     method: 'POST',
     path: '/v1/checkout',
-    answer: sold(({ platform, visitor, body }) => checkout(platform, visitor, body)),
+    answer: inOffice(({ platform, visitor, body }) => checkout(platform, visitor, body)),
   },
   updateCheckout: {
     method: 'PATCH',
     path: '/v1/checkout/:orderNumber',
-    answer: sold((incoming) => {
+    answer: inOffice((incoming) => {
       const { platform, visitor, body } = incoming;
       return updateCheckout(platform, visitor, pathValue(incoming, 'orderNumber'), body);
     }),
@@ -121,6 +115,6 @@ export const tickets = defineDomain('tickets', '/events', {
   posCheckout: {
     method: 'POST',
     path: '/v1/pos-checkout',
-    answer: sold(({ platform, visitor, body }) => posCheckout(platform, visitor, body)),
+    answer: inOffice(({ platform, visitor, body }) => posCheckout(platform, visitor, body)),
   },
 });

@@ -41,11 +41,12 @@ describe('a page of a list', () => {
 });
 
 describe('a sort of a list', () => {
-  const SORTS = {
-    created: ({ at }: { at: number }) => at,
-    name: ({ name }: { name: string }) => name,
-  };
-  const items = [
+  interface Item {
+    at: number;
+    name: string;
+  }
+  const SORTS = { created: ({ at }: Item) => at, name: ({ name }: Item) => name };
+  const items: Item[] = [
     { at: 2, name: 'a' },
     { at: 1, name: 'b' },
   ];

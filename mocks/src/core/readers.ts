@@ -27,11 +27,12 @@ export const textLike =
     throw refuse(path, 'FORMAT', description);
   };
 
-export const email = textLike(
-  /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/,
-  'must be an e-mail address',
-  254,
-);
+const EMAIL = /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/;
+
+/** Whether a text can be an e-mail address. Whether it is one, only a letter to it tells. */
+export const isEmail = (value: string): boolean => EMAIL.test(value);
+
+export const email = textLike(EMAIL, 'must be an e-mail address', 254);
 
 /** An absolute address of the web. */
 export const webAddress: Reader<string> = (fields, key, path) => {
@@ -64,12 +65,15 @@ export const number =
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
+/** Whether a text is a date, or a moment, as the wire writes it. */
+export const isDate = (value: string): boolean =>
+  ISO_DATE.test(value) && !Number.isNaN(Date.parse(value));
+
 /** A moment, as the wire writes it. */
 export const date: Reader<string> = (fields, key, path) => {
   const value = shortText(fields, key, 40, path);
   if (value === undefined) return undefined;
-  const time = ISO_DATE.test(value) ? Date.parse(value) : Number.NaN;
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  if (isDate(value)) return new Date(value).toISOString();
   throw refuse(path, 'FORMAT', 'must be a date such as 2026-12-01T10:00:00Z');
 };
 

@@ -1,3 +1,4 @@
+import type { Incoming } from '../core/domain.ts';
 import type { Platform } from '../core/platform.ts';
 import { idOf } from '../core/random.ts';
 import { settle } from '../core/schedule.ts';
@@ -72,3 +73,11 @@ export function openOffice(platform: Platform): void {
   // The clock may have moved on since the world began.
   settle(platform);
 }
+
+/** An answer over tickets and orders, which are there before it. */
+export const inOffice =
+  <Answer>(answer: (incoming: Incoming) => Answer) =>
+  (incoming: Incoming): Answer => {
+    openOffice(incoming.platform);
+    return answer(incoming);
+  };

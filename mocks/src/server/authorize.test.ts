@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@vitrine/client';
 import * as auth from '@vitrine/client/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitHosted } from '../testing/hosted.ts';
 import { back, runa } from '../testing/sign-in.ts';
 import { createWorld } from '../world.ts';
 import { HOSTED_PATH } from './hosted.ts';
@@ -16,14 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A visit to an address of the hosted pages, for which the server stands in. */
-function visit(address: string, typed?: Record<string, string>) {
-  const { pathname, search } = new URL(address, server.url);
-  return fetch(server.url + pathname + search, {
-    redirect: 'manual',
-    ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
-  });
-}
+const visit = (address: string, typed?: Record<string, string>) =>
+  visitHosted(server.url, address, typed);
 
 test('the login page takes an e-mail and a password, and leads back with a code', async () => {
   const oauthData = await auth.generateOAuthData(back);

@@ -4,6 +4,7 @@ import * as tickets from '@vitrine/client/tickets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventIdOf } from '../programme.ts';
 import { CONCERT } from '../testing/buyer.ts';
+import { visitHosted } from '../testing/hosted.ts';
 import { createWorld } from '../world.ts';
 import { HOSTED_PATH } from './hosted.ts';
 import { createPlatformServer, type PlatformServer } from './index.ts';
@@ -17,14 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A visit to a hosted page, for which the server stands in. */
-function visit(address: string, typed?: Record<string, string>) {
-  const { pathname, search } = new URL(address, server.url);
-  return fetch(server.url + pathname + search, {
-    redirect: 'manual',
-    ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
-  });
-}
+const visit = (address: string, typed?: Record<string, string>) =>
+  visitHosted(server.url, address, typed);
 
 /** The address of the ticket form for a new reservation, as a redirect session gives it. */
 async function formAddress(): Promise<string> {

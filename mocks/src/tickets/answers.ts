@@ -5,11 +5,11 @@ import {
   type Fields,
   fieldsList,
   optionalFields,
-  optionalText,
   requireText,
   shortText,
   textList,
 } from '../core/fields.ts';
+import { date } from '../core/readers.ts';
 
 export type InputValue = Wire<client.InputValue>;
 
@@ -24,14 +24,6 @@ function numberIn(item: Fields, field: string): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number') return value;
   throw invalid({ field, violatedRule: 'FORMAT', description: 'must be a number' });
-}
-
-function dateIn(item: Fields, field: string): string | undefined {
-  const value = optionalText(item, 'dateTime', field);
-  if (value === undefined) return undefined;
-  const time = Date.parse(value);
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
-  throw invalid({ field, violatedRule: 'FORMAT', description: 'must be an ISO date' });
 }
 
 function textsIn(item: Fields, field: string): string[] | undefined {
@@ -63,7 +55,7 @@ function readAnswer(item: Fields, place: string): InputValue {
     value: shortText(item, 'value', MAX_TEXT, `${place}.value`),
     values: textsIn(item, `${place}.values`),
     number: numberIn(item, `${place}.number`),
-    dateTime: dateIn(item, `${place}.dateTime`),
+    dateTime: date(item, 'dateTime', `${place}.dateTime`),
     address: addressIn(item, `${place}.address`),
   };
   // What is not there must not be there as nothing, so that it is read as it was written.

@@ -1,9 +1,10 @@
 import type { FieldViolation, ViolatedRule } from '../core/errors.ts';
+import { isDate, isEmail } from '../core/readers.ts';
 import type { InputValue } from './answers.ts';
-import type { WireInput } from './event.ts';
+import type { AskedInput } from './event.ts';
 
 type Problem = { key: string; rule: ViolatedRule; words: string; data?: Record<string, unknown> };
-type Check<Input extends WireInput> = (input: Input, answer: InputValue) => Problem | undefined;
+type Check<Input extends AskedInput> = (input: Input, answer: InputValue) => Problem | undefined;
 
 const problem = (key: string, rule: ViolatedRule, words: string, threshold?: number): Problem => ({
   key,
@@ -11,9 +12,6 @@ const problem = (key: string, rule: ViolatedRule, words: string, threshold?: num
   words,
   ...(threshold !== undefined && { data: { threshold } }),
 });
-
-/** What can be an e-mail address; whether it is one, only a letter to it tells. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 function longer(key: string, text: string, max: number | undefined): Problem | undefined {
   if (max === undefined || text.length <= max) return undefined;
@@ -23,11 +21,11 @@ function longer(key: string, text: string, max: number | undefined): Problem | u
 const wrongKind = (key: string) => problem(key, 'FORMAT', `must be given as "${key}"`);
 const notOffered = (key: string) => problem(key, 'INVALID_ENUM_VALUE', 'is not one of the options');
 
-const CHECKS: { [Type in WireInput['type']]: Check<Extract<WireInput, { type: Type }>> } = {
+const CHECKS: { [Type in AskedInput['type']]: Check<Extract<AskedInput, { type: Type }>> } = {
   TEXT({ name, maxLength, options }, { value }) {
     if (value === undefined) return wrongKind('value');
     if (options && !options.includes(value)) return notOffered('value');
-    if (name === 'email' && !isEmail(value)) {
+    if (name === 'email' && !isEmail(value.trim())) {
       return problem('value', 'FORMAT', 'must be an e-mail address');
     }
     return longer('value', value, maxLength);
@@ -50,9 +48,10 @@ const CHECKS: { [Type in WireInput['type']]: Check<Extract<WireInput, { type: Ty
       .map((value, index) => longer(`values[${index}]`, value, maxLength))
       .find((found) => found !== undefined);
   },
-  DATE_TIME(_, { dateTime, value }) {
-    const readable = dateTime !== undefined || !Number.isNaN(Date.parse(value ?? ''));
-    return readable ? undefined : problem('dateTime', 'FORMAT', 'must be an ISO date');
+  DATE_TIME(_, { dateTime = '', value = '' }) {
+    return isDate(dateTime || value)
+      ? undefined
+      : problem('dateTime', 'FORMAT', 'must be an ISO date');
   },
   ADDRESS({ maxLength }, { address, value }) {
     const text = address?.formatted ?? value;
@@ -71,18 +70,30 @@ function isEmpty({ value, values, number, dateTime, address }: InputValue): bool
   return nothing && !value?.trim() && !values?.length;
 }
 
-/** Whether a mandatory input needs no answer: the names of guests where nobody comes along. */
-function isExcused(input: WireInput, inputs: readonly WireInput[], answers: readonly InputValue[]) {
-  if (input.type !== 'TEXT_ARRAY' || input.options) return false;
-  const counter = inputs[inputs.indexOf(input) - 1];
-  if (counter?.type !== 'NUMBER' || counter.maxSize === undefined) return false;
-  const answer = answers.find(({ inputName }) => inputName === counter.name);
-  return Number(answer?.number ?? answer?.value ?? 0) === 0;
+/** How many guests the answers speak of, for the input with their names. */
+function guestsOf({ countedBy }: AskedInput, answers: readonly InputValue[]): number | undefined {
+  if (countedBy === undefined) return undefined;
+  const answer = answers.find(({ inputName }) => inputName === countedBy);
+  return Number(answer?.number ?? answer?.value ?? 0);
+}
+
+/** Each guest who comes along has a name, where names are asked for. */
+function checkGuests(
+  input: Extract<AskedInput, { type: 'TEXT_ARRAY' }>,
+  { values = [] }: InputValue,
+  answers: readonly InputValue[],
+): Problem | undefined {
+  const guests = guestsOf(input, answers);
+  if (guests === undefined || !input.mandatory) return undefined;
+  // A number that is itself refused says nothing about names.
+  const counts = guests > 0 && guests <= (input.maxSize ?? guests);
+  if (!counts || values.length === guests) return undefined;
+  return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);
 }
 
 /** What in the answers a form does not allow. Specification 5. */
 export function checkAnswers(
-  inputs: readonly WireInput[],
+  inputs: readonly AskedInput[],
   answers: readonly InputValue[],
   place: string,
 ): FieldViolation[] {
@@ -102,13 +113,16 @@ export function checkAnswers(
     if (!input) add(problem('inputName', 'FIELD_NOT_ALLOWED', 'is not asked for'));
     else if (seen.has(inputName)) add(problem('inputName', 'VALIDATION', 'is answered twice'));
     else if (!isEmpty(answer)) {
-      const found = (CHECKS[input.type] as Check<WireInput>)(input, answer);
+      const check = CHECKS[input.type] as Check<AskedInput>;
+      const found =
+        check(input, answer) ??
+        (input.type === 'TEXT_ARRAY' ? checkGuests(input, answer, answers) : undefined);
       if (found) add(found);
       seen.add(inputName);
     }
   }
   for (const input of inputs) {
-    if (!input.mandatory || seen.has(input.name) || isExcused(input, inputs, answers)) continue;
+    if (!input.mandatory || seen.has(input.name) || guestsOf(input, answers) === 0) continue;
     violations.push({
       field: `${place}.inputValues.${input.name}`,
       violatedRule: 'REQUIRED_FIELD',

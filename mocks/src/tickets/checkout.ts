@@ -14,7 +14,7 @@ import {
 } from '../orders/place.ts';
 import type { HeldOrder } from '../orders/state.ts';
 import { readWish } from './discounts.ts';
-import { checkOnSale, type TicketedEvent } from './event.ts';
+import { checkTakesPlace, type TicketedEvent } from './event.ts';
 import { readPeople } from './people.ts';
 import { reservedTickets } from './reservation-wire.ts';
 import type { Reservation } from './state.ts';
@@ -62,7 +62,7 @@ export function checkout(platform: Platform, visitor: Visitor, body: Fields): Ti
     requireText(body, 'reservationId'),
   );
   checkUsable(reservation);
-  checkOnSale(event);
+  checkTakesPlace(event);
   const options = optionalFields(body, 'options') ?? {};
   const ignoreForm = flag(options, 'ignoreFormValidation', 'options.ignoreFormValidation');
   const wish = readWish(body, 'discount');

@@ -6,13 +6,16 @@ import { programme, type WireEvent } from '../programme.ts';
 import type { TicketTax } from './bill.ts';
 import { office } from './state.ts';
 
-export type WireInput = Wire<FormInput>;
+/** A question of a form. */
+export type AskedInput = Wire<FormInput> & {
+  /** For names of guests: the input that says how many there are. */
+  countedBy?: string;
+};
 
 /** What the sale of tickets needs to know of an event. */
 export interface TicketedEvent {
   id: string;
   slug: string;
-  title: string;
   status: EventStatus;
   currency: string;
   tax?: TicketTax;
@@ -23,9 +26,8 @@ export interface TicketedEvent {
   /** The owner has closed the sale. */
   closed: boolean;
   membersOnly: boolean;
-  creatorId?: string;
   /** What buyers and guests are asked. */
-  inputs: readonly WireInput[];
+  inputs: readonly AskedInput[];
 }
 
 /** The longest order that the platform takes. */
@@ -49,14 +51,22 @@ function taxOf(platform: Platform, { id, registration }: WireEvent): TicketTax |
   };
 }
 
+type WireControl = NonNullable<NonNullable<WireEvent['form']>['controls']>[number];
+
+/** The questions of a control; one that was taken out asks nothing. */
+function inputsOf({ type, inputs, deleted }: WireControl): AskedInput[] {
+  if (deleted) return [];
+  if (type !== 'GUEST_CONTROL') return inputs;
+  const countedBy = inputs.find((input) => input.type === 'NUMBER')?.name;
+  return inputs.map((input) => (input.type === 'TEXT_ARRAY' ? { ...input, countedBy } : input));
+}
+
 function view(platform: Platform, event: WireEvent): TicketedEvent {
   const { registration, form } = event;
   const tickets = registration?.tickets;
-  const controls = (form?.controls ?? []).filter(({ deleted }) => !deleted);
   return {
     id: event.id,
     slug: event.slug,
-    title: event.title,
     status: event.status,
     currency: currencyOf(platform, tickets?.currency),
     tax: taxOf(platform, event),
@@ -65,8 +75,7 @@ function view(platform: Platform, event: WireEvent): TicketedEvent {
     reservationMinutes: tickets?.reservationDurationInMinutes ?? RESERVATION_MINUTES,
     closed: Boolean(registration?.registrationPaused || registration?.registrationDisabled),
     membersOnly: registration?.allowedGuestTypes === 'MEMBER',
-    creatorId: event.userId,
-    inputs: controls.flatMap(({ inputs }): WireInput[] => inputs),
+    inputs: (form?.controls ?? []).flatMap(inputsOf),
   };
 }
 
@@ -83,13 +92,20 @@ export function requireTicketedEvent(platform: Platform, id: string): TicketedEv
   return event;
 }
 
-/** Refuses where an event takes no registrations: it is a draft, over, cancelled or closed. */
-export function checkOnSale({ id, status, closed }: TicketedEvent): void {
-  const open = status === 'UPCOMING' || status === 'STARTED';
-  if (open && !closed) return;
-  throw refusal('REGISTRATION_CLOSED', 'No tickets can be had for this event.', {
+const closedFor = ({ id, status }: TicketedEvent) =>
+  refusal('REGISTRATION_CLOSED', 'No tickets can be had for this event.', {
     data: { eventId: id, status },
   });
+
+/** Refuses what is for an event that is a draft, over or cancelled. */
+export function checkTakesPlace(event: TicketedEvent): void {
+  if (event.status !== 'UPCOMING' && event.status !== 'STARTED') throw closedFor(event);
+}
+
+/** Refuses where no more tickets are to be had. What was reserved before can still be bought. */
+export function checkOnSale(event: TicketedEvent): void {
+  checkTakesPlace(event);
+  if (event.closed) throw closedFor(event);
 }
 
 /** All events that sell tickets, in the programme's order. */

@@ -111,6 +111,7 @@ describe('answers to a form', () => {
       [{ inputName: 'additionalGuests', number: -1 }, 'number', 'MIN', 0],
       [{ inputName: 'needs', values: ['A sauna'] }, 'values[0]', 'INVALID_ENUM_VALUE'],
       [{ inputName: 'needs', values: Array(4).fill('A stool') }, 'values', 'MAX_SIZE', 3],
+      [{ inputName: 'guestNames', values: ['Ib'] }, 'values', 'EXACT_SIZE', 2],
       [text('needs', 'A stool'), 'values', 'FORMAT'],
       [text('birthDate', 'in spring'), 'dateTime', 'FORMAT'],
       [{ inputName: 'travelFrom', number: 4 }, 'address', 'FORMAT'],

@@ -1,7 +1,8 @@
 import { type FieldViolation, invalid } from '../core/errors.ts';
 import { type Fields, fieldsList, optionalFields, optionalText } from '../core/fields.ts';
+import { isEmail } from '../core/readers.ts';
 import { type InputValue, readAnswers, textOf } from './answers.ts';
-import { checkAnswers, isEmail } from './check-answers.ts';
+import { checkAnswers } from './check-answers.ts';
 import type { TicketedEvent } from './event.ts';
 
 export interface Buyer {

@@ -1,11 +1,11 @@
 import type { InputValue } from '../../tickets/answers.ts';
-import type { WireInput } from '../../tickets/event.ts';
+import type { AskedInput } from '../../tickets/event.ts';
 import type { Person } from './people.ts';
 
 const TOWNS = ['Aalborg', 'Aarhus', 'Lisbon', 'Skagen'];
 
 /** What a person says to an input of a form; nothing where they need not and would not. */
-function answerTo(input: WireInput, person: Person, index: number): InputValue | undefined {
+function answerTo(input: AskedInput, person: Person, index: number): InputValue | undefined {
   const { name, type, mandatory } = input;
   const own = { firstName: person.firstName, lastName: person.lastName, email: person.email };
   if (Object.hasOwn(own, name)) return { inputName: name, value: own[name as keyof typeof own] };
@@ -32,7 +32,7 @@ function answerTo(input: WireInput, person: Person, index: number): InputValue |
 
 /** How a person fills in a form. */
 export const answersOf = (
-  inputs: readonly WireInput[],
+  inputs: readonly AskedInput[],
   person: Person,
   index: number,
 ): InputValue[] => inputs.flatMap((input) => answerTo(input, person, index) ?? []);

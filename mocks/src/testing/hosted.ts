@@ -1,0 +1,12 @@
+/** A visit to an address of the hosted pages, for which a server stands in. Redirects are answers. */
+export function visitHosted(
+  serverUrl: string,
+  address: string,
+  typed?: Record<string, string>,
+): Promise<Response> {
+  const { pathname, search } = new URL(address, serverUrl);
+  return fetch(serverUrl + pathname + search, {
+    redirect: 'manual',
+    ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
+  });
+}
