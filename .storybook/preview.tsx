@@ -78,7 +78,10 @@ export default definePreview({
   decorators: [
     (Story, { globals, loaded, parameters }) => {
       const { storefront } = loaded as Loaded;
-      const { theme, locale } = globals as { theme: string; locale: string };
+      const { theme, locale, mode, ahead } = globals as Record<
+        'theme' | 'locale' | 'mode' | 'ahead',
+        string
+      >;
       const direction = locale === 'fa' ? 'rtl' : 'ltr';
       useEffect(() => {
         document.documentElement.dataset.vtTheme = theme;
@@ -93,7 +96,10 @@ export default definePreview({
         </UiProvider>
       );
       return storefront ? (
-        <StorefrontProvider storefront={storefront}>{story}</StorefrontProvider>
+        // Another platform is another visit: what was said of the last one is of no meaning there.
+        <StorefrontProvider key={`${mode} ${ahead}`} storefront={storefront}>
+          {story}
+        </StorefrontProvider>
       ) : (
         story
       );
