@@ -15,6 +15,10 @@ describe('the hosted login', () => {
     expect(after.lineItems.map(({ quantity }) => quantity)).toEqual([2]);
     expect(after.buyerInfo).toEqual({ memberId: world.identity.member(runa.email).id });
     expect(world.cart(before.buyerInfo?.visitorId).read()).toBeUndefined();
+    expect(world.announcements.slice(-2).map(({ name }) => name)).toEqual([
+      'cart_deleted',
+      'cart_created',
+    ]);
   });
 
   test('puts the visitor’s lines to those that the member has', async () => {

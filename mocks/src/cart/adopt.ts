@@ -2,7 +2,8 @@ import type { Visitor } from '../core/domain.ts';
 import { PlatformError } from '../core/errors.ts';
 import type { Platform } from '../core/platform.ts';
 import { linesWith, MAX_LINES } from './add.ts';
-import { carts, findCart, type LineItem, openCart } from './state.ts';
+import { answerCart, deleteCart } from './change.ts';
+import { findCart, type LineItem, openCart } from './state.ts';
 
 /** A cart's lines with one more; with the same ones where it is refused. */
 function withLine(platform: Platform, lines: LineItem[], line: LineItem): LineItem[] {
@@ -19,12 +20,11 @@ function withLine(platform: Platform, lines: LineItem[], line: LineItem): LineIt
 export function adoptCart(platform: Platform, visitor: Visitor, member: Visitor): void {
   const brought = findCart(platform, visitor);
   if (!brought || visitor.id === member.id) return;
-  const { byVisitor } = platform.use(carts);
-  byVisitor.delete(visitor.id);
+  deleteCart(platform, visitor);
   const own = openCart(platform, member);
   for (const line of brought.cart.lineItems) {
     own.cart.lineItems = withLine(platform, own.cart.lineItems, line);
   }
-  own.cart.updatedDate = platform.timestamp();
   if (brought.couponCode && !own.couponCode) own.couponCode = brought.couponCode;
+  answerCart(platform, member, own);
 }
