@@ -1,29 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as admin from '../catalog-admin.ts';
 import type { Client } from '../core/client.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
-import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk.ts';
-import {
-  addProductsToCollection,
-  createCollection,
-  deleteCollection,
-  removeProductsFromCollection,
-  updateCollection,
-} from './collections.ts';
-import {
-  addProductMedia,
-  addProductMediaToChoices,
-  removeProductMedia,
-  removeProductMediaFromChoices,
-} from './media.ts';
-import {
-  createProduct,
-  deleteProduct,
-  deleteProductOptions,
-  removeBrand,
-  removeRibbon,
-  updateProduct,
-} from './products.ts';
-import { resetAllProductVariantData, updateProductVariants } from './variants.ts';
 
 describe('what the catalogue-admin calls answer', () => {
   const wire = {
@@ -57,19 +35,21 @@ describe('what the catalogue-admin calls answer', () => {
       media: { items: [{ _id: 'm1' }] },
       lastUpdated: new Date('2026-03-01T12:00:00.000Z'),
     };
-    const made = await createProduct(client, { name: 'Vase', priceData: { price: 1 } });
+    const made = await admin.createProduct(client, { name: 'Vase', priceData: { price: 1 } });
     expect(made.product).toEqual(product);
-    expect((await updateProduct(client, 'p1', {})).product).toEqual(product);
+    expect((await admin.updateProduct(client, 'p1', {})).product).toEqual(product);
   });
 
   test('collections have ids, in their media too', async () => {
     const collection = { _id: 'c1', media: { mainMedia: { _id: 'm1' }, items: [] } };
-    expect((await createCollection(client, { name: 'Gifts' })).collection).toEqual(collection);
-    expect((await updateCollection(client, 'c1', {})).collection).toEqual(collection);
+    expect((await admin.createCollection(client, { name: 'Gifts' })).collection).toEqual(
+      collection,
+    );
+    expect((await admin.updateCollection(client, 'c1', {})).collection).toEqual(collection);
   });
 
   test('variants have ids and numbers, and their choices stay', async () => {
-    expect((await updateProductVariants(client, 'p1', [])).variants).toEqual([
+    expect((await admin.updateProductVariants(client, 'p1', [])).variants).toEqual([
       { _id: 'v1', choices: { id: 'kept' }, variant: { weight: Number.NEGATIVE_INFINITY } },
     ]);
   });
@@ -79,8 +59,8 @@ describe('what the catalogue-admin calls answer', () => {
       itemMetadata: { _id: id, ...rest },
     }));
     for (const answer of [
-      await bulkUpdateProductsProperty(client, ['p1', 'p2'], { weight: 1 }),
-      await bulkAdjustProductProperty(client, { weight: { amount: 1 } }, ['p1', 'p2']),
+      await admin.bulkUpdateProductsProperty(client, ['p1', 'p2'], { weight: 1 }),
+      await admin.bulkAdjustProductProperty(client, { weight: { amount: 1 } }, ['p1', 'p2']),
     ]) {
       expect(answer.results).toEqual([done, failed]);
       expect(answer.bulkActionMetadata).toEqual(wire.bulkActionMetadata);
@@ -88,18 +68,24 @@ describe('what the catalogue-admin calls answer', () => {
   });
 
   const silent: [string, (client: Client) => Promise<void>][] = [
-    ['deleteProduct', (client) => deleteProduct(client, 'p1')],
-    ['deleteProductOptions', (client) => deleteProductOptions(client, 'p1')],
-    ['removeBrand', (client) => removeBrand(client, 'p1')],
-    ['removeRibbon', (client) => removeRibbon(client, 'p1')],
-    ['resetAllProductVariantData', (client) => resetAllProductVariantData(client, 'p1')],
-    ['addProductMedia', (client) => addProductMedia(client, 'p1', [])],
-    ['removeProductMedia', (client) => removeProductMedia(client, 'p1', [])],
-    ['addProductMediaToChoices', (client) => addProductMediaToChoices(client, 'p1', [])],
-    ['removeProductMediaFromChoices', (client) => removeProductMediaFromChoices(client, 'p1', [])],
-    ['deleteCollection', (client) => deleteCollection(client, 'c1')],
-    ['addProductsToCollection', (client) => addProductsToCollection(client, 'c1', [])],
-    ['removeProductsFromCollection', (client) => removeProductsFromCollection(client, 'c1', [])],
+    ['deleteProduct', (client) => admin.deleteProduct(client, 'p1')],
+    ['deleteProductOptions', (client) => admin.deleteProductOptions(client, 'p1')],
+    ['removeBrand', (client) => admin.removeBrand(client, 'p1')],
+    ['removeRibbon', (client) => admin.removeRibbon(client, 'p1')],
+    ['resetAllProductVariantData', (client) => admin.resetAllProductVariantData(client, 'p1')],
+    ['addProductMedia', (client) => admin.addProductMedia(client, 'p1', [])],
+    ['removeProductMedia', (client) => admin.removeProductMedia(client, 'p1', [])],
+    ['addProductMediaToChoices', (client) => admin.addProductMediaToChoices(client, 'p1', [])],
+    [
+      'removeProductMediaFromChoices',
+      (client) => admin.removeProductMediaFromChoices(client, 'p1', []),
+    ],
+    ['deleteCollection', (client) => admin.deleteCollection(client, 'c1')],
+    ['addProductsToCollection', (client) => admin.addProductsToCollection(client, 'c1', [])],
+    [
+      'removeProductsFromCollection',
+      (client) => admin.removeProductsFromCollection(client, 'c1', []),
+    ],
   ];
 
   test.each(silent)('%s answers nothing', async (_name, call) => {
@@ -122,13 +108,15 @@ describe('fields that the platform refuses', () => {
     ['product.name', 'product.name'],
     ['product.media.items[2].id', 'product.media.items[2]._id'],
   ])('%s of a product is the caller’s %s', async (field, argument) => {
-    expect(await rejection(updateProduct(refusing(field), 'p1', {}))).toMatchObject({
+    expect(await rejection(admin.updateProduct(refusing(field), 'p1', {}))).toMatchObject({
       message: `INVALID_ARGUMENT: "${argument}" is wrong`,
     });
   });
 
   test('collection.id of a collection is the caller’s _id', async () => {
-    expect(await rejection(updateCollection(refusing('collection.id'), 'c1', {}))).toMatchObject({
+    expect(
+      await rejection(admin.updateCollection(refusing('collection.id'), 'c1', {})),
+    ).toMatchObject({
       message: 'INVALID_ARGUMENT: "_id" is wrong',
     });
   });
@@ -137,6 +125,6 @@ describe('fields that the platform refuses', () => {
 test('arguments stay as they are', async () => {
   const { client } = fakePlatform({ answer: () => ({ product: {} }) });
   const product = Object.freeze({ name: 'Vase', weight: Number.NaN });
-  await updateProduct(client, 'p1', product);
+  await admin.updateProduct(client, 'p1', product);
   expect(product).toEqual({ name: 'Vase', weight: Number.NaN });
 });
