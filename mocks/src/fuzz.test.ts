@@ -1,14 +1,56 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createPlatformServer } from './server/index.ts';
 import { createClock } from './testing/caller.ts';
-import { carryToWorld } from './testing/fuzz/carry.ts';
+import { carryToServer, carryToWorld } from './testing/fuzz/carry.ts';
 import { fuzz } from './testing/fuzz/run.ts';
 import { createWorld } from './world.ts';
 
-test('thousands of random requests meet no answer outside the error catalogue', {
-  timeout: 60_000,
-}, async () => {
-  const world = createWorld({ clock: createClock() });
-  const report = await fuzz({ world, send: carryToWorld(world), count: 3000, seed: 'unit' });
-  expect(report.faults).toEqual([]);
-  expect(report.requests).toBe(3000);
+const newWorld = () => createWorld({ clock: createClock() });
+
+describe('thousands of random requests', { timeout: 60_000 }, () => {
+  test('meet no crash, no stuck state and no answer outside the error catalogue', async () => {
+    const world = newWorld();
+    const report = await fuzz({ world, send: carryToWorld(world), count: 4000, seed: 'unit' });
+    expect(report.faults).toEqual([]);
+    expect(report.requests).toBe(4000);
+    const good = [...report.calls.values()].filter((call) => call.good > 0).length;
+    expect(good / report.calls.size).toBeGreaterThan(0.8);
+  });
+
+  test('meet none over HTTP either', async () => {
+    const world = newWorld();
+    const server = await createPlatformServer({ world, port: 0 });
+    const send = carryToServer(server.url);
+    const report = await fuzz({ world, send, count: 500, seed: 'http' });
+    expect(report.faults).toEqual([]);
+    send.close();
+    await server.close();
+  });
+
+  test('find a call that breaks, and a list that can no longer be read', async () => {
+    const world = newWorld();
+    world.fail('catalog.getProduct', 'broken');
+    const options = { world, send: carryToWorld(world), count: 1000, seed: 'x', mostFaults: 1 };
+    const broken = await fuzz(options);
+    expect(broken.faults).toMatchObject([{ fault: 'status 500', request: { method: 'GET' } }]);
+    const other = newWorld();
+    other.fail('collections.queryCollections', 'forbidden');
+    const stuck = await fuzz({
+      ...options,
+      world: other,
+      send: carryToWorld(other),
+      lookEvery: 10,
+    });
+    expect(stuck.faults[0]?.fault).toMatch(/^stuck: POST .*collections\/query answers 403/);
+  });
+
+  test('are the same for the same seed', async () => {
+    const paths = async (seed: string) => {
+      const world = newWorld();
+      await fuzz({ world, send: carryToWorld(world), count: 200, seed });
+      return world.calls.map(({ method, path, status }) => `${method} ${path} ${status}`);
+    };
+    expect(await paths('a')).toEqual(await paths('a'));
+    expect(await paths('b')).not.toEqual(await paths('a'));
+  });
 });

@@ -97,6 +97,8 @@ export async function fuzz({
     if (!isFields(answer)) return;
     const sent = body === undefined ? undefined : parse(body);
     pool.harvest({ [name.split('.')[1] ?? name]: { ...answer, sent } }, headers.authorization);
+    const state = stateIn(answer.body);
+    if (state) pool.harvest({ page: { state } }, headers.authorization);
   }
 
   stir();
@@ -116,6 +118,13 @@ export async function fuzz({
     if (onProgress && index % 1000 === 999) onProgress(index + 1);
   }
   return report;
+}
+
+/** The state that a page of another identity provider hands on: a page travels in base64. */
+function stateIn(page: unknown): string | undefined {
+  if (typeof page !== 'string') return undefined;
+  const html = Buffer.from(page, 'base64').toString();
+  return /name="state" value="([^"]+)"/.exec(html)?.[1];
 }
 
 function parse(text: string): unknown {

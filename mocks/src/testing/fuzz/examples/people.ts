@@ -58,7 +58,7 @@ export const people: Examples = {
       },
     },
   ],
-  'identity.loginCallback': [{ query: { state: '$state', sessionToken: '$sessionToken' } }],
+  'identity.loginCallback': [{ query: { state: '$page.state', sessionToken: '$sessionToken' } }],
   'identity.loginWithIdpConnectionTokenParams': [
     { body: { idpConnectionId: idp.idpConnectionId, tokenParams: { email: '$fresh.email' } } },
   ],
