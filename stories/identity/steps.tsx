@@ -78,7 +78,7 @@ export function InDialog({ step }: { step: StepName }) {
   return (
     <Backdrop>
       <Button onClick={() => setOpen(true)}>Log in</Button>
-      <Login.Dialog open={isOpen} onOpenChange={setOpen} step={step}>
+      <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         {steps[step]}
       </Login.Dialog>
     </Backdrop>

@@ -85,6 +85,7 @@ it('exports exactly these names', () => {
     'lineErrorAtom',
     'linePendingAtom',
     'logInAtom',
+    'logInDirectlyAtom',
     'logInExternallyAtom',
     'logInWithTokenParamsAtom',
     'logOutAtom',

@@ -1,4 +1,5 @@
 export * from './identity/account.ts';
+export * from './identity/direct-login.ts';
 export * from './identity/hosted-login.ts';
 export {
   type FactorVerification,

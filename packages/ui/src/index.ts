@@ -56,6 +56,7 @@ export {
   type VariantPickerProps,
 } from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export type { LoginFlowProps } from './identity/flow/LoginFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { StepProblem } from './identity/problem.ts';

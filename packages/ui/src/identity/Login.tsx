@@ -1,4 +1,6 @@
+import { LoginFlow } from './flow/LoginFlow.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import { LoginPage } from './LoginPage.tsx';
 import { Forgot, RecoverySent } from './steps/Forgot.tsx';
 import { LogIn } from './steps/LogIn.tsx';
 import { ApprovalPending, HostedStep, SessionEnded } from './steps/Notices.tsx';
@@ -7,11 +9,13 @@ import { Reset, ResetDone } from './steps/Reset.tsx';
 import { Verify } from './steps/Verify.tsx';
 
 /**
- * The steps of a login. Each stands in a `Dialog`, or on a page where there is none around it.
- * They show and ask; what they are told to do is the host's. Specification 4 and 8.
+ * A login, in a `Dialog` or on a `Page`: the whole `Flow` over the storefront's atoms, or its steps
+ * one by one, which show and ask and leave to the host what happens. Specification 4 and 8.
  */
 export const Login = {
   Dialog: LoginDialog,
+  Page: LoginPage,
+  Flow: LoginFlow,
   LogIn,
   Register,
   Forgot,

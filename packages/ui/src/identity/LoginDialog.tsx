@@ -1,30 +1,29 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, type DialogContentProps } from '../primitives/dialog/Dialog.tsx';
-import { PanelContext } from './panel/panel-context.ts';
+import { PanelContext, usePanelPlace } from './panel/panel-context.ts';
 
 export interface LoginDialogProps extends Pick<DialogContentProps, 'className'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the step on show: a step that takes another's place is read out from its title. */
-  step: string;
-  /** One step of `Login`. */
+  /** A step of `Login`, or its `Flow`. */
   children: ReactNode;
 }
 
 /** The steps of a login over the page. The focus goes back to where it was. */
-export function LoginDialog({ open, onOpenChange, step, className, children }: LoginDialogProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    panel.current?.focus();
-  }, [step]);
+export function LoginDialog({ open, onOpenChange, ...rest }: LoginDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content ref={panel} className={className}>
-        <PanelContext value="dialog">{children}</PanelContext>
-      </Dialog.Content>
+      <Panels {...rest} />
     </Dialog.Root>
+  );
+}
+
+// Its own part, so that what was on show is forgotten when the dialog closes.
+function Panels({ className, children }: Pick<LoginDialogProps, 'className' | 'children'>) {
+  const place = usePanelPlace<HTMLDivElement>('dialog');
+  return (
+    <Dialog.Content ref={place.root} className={className}>
+      <PanelContext value={place}>{children}</PanelContext>
+    </Dialog.Content>
   );
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import * as css from './Panel.css.ts';
-import { PanelContext } from './panel-context.ts';
+import { usePanel } from './panel-context.ts';
 
 export interface PanelProps {
   title: ReactNode;
@@ -13,7 +13,7 @@ export interface PanelProps {
 
 /** One step of a login: the same in a dialog and on a page. */
 export function Panel({ title, lead, children }: PanelProps) {
-  const place = useContext(PanelContext);
+  const place = usePanel();
   if (place === 'page') {
     return (
       <section className={css.page}>

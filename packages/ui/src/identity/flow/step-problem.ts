@@ -1,0 +1,14 @@
+import type { LoginProblem } from '@vitrine/atoms';
+import type { StepProblem } from '../problem.ts';
+
+/** What a person can do about a step that the login did not take. */
+export function toStepProblem(problem: LoginProblem | null): StepProblem {
+  if (problem?.errorCode) return problem.errorCode;
+  return problem?.retryable ? 'unreachable' : 'failed';
+}
+
+/** What a person can do about a call that failed. */
+export function problemOf(error: unknown, otherwise: StepProblem = 'failed'): StepProblem {
+  const { retryable } = Object(error) as { retryable?: boolean };
+  return retryable ? 'unreachable' : otherwise;
+}

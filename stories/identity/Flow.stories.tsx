@@ -1,0 +1,169 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { inside, member, navigate, Shop, worldOf } from './flow.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Identity/Flow',
+  globals: large,
+  loaders: [world()],
+  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} />,
+  beforeEach: () => void navigate.mockClear(),
+});
+
+const press = async (name: string) =>
+  userEvent.click(await (await inside()).findByRole('button', { name }));
+
+const fill = async ({ email, password }: { email: string; password: string }) => {
+  const step = await inside();
+  await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(step.getByLabelText('Password'), password);
+};
+
+const as = (name: string) => ({ ...member, email: `${name}@fennhouse.example` });
+
+const logIn = async (who = member) => {
+  await fill(who);
+  await press('Log in');
+};
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const title = async (name: string) => (await inside()).findByRole('heading', { name });
+
+export const AMemberLogsInAndTheFocusGoesBack = meta.story({
+  play: async ({ canvas }) => {
+    await logIn();
+    await closed();
+    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    const step = await inside();
+    await expect(await step.findByLabelText('Password')).toHaveValue('');
+    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
+  },
+});
+
+export const AWrongPasswordCanBeTriedAgain = meta.story({
+  play: async ({ canvas }) => {
+    await logIn({ ...member, password: 'cold-stoneware' });
+    const step = await inside();
+    await step.findByText(/^That e-mail and password do not match/);
+    await userEvent.type(step.getByLabelText('Password'), member.password);
+    await press('Log in');
+    await closed();
+    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+  },
+});
+
+export const ANewPersonProvesTheirAddress = meta.story({
+  loaders: [
+    world(({ world: platform }) => platform.identity.setRules({ emailVerification: true })),
+  ],
+  play: async ({ canvas, loaded }) => {
+    await press('Create an account');
+    await title('Create an account');
+    await fill({ email: 'mette@oksen.dk', password: 'elmgreen-1998' });
+    await press('Create the account');
+    await title('Enter the code');
+    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    await userEvent.click((await inside()).getByRole('textbox', { name: 'Code' }));
+    await userEvent.paste(worldOf(loaded).identity.codeFor('mette@oksen.dk'));
+    await closed();
+    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+  },
+});
+
+export const AWrongCodeCanBeMended = meta.story({
+  globals: small,
+  play: async ({ loaded }) => {
+    await logIn(as('ida'));
+    await title('Enter the code');
+    const right = worldOf(loaded).identity.codeFor('ida@fennhouse.example');
+    const wrong = right.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+    const code = () => screen.getByRole('textbox', { name: 'Code' });
+    await userEvent.click(code());
+    await userEvent.paste(wrong);
+    await waitFor(() => expect(code()).toBeInvalid());
+    await userEvent.click(code());
+    await userEvent.keyboard('{End}{Backspace}');
+    await userEvent.keyboard(right.slice(-1));
+    await closed();
+  },
+});
+
+export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
+  play: async () => {
+    await logIn(as('nils'));
+    await title('Your account is being looked at');
+    await press('Got it');
+    await closed();
+  },
+});
+
+export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
+  play: async () => {
+    await logIn(as('per'));
+    await title('One more step');
+    await press('Continue there');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(navigate.mock.calls[0]?.[0]).toMatch(/^https:\/\/pages\.platform\.example\//);
+  },
+});
+
+export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
+  play: async ({ loaded }) => {
+    await logIn(as('signe'));
+    await (await inside()).findByText(/^This password has to be set anew/);
+    await press('Reset password');
+    await title('Reset password');
+    await press('Send the link');
+    await title('Look in your inbox');
+    const { to } = worldOf(loaded).identity.linkFor('signe@fennhouse.example');
+    await expect(to).toBe('signe@fennhouse.example');
+  },
+});
+
+export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
+  globals: { ...small, theme: 'dark' },
+  play: async ({ loaded }) => {
+    await press('Reset password');
+    const step = await inside();
+    await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), 'no@body.example');
+    await press('Send the link');
+    await title('Look in your inbox');
+    await expect(worldOf(loaded).identity.mails).toHaveLength(0);
+  },
+});
+
+export const WithoutAConnectionNothingTypedIsLost = meta.story({
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('identity.loginV2', 'offline', { times: 1 });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await logIn();
+    const step = await inside();
+    await step.findByText(/^We could not be reached/);
+    await expect(step.getByLabelText('Password')).toHaveValue(member.password);
+    await press('Log in');
+    await closed();
+    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+  },
+});
+
+export const TwoPressesSendOneLogin = meta.story({
+  loaders: [world(({ world: platform }) => void platform.hold('identity.loginV2'))],
+  play: async ({ loaded }) => {
+    await fill(member);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await press('Logging in');
+    const sent = worldOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2');
+    await expect(sent).toHaveLength(1);
+  },
+});

@@ -1,0 +1,35 @@
+import { Login } from '@vitrine/ui';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { answering, type StepName, steps } from './steps.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+function OnPage({ step }: { step: StepName }) {
+  return (
+    <main>
+      <Login.Page>{steps[step]}</Login.Page>
+    </main>
+  );
+}
+
+const logIn: { step: StepName } = { step: 'logIn' };
+
+const meta = preview.meta({
+  title: 'Identity/Login page',
+  component: OnPage,
+  globals: large,
+  args: logIn,
+  beforeEach: answering(),
+});
+
+export const TheStepsStandOnAPageToo = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+
+export const Small = meta.story({ globals: small, args: { step: 'register' } });
