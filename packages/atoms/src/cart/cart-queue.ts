@@ -1,6 +1,7 @@
 import { PlatformError } from '@vitrine/client';
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { personAtom, personalAtom } from '../core/person.ts';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
 import { newLineOf } from './added-lines.ts';
 import {
@@ -17,7 +18,7 @@ import { currentId, type LinePlaces, restorePlace } from './line-places.ts';
 import { linePlacesAtom } from './removed-lines.ts';
 
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
-export const cartEditsAtom = atom<readonly CartEdit[]>([]);
+export const cartEditsAtom = personalAtom<readonly CartEdit[]>([]);
 
 /** Where the platform said no (4xx), one of the edits is the culprit; else the call itself failed. */
 function wasRefused(error: unknown): boolean {
@@ -41,10 +42,13 @@ function placesAfter(
   return line ? restorePlace(places, edit.lineId, line._id) : places;
 }
 
-function createCartQueue({ client, queryClient, store }: Storefront) {
+function createCartQueue({ client, queryClient, store }: Storefront, person: number) {
   const current = { queryKey: cartKeys.current };
+  // What ends late is about the cart of who was there before.
+  const isTheirs = () => store.get(personAtom) === person;
   return createEditQueue<CartEdit, CartOutcome>({
     send: async (edits) => {
+      if (!isTheirs()) throw new Error('This change is for the cart of somebody who has left.');
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
       const places = store.get(linePlacesAtom);
       const named = edits.map((edit) => underCurrentId(edit, places));
@@ -53,23 +57,26 @@ function createCartQueue({ client, queryClient, store }: Storefront) {
     goTogether,
     supersedes,
     isWorthSplitting: wasRefused,
-    onChange: (edits) => store.set(cartEditsAtom, edits),
+    onChange: (edits) => void (isTheirs() && store.set(cartEditsAtom, edits)),
     // An answer to an earlier question would be older than the one to come.
-    onSend: () => void queryClient.cancelQueries(current),
+    onSend: () => void (isTheirs() && queryClient.cancelQueries(current)),
     onAnswer: (outcome, sent) => {
+      if (!isTheirs()) return;
       if (outcome.cart !== undefined) queryClient.setQueryData(cartKeys.current, outcome.cart);
       store.set(linePlacesAtom, (places) =>
         sent.reduce((now, edit) => placesAfter(now, edit, outcome), places),
       );
     },
-    onFailure: (error, failed, left) => store.set(noteFailureAtom, error, failed, left),
+    onFailure: (error, failed, left) =>
+      void (isTheirs() && store.set(noteFailureAtom, error, failed, left)),
     // After a failure nobody but the server knows what the cart holds.
-    onIdle: (hadFailure) => void (hadFailure && queryClient.invalidateQueries(current)),
+    onIdle: (hadFailure) =>
+      void (hadFailure && isTheirs() && queryClient.invalidateQueries(current)),
   });
 }
 
-/** The queue of the storefront's cart. All that changes the cart goes through it. */
-export const cartQueueAtom = atom((get) => createCartQueue(get(storefrontAtom)));
+/** The queue of the cart of who is there. All that changes the cart goes through it. */
+export const cartQueueAtom = atom((get) => createCartQueue(get(storefrontAtom), get(personAtom)));
 
 /** Sends an edit through the queue. */
 export const pushCartEditAtom = atom(null, (get, set, edit: CartEdit) => {
