@@ -2,7 +2,7 @@ import type { Incoming } from '../core/domain.ts';
 import type { Platform } from '../core/platform.ts';
 import { idOf } from '../core/random.ts';
 import { settle } from '../core/schedule.ts';
-import { eventIdOf, programme } from '../programme.ts';
+import { programme } from '../programme.ts';
 import { lowestOf } from '../tickets/definition.ts';
 import { ticketedEvents } from '../tickets/event.ts';
 import { makeOffers, offersFor, ticketIdOf } from '../tickets/offers/make.ts';
@@ -18,16 +18,16 @@ const HELD_FOR = 12 * MINUTE;
 /** The events of the programme that have tickets of their own. */
 const sellers = (platform: Platform) =>
   ticketedEvents(platform).flatMap((event) => {
-    const own = event.id === eventIdOf(event.slug) ? offersFor(event.slug) : undefined;
-    return own ? [{ event, own }] : [];
+    const made = offersFor(event.id);
+    return made ? [{ event, ...made }] : [];
   });
 type Sellers = ReturnType<typeof sellers>;
 
 function putOffers(platform: Platform, all: Sellers): void {
   const { offers, taxShownInPrices } = platform.use(office);
   const { startedAt } = platform;
-  for (const { event, own } of all) {
-    const { id, slug, currency } = event;
+  for (const { event, slug, own } of all) {
+    const { id, currency } = event;
     const created = Date.parse(platform.use(programme).get(id)?.createdDate ?? '') || startedAt;
     for (const offer of makeOffers(own, { id, slug, currency, created, startedAt })) {
       offers.set(offer.id, offer);
@@ -40,9 +40,9 @@ function putOffers(platform: Platform, all: Sellers): void {
 function putStock(platform: Platform, all: Sellers): void {
   const { offers } = platform.use(office);
   const others = { id: idOf('visitor/others'), role: 'visitor' } as const;
-  for (const { event, own } of all) {
+  for (const { event, slug, own } of all) {
     for (const { name, heldByOthers = 0, left } of own.offers) {
-      const offer = offers.get(ticketIdOf(event.slug, name));
+      const offer = offers.get(ticketIdOf(slug, name));
       if (!offer) continue;
       if (heldByOthers > 0) {
         const line = { offerId: offer.id, quantity: heldByOthers, price: lowestOf(offer.price) };
@@ -63,8 +63,8 @@ export function openOffice(platform: Platform): void {
   if (state.opened) return;
   state.opened = true;
   state.silent = true;
-  const all = sellers(platform);
   platform.atMoment(platform.startedAt, () => {
+    const all = sellers(platform);
     putOffers(platform, all);
     for (const past of PAST_ORDERS) putPastOrder(platform, past);
     putStock(platform, all);

@@ -6,7 +6,7 @@ import type { HeldOrder } from './state.ts';
 const ticketNumber = (order: string, index: number) =>
   `${order}${String(index + 1).padStart(2, '0')}`;
 
-/** Issues the tickets of an order: one for each place that is reserved. */
+/** Issues the tickets of an order: one for each place that is reserved. Who has come has come. */
 export function issueTickets(platform: Platform, order: HeldOrder, { lines }: Reservation): void {
   const { offers } = platform.use(office);
   const places = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
@@ -19,6 +19,7 @@ export function issueTickets(platform: Platform, order: HeldOrder, { lines }: Re
       price,
       policy: offer?.policy ?? '',
       ...(order.guests.length > 0 && { guest: index }),
+      checkedIn: order.tickets[index]?.checkedIn,
     };
   });
 }

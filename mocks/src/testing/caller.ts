@@ -74,3 +74,9 @@ export const codeOf = ({ body }: Answer): string | undefined =>
 /** The fields of a validation error. */
 export const fieldsOf = ({ body }: Answer): string[] =>
   (body?.details?.validationError?.fieldViolations ?? []).map((violation: Json) => violation.field);
+
+/** The rules that a request breaks, each with the bound that it names. */
+export const rulesOf = ({ body }: Answer): [string, unknown][] =>
+  (body?.details?.validationError?.fieldViolations ?? []).map(
+    ({ violatedRule, data }: Json): [string, unknown] => [violatedRule, data?.threshold],
+  );

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { eventIdOf } from '../programme.ts';
-import { anotherBuyer, CONCERT, newBuyer, TICKETS } from '../testing/buyer.ts';
-import { codeOf, fieldsOf, type Json } from '../testing/caller.ts';
+import {
+  anotherBuyer,
+  CONCERT,
+  memberBuyer,
+  newBuyer,
+  TICKETS,
+  type TicketBuyer,
+} from '../testing/buyer.ts';
+import { codeOf, fieldsOf, type Json, rulesOf } from '../testing/caller.ts';
 import { RESERVATION_ERRORS } from './reserve.ts';
 
 const PIANOS = 'very-long-evening-for-two-pianos';
-const ruleOf = ({ body }: { body: Json }) =>
-  body.details.validationError.fieldViolations.map(({ violatedRule, data }: Json) => [
-    violatedRule,
-    data?.threshold,
-  ]);
-
 describe('a reservation', () => {
   test('holds places for twenty minutes and answers what they cost', async () => {
     const buyer = newBuyer();
@@ -67,13 +68,13 @@ describe('a reservation', () => {
       });
     const beyond = await buyer.reserve(PIANOS, [at(0, 4), at(1, 3)]);
     expect(fieldsOf(beyond)).toEqual(['ticketQuantities[1].quantity']);
-    expect(ruleOf(beyond)).toEqual([['MAX', 6]]);
+    expect(rulesOf(beyond)).toEqual([['MAX', 6]]);
     const all = await buyer.reserve(PIANOS, [
       at(0, 6),
       buyer.want(PIANOS, 'Keep the tuner awake', 5),
     ]);
     expect(fieldsOf(all)).toEqual(['ticketQuantities']);
-    expect(ruleOf(all)).toEqual([['MAX', 10]]);
+    expect(rulesOf(all)).toEqual([['MAX', 10]]);
     const within = await buyer.reserve(PIANOS, [at(0, 3), at(1, 3)]);
     expect(within.body.reservations).toHaveLength(1);
     expect(
@@ -117,57 +118,32 @@ describe('a reservation', () => {
   });
 });
 
-describe('what a buyer names', () => {
-  const donate = async (priceOverride: Json, name = 'Keep the tuner awake') => {
-    const buyer = newBuyer();
-    return buyer.reserve(PIANOS, [buyer.want(PIANOS, name, 2, { priceOverride })]);
-  };
+describe('what the owner changes of an event', () => {
+  const change = (buyer: TicketBuyer, event: Json) =>
+    buyer.call('PATCH', `/events/v3/events/${eventIdOf(CONCERT)}`, { event });
 
-  test('is the price of each ticket of a donation', async () => {
-    expect((await donate('7.5')).body.invoice.subTotal.value).toBe('15.00');
-    expect((await donate(undefined)).body.invoice.subTotal.value).toBe('4.00');
+  test('its name and its page, before anyone looked, leaves its tickets and orders', async () => {
+    const buyer = newBuyer();
+    await change(buyer, { title: 'Nine strings, tuned anew', slug: 'nine-strings' });
+    expect((await buyer.stock(CONCERT))['Under 26'].limitPerCheckout).toBe(2);
+    expect((await buyer.orders(`eventId=${eventIdOf(CONCERT)}`)).body.total).toBeGreaterThan(10);
   });
 
-  test('must be an amount of the currency that is not below the least', async () => {
-    for (const [price, rule, threshold] of [
-      ['1.99', 'DECIMAL_GTE', '2.00'],
-      ['-5', 'DECIMAL_GTE', '2.00'],
-      ['2.005', 'DECIMAL_MAX_SCALE', undefined],
-      ['10,50', 'FORMAT', undefined],
-      ['', 'FORMAT', undefined],
-      ['10000000000.00', 'MAX_LENGTH', undefined],
-    ]) {
-      const answer = await donate(price);
-      expect(fieldsOf(answer), price).toEqual(['ticketQuantities[0].priceOverride']);
-      expect(ruleOf(answer), price).toEqual([[rule, threshold]]);
-    }
+  test('a pause ends the sale, and leaves what is held to those who hold it', async () => {
+    const buyer = newBuyer();
+    const want = [buyer.want(CONCERT, 'Under 26', 1)];
+    const held = await buyer.reserve(CONCERT, want);
+    await change(buyer, { registration: { registrationPaused: true } });
+    expect(codeOf(await buyer.reserve(CONCERT, want))).toBe('REGISTRATION_CLOSED');
+    expect((await buyer.checkout(CONCERT, held.body.id)).status).toBe(200);
   });
 
-  test('has the decimals of the currency', async () => {
+  test('only members are let in where it is for members', async () => {
     const buyer = newBuyer();
-    const slug = 'glass-and-light';
-    const give = (priceOverride: string) =>
-      buyer.reserve(slug, [buyer.want(slug, 'For the workshop’s kiln', 1, { priceOverride })]);
-    expect((await give('1.375')).body.invoice.subTotal).toMatchObject({
-      value: '1.375',
-      currency: 'KWD',
-    });
-    expect(ruleOf(await give('1.3755'))).toEqual([['DECIMAL_MAX_SCALE', undefined]]);
-  });
-
-  test('may be nothing where the least is nothing', async () => {
-    const buyer = newBuyer();
-    const slug = 'benefit-for-the-old-organ';
-    const want = buyer.want(slug, 'Pay what you can', 1, { priceOverride: '0' });
-    expect((await buyer.reserve(slug, [want])).body.invoice.grandTotal.value).toBe('0.00');
-  });
-
-  test('is refused where the price is fixed', async () => {
-    const buyer = newBuyer();
-    const want = buyer.want(CONCERT, 'Seat in the hall', 1, { priceOverride: '1' });
-    expect(ruleOf(await buyer.reserve(CONCERT, [want]))).toEqual([
-      ['FIELD_NOT_ALLOWED', undefined],
-    ]);
+    await change(buyer, { registration: { allowedGuestTypes: 'MEMBER' } });
+    const want = [buyer.want(CONCERT, 'Under 26', 1)];
+    expect(codeOf(await buyer.reserve(CONCERT, want))).toBe(RESERVATION_ERRORS.members);
+    expect((await memberBuyer(buyer).reserve(CONCERT, want)).status).toBe(200);
   });
 });
 

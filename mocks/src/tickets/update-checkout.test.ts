@@ -85,6 +85,39 @@ describe('an order that is not paid yet', () => {
   });
 });
 
+test('a new buyer leaves the guests who they are', async () => {
+  const buyer = newBuyer();
+  const slug = 'throwing-bowls-for-beginners';
+  const guest = (firstName: string) => ({
+    form: {
+      inputValues: [
+        { inputName: 'firstName', value: firstName },
+        { inputName: 'lastName', value: 'Brandt' },
+        { inputName: 'email', value: 'kaya@example.com' },
+        { inputName: 'level', value: 'Never' },
+      ],
+    },
+  });
+  const order = await buyer.buy(slug, 'A wheel and clay', 2, {
+    guests: [guest('Ib'), guest('Ub')],
+    options: { payInPerson: true },
+  });
+  buyer.world.orders.checkIn(order.orderNumber, 1);
+  const { body } = await buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
+    eventId: order.eventId,
+    buyer: MADS,
+  });
+  expect(body.order.fullName).toBe('Mads Holm');
+  const seen = body.order.tickets.map(({ guestFullName, checkIn }: Json) => [
+    guestFullName,
+    checkIn !== undefined,
+  ]);
+  expect(seen).toEqual([
+    ['Ib Brandt', true],
+    ['Ub Brandt', false],
+  ]);
+});
+
 test('an order that is paid, or not there, can’t be changed', async () => {
   const { change, buyer, order } = await ordered();
   buyer.world.orders.pay(order.orderNumber);

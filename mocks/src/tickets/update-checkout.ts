@@ -11,6 +11,7 @@ import { notAvailable, UNPAID } from '../orders/rules.ts';
 import type { HeldOrder } from '../orders/state.ts';
 import { setOrderStatus } from '../orders/status.ts';
 import { issueTickets } from '../orders/tickets.ts';
+import type { InputValue } from './answers.ts';
 import { readMember } from './checkout.ts';
 import { type DiscountWish, readWish } from './discounts.ts';
 import type { TicketedEvent } from './event.ts';
@@ -24,6 +25,15 @@ interface Answer {
 
 const isGiven = (body: Fields, key: string) => body[key] !== undefined && body[key] !== null;
 
+const NAMES = ['firstName', 'lastName', 'email'];
+
+/** What was answered before. A new buyer is a new name in the buyer's answers, not in a guest's. */
+function keptAnswers(body: Fields, { guests, answers }: HeldOrder): InputValue[][] {
+  if (guests.length > 0) return guests;
+  if (!isGiven(body, 'buyer')) return [answers];
+  return [answers.filter(({ inputName }) => !NAMES.includes(inputName))];
+}
+
 /** Buyer and guests after the change: who is not named stays. */
 function changedPeople(
   event: TicketedEvent,
@@ -32,14 +42,7 @@ function changedPeople(
   tickets: number,
 ): People | undefined {
   if (!isGiven(body, 'buyer') && !isGiven(body, 'guests')) return undefined;
-  const kept = order.guests.length > 0 ? order.guests : [order.answers];
-  // A new buyer is a new name in the buyer's answers, too.
-  const known = ['firstName', 'lastName', 'email'];
-  const [first = [], ...others] = kept;
-  const rest = isGiven(body, 'buyer')
-    ? first.filter(({ inputName }) => !known.includes(inputName))
-    : first;
-  const guests = [rest, ...others].map((inputValues) => ({ form: { inputValues } }));
+  const guests = keptAnswers(body, order).map((inputValues) => ({ form: { inputValues } }));
   const asked = { buyer: order.buyer, guests, ...given(body) };
   // Answers that were taken before are not asked for again.
   return readPeople(event, asked, tickets, { ignoreForm: !isGiven(body, 'guests') });

@@ -1,5 +1,6 @@
 import type { Cents } from '../../core/money.ts';
 import { idOf } from '../../core/random.ts';
+import { eventIdOf, numbered } from '../../programme/ids.ts';
 import { slugOf } from '../../shop/names.ts';
 import type { Offer, Price } from '../state.ts';
 import { toMinor } from '../wire-money.ts';
@@ -21,13 +22,27 @@ export const ticketIdOf = (slug: string, name: string): string =>
 const optionIdOf = (slug: string, name: string, option: string): string =>
   idOf(`ticket-option/${slug}/${slugOf(name)}/${slugOf(option)}`);
 
-/** The tickets of an event by its slug. The dates of a recurring one have the same. */
-export const offersFor = (slug: string): EventOffers | undefined =>
-  ALL.find((event) => event.slug === slug || event.slug === slug.replace(/-\d+$/, ''));
+/** The most dates that a recurring event of the programme has. */
+const MAX_DATES = 6;
+
+/** The tickets of events by their ids. The dates of a recurring event have the same. */
+const BY_EVENT = new Map(
+  ALL.flatMap((own) =>
+    Array.from({ length: MAX_DATES }, (_, index) => {
+      const slug = numbered(own.slug, index);
+      return [eventIdOf(slug), { slug, own }] as const;
+    }),
+  ),
+);
+
+/** The tickets of an event of the programme, and the slug that it was made with. */
+export const offersFor = (eventId: string): { slug: string; own: EventOffers } | undefined =>
+  BY_EVENT.get(eventId);
 
 /** The event that the tickets are made for. */
 export interface OfferOwner {
   id: string;
+  /** The one that it was made with. */
   slug: string;
   currency: string;
   /** When the event was made, in milliseconds since 1970. */
