@@ -47,14 +47,9 @@ export function fieldsOf(checks: Readonly<Record<string, Check>>): Check {
 }
 
 /** An argument that may be left out. */
-/* @__NO_SIDE_EFFECTS__ */
 export function optional(check: Check): Check {
   return (value, name) => (value === undefined || value === null ? undefined : check(value, name));
 }
-
-/** Codes and other words, and objects, that may be left out. */
-export const optionalText = optional(text);
-export const optionalFields = optional(fields);
 
 /** The first problem that any entry has. */
 export function firstOf<Entry>(

@@ -1,5 +1,5 @@
 import type { Call } from '../core/call.ts';
-import { fieldsOf, optionalFields, optionalText, text } from '../core/check.ts';
+import { fields, fieldsOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
 import * as services from '../core/services.ts';
@@ -15,7 +15,7 @@ import type {
 } from './inputs.ts';
 import { authenticationShape, identityShape, profileShape } from './shapes.ts';
 
-const loginId = /* @__PURE__ */ fieldsOf({ email: text });
+const loginId = fieldsOf({ email: text });
 const needs = ['state'] as const;
 
 const register: Call<{ loginId: LoginId } & RegisterOptions, AuthenticationAnswer> = {
@@ -24,7 +24,7 @@ const register: Call<{ loginId: LoginId } & RegisterOptions, AuthenticationAnswe
   method: 'POST',
   path: '/v2/register',
   payload: { profile: profileShape },
-  checks: { loginId, password: optionalText, profile: optionalFields },
+  checks: { loginId, password: optional(text), profile: optional(fields) },
   answer: authenticationShape,
   needs,
 };
@@ -44,7 +44,7 @@ const login: Call<{ loginId: LoginId } & LoginOptions, AuthenticationAnswer> = {
   service: services.authentication,
   method: 'POST',
   path: '/v2/login',
-  checks: { loginId, password: optionalText },
+  checks: { loginId, password: optional(text) },
   answer: authenticationShape,
   needs,
 };
@@ -81,7 +81,7 @@ const loginByParams: Call<TokenParamsLogin, AuthenticationAnswer> = {
   service: services.authentication,
   method: 'POST',
   path: '/v1/sso/login-with-token-params',
-  checks: { idpConnectionId: text, tokenParams: optionalFields },
+  checks: { idpConnectionId: text, tokenParams: optional(fields) },
   answer: authenticationShape,
   needs,
 };
@@ -101,7 +101,7 @@ const signOnCall: Call<{ loginId: LoginId } & SignOnOptions, SignOnAnswer> = {
   method: 'POST',
   path: '/v2/sign-on',
   payload: { profile: profileShape },
-  checks: { loginId, profile: optionalFields },
+  checks: { loginId, profile: optional(fields) },
   answer: { identity: identityShape },
   needs: ['sessionToken'],
 };

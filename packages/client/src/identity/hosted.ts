@@ -1,5 +1,5 @@
 import type { Call } from '../core/call.ts';
-import { optionalFields, optionalText, text } from '../core/check.ts';
+import { fields, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { MalformedAnswerError } from '../core/errors.ts';
 import { run } from '../core/run.ts';
@@ -42,7 +42,7 @@ const idpLogin: Call<IdpLogin, EncodedAnswer> = {
   fallback: { method: 'GET', path: idpPath },
   checks: {
     tenantType: text,
-    customPayload: optionalFields,
+    customPayload: optional(fields),
     sessionId: text,
     encryptionKey: text,
   },
@@ -70,7 +70,7 @@ const callback: Call<LoginCallbackOptions, EncodedAnswer> = {
   service: services.authentication,
   method: 'GET',
   path: '/v1/callback',
-  checks: { state: optionalText, sessionToken: optionalText },
+  checks: { state: optional(text), sessionToken: optional(text) },
   answer: {},
 };
 
@@ -88,7 +88,7 @@ const logoutCall: Call<LogoutOptions, EncodedAnswer> = {
   service: services.authentication,
   method: 'GET',
   path: '/v1/logout',
-  checks: { postLogoutRedirectUri: optionalText, clientId: optionalText },
+  checks: { postLogoutRedirectUri: optional(text), clientId: optional(text) },
   answer: {},
 };
 

@@ -1,5 +1,5 @@
 import type { Call } from '../core/call.ts';
-import { optionalFields, optionalText, text } from '../core/check.ts';
+import { fields, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { run } from '../core/run.ts';
 import * as services from '../core/services.ts';
@@ -14,7 +14,7 @@ const sendEmail: Call<{ email: string } & EmailOptions, void> = {
   service: services.recovery,
   method: 'POST',
   path: '/v1/send-email',
-  checks: { email: text, language: optionalText, redirect: optionalFields },
+  checks: { email: text, language: optional(text), redirect: optional(fields) },
 };
 
 /** Sends an e-mail with a link to set the password anew. Specification 7.10. */
@@ -32,7 +32,7 @@ const sendActivation: Call<{ identityId: string; emailOptions?: EmailOptions }, 
   service: services.recovery,
   method: 'POST',
   path: '/v1/activation-email',
-  checks: { identityId: text, emailOptions: optionalFields },
+  checks: { identityId: text, emailOptions: optional(fields) },
 };
 
 /** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
@@ -50,7 +50,7 @@ const recoverCall: Call<{ recoveryToken: string; password?: string }, Authentica
   service: services.recovery,
   method: 'POST',
   path: '/v1/recover',
-  checks: { recoveryToken: text, password: optionalText },
+  checks: { recoveryToken: text, password: optional(text) },
   answer: authenticationShape,
   needs,
 };
