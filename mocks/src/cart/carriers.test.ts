@@ -87,6 +87,17 @@ describe('carriers', () => {
     expect(priceSummary.shipping.amount).toBe('0.00');
   });
 
+  test('are not asked for what nobody carries', async () => {
+    const repair = { productName: { original: 'Repair' }, price: '40.00', quantity: 1 };
+    const custom = (more: Json) => ({ customLineItems: [{ ...repair, ...more }] });
+    await shop.post('add-to-cart', custom({ itemType: { preset: 'SERVICE' } }));
+    expect((await shop.estimate({ shippingAddress: DK })).shippingInfo).toBeUndefined();
+    await shop.post('add-to-cart', custom({ itemType: { preset: 'PHYSICAL' } }));
+    expect((await shop.estimate({ shippingAddress: DK })).priceSummary.shipping.amount).toBe(
+      '5.00',
+    );
+  });
+
   test('are not asked with an address that is none', async () => {
     shop.world.cart().add('low-pitcher');
     const estimate = (body: Json) => shop.post('estimate-totals', body);

@@ -39,8 +39,12 @@ export interface ShippingProblem {
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
+/** Whether something must be carried: what is said to be shippable, or else all that is physical. */
 export const needsShipping = (lines: readonly LineItem[]) =>
-  lines.some(({ physicalProperties }) => physicalProperties?.shippable !== false);
+  lines.some(
+    ({ physicalProperties, itemType }) =>
+      physicalProperties?.shippable ?? (itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL',
+  );
 
 /** In whole grams, so that a parcel of just two kilograms is not a hair heavier. */
 const gramsOf = (lines: readonly LineItem[]) =>
