@@ -1,8 +1,9 @@
 import type { Incoming, Visitor } from '../core/domain.ts';
 import type { Platform } from '../core/platform.ts';
 import { schedule } from '../core/schedule.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
 import { canBeCanceled, cancel, remove } from './change.ts';
+import { houseOf } from './house.ts';
 import { readFilter, standing } from './list.ts';
 
 /** How long after its answer a bulk call takes effect, in milliseconds. */
@@ -17,7 +18,7 @@ const later =
     const passes = readFilter(body, true);
     schedule(platform, { after: BULK_DELAY }, () => {
       for (const { id } of standing(platform, true).filter(passes)) {
-        const event = platform.use(programme).get(id);
+        const event = houseOf(platform).get(id);
         if (event) effect(platform, visitor, event);
       }
     });

@@ -3,8 +3,9 @@ import type { Incoming, Visitor } from '../core/domain.ts';
 import { invalid, refusal } from '../core/errors.ts';
 import { type Fields, isFields, requireFields } from '../core/fields.ts';
 import type { Platform } from '../core/platform.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
 import { asItStands, existing } from './find.ts';
+import { houseOf } from './house.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
 import { checkIsAhead } from './read-dates.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
@@ -79,7 +80,7 @@ export function updateEvent({ platform, visitor, body }: Incoming, eventId: stri
     registration: withSales(composed.registration, event.registration),
     updatedDate: platform.timestamp(),
   };
-  platform.use(programme).put(changed);
+  houseOf(platform).put(changed);
   announce(platform, 'event_updated', changed, visitor);
   return existing(platform, event.id);
 }
@@ -114,7 +115,7 @@ export function cancel(platform: Platform, visitor: Visitor, event: WireEvent): 
     status: 'CANCELED',
     updatedDate: platform.timestamp(),
   };
-  platform.use(programme).put(canceled);
+  houseOf(platform).put(canceled);
   announce(platform, 'event_updated', canceled, visitor);
   announce(
     platform,
@@ -138,6 +139,6 @@ export function cancelEvent({ platform, visitor }: Incoming, eventId: string): W
 
 /** Deletes an event, whatever its status. */
 export function remove(platform: Platform, visitor: Visitor, event: WireEvent): void {
-  platform.use(programme).remove(event.id);
+  houseOf(platform).remove(event.id);
   announce(platform, 'event_deleted', event, visitor);
 }

@@ -35,6 +35,19 @@ test('registration closes by hand, and when everyone has answered', async () => 
   });
 });
 
+test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
+  '%s can be the first that goes, and its orders stay',
+  async (slug) => {
+    const { world, query, call } = newOrganiser();
+    const untouched = newOrganiser();
+    world.events.delete(slug);
+    const { status, body } = await query({ paging: { limit: 100 } });
+    expect([status, body.pagingMetadata.total]).toEqual([200, 37]);
+    const orders = async (one: typeof call) => (await one('GET', '/events/v1/orders')).body.total;
+    expect(await orders(call)).toBe(await orders(untouched.call));
+  },
+);
+
 test('an event that is gone is a 404, and a slug that nobody has a TypeError', async () => {
   const { world, seeded, get } = newOrganiser();
   const { id } = await seeded('night-market');

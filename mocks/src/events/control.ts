@@ -1,9 +1,10 @@
 import type { Visitor } from '../core/domain.ts';
 import type { Platform } from '../core/platform.ts';
 import { OWNER_ID } from '../programme/make-event.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
 import { cancel, remove } from './change.ts';
 import { asItStands } from './find.ts';
+import { houseOf } from './house.ts';
 
 /** How many answered an invitation. */
 export interface Guests {
@@ -28,7 +29,7 @@ const OWNER: Visitor = { id: OWNER_ID, role: 'member' };
 
 export function eventsControl(platform: Platform): EventsControl {
   function bySlug(slug: string): WireEvent {
-    const event = platform.use(programme).bySlug(slug);
+    const event = houseOf(platform).bySlug(slug);
     if (event) return event;
     throw new TypeError(`There is no event "${slug}". Use the slug of one in the programme.`);
   }

@@ -5,9 +5,10 @@ import { type Fields, flag, optionalFields, requireFields } from '../core/fields
 import type { Platform } from '../core/platform.ts';
 import { INSTANCE_ID } from '../programme/make-event.ts';
 import { timeOf } from '../programme/status.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
 import { copyTickets } from '../tickets/copy.ts';
 import { existing } from './find.ts';
+import { houseOf } from './house.ts';
 import { checkCanBePublished, publish } from './publishing.ts';
 import { composeEvent, merge, slugFor } from './write.ts';
 
@@ -24,7 +25,7 @@ const numberOfDates = (event: WireEvent) =>
   event.dateAndTimeSettings.recurringEvents?.individualEventDates?.length ?? 1;
 
 function checkThereIsRoom(platform: Platform, event: WireEvent): void {
-  const held = platform.use(programme).all().length;
+  const held = houseOf(platform).all().length;
   if (held + numberOfDates(event) <= MOST_EVENTS) return;
   throw refusal('EVENT_LIMIT_REACHED', `A site may have ${MOST_EVENTS} events.`, {
     data: { limit: MOST_EVENTS },
@@ -57,7 +58,7 @@ function make({ platform, visitor, draft, inherit, originId }: Making, written: 
   };
   if (!draft) checkCanBePublished(platform, event);
   checkThereIsRoom(platform, event);
-  platform.use(programme).put(event);
+  houseOf(platform).put(event);
   inherit?.(event);
   announce(platform, 'event_created', { ...event, ...(!draft && { status: 'UPCOMING' }) }, visitor);
   const made = draft ? event : publish(platform, visitor, event, originId);
@@ -72,8 +73,7 @@ export function createEvent({ platform, visitor, body }: Incoming): WireEvent {
 /** A title that no other event has: "Kiln opening (1)". */
 function freeTitle(platform: Platform, title: string): string {
   const taken = new Set(
-    platform
-      .use(programme)
+    houseOf(platform)
       .all()
       .map((event) => event.title),
   );

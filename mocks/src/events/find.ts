@@ -1,7 +1,8 @@
 import { missing } from '../core/errors.ts';
 import type { Platform } from '../core/platform.ts';
 import { ticketFactsOf } from '../orders/facts.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
+import { houseOf } from './house.ts';
 import { registrationStatusOf } from './registration-status.ts';
 
 /** An event with what its tickets cost, whether there are any left, and what they brought in. */
@@ -25,14 +26,14 @@ export function asItStands(platform: Platform, stored: WireEvent): WireEvent {
 
 /** The event of this id. One that is not there is a 404. */
 export function existing(platform: Platform, eventId: string): WireEvent {
-  const event = platform.use(programme).get(eventId);
+  const event = houseOf(platform).get(eventId);
   if (!event) throw missing('EVENT_NOT_FOUND', `There is no event ${eventId}.`);
   return event;
 }
 
 /** The event of this slug. A draft has no page yet, so it is a 404. */
 export function published(platform: Platform, slug: string): WireEvent {
-  const event = platform.use(programme).bySlug(slug);
+  const event = houseOf(platform).bySlug(slug);
   if (event && event.status !== 'DRAFT') return event;
   throw missing('EVENT_NOT_FOUND', `There is no event "${slug}".`);
 }

@@ -4,9 +4,10 @@ import { type Fields, flag, optionalFields, textList } from '../core/fields.ts';
 import { compare, compileFilter, type Fieldset, resolvePath, valuesAt } from '../core/filter.ts';
 import type { Platform } from '../core/platform.ts';
 import { runQuery } from '../core/query.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
 import { readFieldSets, withFieldSets } from './field-sets.ts';
 import { asItStands } from './find.ts';
+import { houseOf } from './house.ts';
 
 /** The names that filters, sorts and facets of events may use. */
 const EVENT_FIELDS: Fieldset = {
@@ -29,8 +30,7 @@ const MOST_FACETS = 20;
 
 /** The events as they stand, the latest made first; drafts where they are asked for. */
 export const standing = (platform: Platform, includeDrafts: boolean): WireEvent[] =>
-  platform
-    .use(programme)
+  houseOf(platform)
     .all()
     .filter(({ status }) => includeDrafts || status !== 'DRAFT')
     .map((event) => asItStands(platform, event))

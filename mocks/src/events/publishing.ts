@@ -6,8 +6,9 @@ import { freeSlug } from '../core/slug.ts';
 import { formatDates } from '../programme/formatted.ts';
 import { agendaOf, pagesOf } from '../programme/make-event.ts';
 import { timeOf } from '../programme/status.ts';
-import { programme, type WireEvent } from '../programme.ts';
+import type { WireEvent } from '../programme.ts';
 import { copyTickets } from '../tickets/copy.ts';
+import { houseOf } from './house.ts';
 import { checkIsAhead } from './read-dates.ts';
 import { takenSlugs } from './write.ts';
 
@@ -77,7 +78,7 @@ export function publish(
   derivedFromEventId?: string,
 ): WireEvent {
   const publishedDate = platform.timestamp();
-  const house = platform.use(programme);
+  const house = houseOf(platform);
   const published = occurrencesOf(platform, { ...draft, status: 'UPCOMING', publishedDate });
   for (const event of published) {
     house.put(event);

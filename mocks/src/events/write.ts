@@ -8,7 +8,8 @@ import { categoryIdOf, type WireCategory } from '../programme/categories.ts';
 import { formatDates } from '../programme/formatted.ts';
 import { makeForm, messagesFor } from '../programme/forms.ts';
 import { agendaOf, pagesOf } from '../programme/make-event.ts';
-import { HOUSE_TIME_ZONE, programme, type WireEvent } from '../programme.ts';
+import { HOUSE_TIME_ZONE, type WireEvent } from '../programme.ts';
+import { houseOf } from './house.ts';
 import { readDates } from './read-dates.ts';
 import { readDetails, type WantedCategory } from './read-details.ts';
 import { readForm } from './read-form.ts';
@@ -33,8 +34,7 @@ export function merge(old: unknown, written: unknown): unknown {
 /** The slugs of all events but this one. */
 export const takenSlugs = (platform: Platform, owner?: WireEvent): Set<string> =>
   new Set(
-    platform
-      .use(programme)
+    houseOf(platform)
       .all()
       .flatMap(({ id, slug }) => (id === owner?.id ? [] : slug)),
   );
@@ -54,8 +54,7 @@ export function slugFor(platform: Platform, event: Fields, owner?: WireEvent): s
 }
 
 function findCategory(platform: Platform, { id, name, path }: WantedCategory): WireCategory {
-  const known = platform
-    .use(programme)
+  const known = houseOf(platform)
     .all()
     .flatMap(({ categories }) => categories?.categories ?? [])
     .find((one) => (id === undefined ? one.name === name : one.id === id));
