@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties try hundreds of cases: on a busy machine that takes a while and is no fault.
+          testTimeout: 30_000,
           include: [
             '{packages/*/src,mocks/src,stories,.storybook,scripts,tests/unit}/**/*.test.{ts,tsx}',
           ],
