@@ -1,28 +1,34 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from '../../../scripts/test/run.mjs';
 import { root } from './folders.mjs';
 
-/** Builds our packages where what is built is missing or older than its sources. */
+/** Builds our packages where what is built is missing, incomplete or older than its sources. */
 export async function buildOurs() {
   for (const name of ['client', 'atoms']) {
-    const folder = join(root, 'packages', name);
-    if ((await youngest(join(folder, 'src'))) < (await oldest(join(folder, 'dist')))) continue;
+    if (await isBuilt(join(root, 'packages', name))) continue;
     console.log(`Building @vitrine/${name}`);
     const command = ['pnpm', '--filter', `@vitrine/${name}`, 'run', 'build'];
-    if ((await run(command, { cwd: root })) !== 0)
+    if ((await run(command, { cwd: root })) !== 0) {
       throw new Error(`@vitrine/${name} fails to build.`);
+    }
   }
 }
 
-async function times(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  const known = await Promise.all(
-    files.map(({ parentPath, name }) => stat(join(parentPath, name))),
+async function isBuilt(folder) {
+  const [sources, built] = await Promise.all(
+    ['src', 'dist'].map((name) => filesOf(join(folder, name))),
   );
-  return known.map(({ mtimeMs }) => mtimeMs);
+  const isComplete = ['index.js', 'index.d.ts'].every((name) => built.has(name));
+  return isComplete && Math.min(...built.values()) > Math.max(...sources.values());
 }
 
-const youngest = async (folder) => Math.max(...(await times(folder)));
-const oldest = async (folder) => Math.min(...(await times(folder)), Number.POSITIVE_INFINITY);
+/** When each file of a folder was written, by its path in there. */
+async function filesOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const known = await Promise.all(files.map((file) => stat(file)));
+  return new Map(files.map((file, index) => [relative(folder, file), known[index].mtimeMs]));
+}

@@ -1,4 +1,5 @@
 import { all, createClient } from '@vitrine/client';
+import * as auth from '@vitrine/client/auth';
 import * as backInStock from '@vitrine/client/back-in-stock';
 import * as cart from '@vitrine/client/cart';
 import * as catalog from '@vitrine/client/catalog';
@@ -9,6 +10,7 @@ import * as identity from '@vitrine/client/identity';
 import * as orders from '@vitrine/client/orders';
 import * as redirects from '@vitrine/client/redirects';
 import * as tickets from '@vitrine/client/tickets';
+import * as webhooks from '@vitrine/client/webhooks';
 
 const client = createClient({
   clientId: 'fenn-house',
@@ -16,6 +18,7 @@ const client = createClient({
 });
 
 export const modules = {
+  auth,
   backInStock,
   cart,
   catalog,
@@ -26,6 +29,7 @@ export const modules = {
   orders,
   redirects,
   tickets,
+  webhooks,
 };
 
 export async function firstName(): Promise<string> {
