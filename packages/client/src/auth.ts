@@ -1,5 +1,12 @@
 export * from './auth/authorization-error.ts';
-export * from './auth/authorize.ts';
+export {
+  type AuthUrl,
+  type AuthUrlOptions,
+  type DirectLogin,
+  getAuthUrl,
+  ResponseMode,
+  startDirectLogin,
+} from './auth/authorize.ts';
 export * from './auth/direct-login.ts';
 export * from './auth/login.ts';
 export { toLoginFailure, toLoginResult, toRegistrationFailure } from './auth/login-result.ts';
@@ -10,8 +17,16 @@ export {
   getMemberTokensForExternalLogin,
 } from './auth/member-tokens.ts';
 export * from './auth/oauth-data.ts';
-export * from './auth/pkce.ts';
-export * from './auth/return.ts';
+export { createCodeChallenge, createCodeVerifier } from './auth/pkce.ts';
+export type { LoginStorage } from './auth/redirect/login-storage.ts';
+export {
+  type FinishedLogin,
+  finishRedirectLogin,
+  type RedirectLoginOptions,
+  type RedirectReturnOptions,
+  startRedirectLogin,
+} from './auth/redirect-login.ts';
+export { type AddressMode, type AuthorizationReturn, parseFromUrl } from './auth/return.ts';
 export * from './auth/session.ts';
 export { TokenRole, type Tokens } from './core/tokens.ts';
 export { Prompt } from './redirects/enums.ts';

@@ -29,7 +29,7 @@ export interface AuthUrl {
   sessionToken: string | undefined;
 }
 
-const login = /* @__PURE__ */ fieldsOf({ codeChallenge: text, state: text });
+const login = fieldsOf({ codeChallenge: text, state: text });
 
 /** Makes a session with the provider that ends with a code for this login. Specification 7.11. */
 export async function getAuthUrl(
@@ -66,6 +66,10 @@ export async function getAuthUrl(
     sessionToken: redirectSession.sessionToken,
   };
 }
+
+/** The origin of the provider's page at an address, where its messages come from. */
+export const originOf = ({ authUrl, authorizationEndpoint }: AuthUrl): string =>
+  new URL(authorizationEndpoint ?? authUrl).origin;
 
 /** A direct login under way: what a hidden frame needs. */
 export interface DirectLogin extends AuthUrl {

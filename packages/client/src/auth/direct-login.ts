@@ -1,6 +1,6 @@
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Tokens } from '../core/tokens.ts';
-import { startDirectLogin } from './authorize.ts';
+import { originOf, startDirectLogin } from './authorize.ts';
 import { askInFrame } from './frame/hidden-frame.ts';
 import { exchange } from './member-tokens.ts';
 
@@ -27,14 +27,10 @@ export async function getMemberTokensForDirectLogin(
   { timeout = silentLoginMilliseconds, signal }: DirectLoginOptions = {},
 ): Promise<Tokens> {
   const request = signal ? { signal } : {};
-  const { oauthData, authUrl, authorizationEndpoint } = await startDirectLogin(
-    client,
-    sessionToken,
-    request,
-  );
+  const { oauthData, ...url } = await startDirectLogin(client, sessionToken, request);
   const answer = await askInFrame({
-    url: authUrl,
-    origin: new URL(authorizationEndpoint ?? authUrl).origin,
+    url: url.authUrl,
+    origin: originOf(url),
     state: oauthData.state,
     timeoutMilliseconds: timeout,
     clock: client.clock,

@@ -4,10 +4,11 @@ import { PlatformError, TokenError } from '../core/errors.ts';
 import { requestTokens } from '../core/token-request.ts';
 import { TokenRole, type Tokens } from '../core/tokens.ts';
 import { AuthorizationError } from './authorization-error.ts';
+import { invalidState, missingCodeOrState } from './authorization-failure.ts';
 import type { OAuthData } from './oauth-data.ts';
 import type { AuthorizationReturn } from './return.ts';
 
-const login = /* @__PURE__ */ fieldsOf({ codeVerifier: text, state: text });
+const login = fieldsOf({ codeVerifier: text, state: text });
 
 /**
  * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.
@@ -24,13 +25,8 @@ export async function getMemberTokens(
   { signal }: RequestOptions = {},
 ): Promise<Tokens> {
   insist('getMemberTokens', login(oauthData, 'oauthData'));
-  if (!code || !state) {
-    throw new AuthorizationError({
-      message: 'Missing code or _state',
-      code: 'MISSING_CODE_OR_STATE',
-    });
-  }
-  if (state !== oauthData.state) throw wrongState();
+  if (!code || !state) throw missingCodeOrState();
+  if (state !== oauthData.state) throw invalidState();
   const { redirectUri, codeVerifier } = oauthData;
   const grant = {
     clientId: client.settings.clientId,
@@ -82,12 +78,9 @@ export async function exchange(
 ): Promise<Tokens> {
   if (!error) return getMemberTokens(client, code, state, oauthData, request);
   // An error under another state is about another login, whoever sent it.
-  if (state && state !== oauthData.state) throw wrongState();
+  if (state && state !== oauthData.state) throw invalidState();
   throw new AuthorizationError({ message: errorDescription ?? error, code: error });
 }
-
-const wrongState = () =>
-  new AuthorizationError({ message: 'Invalid _state', code: 'INVALID_STATE' });
 
 /**
  * A member's tokens by the member's id, for servers that have an API key with the right to them.

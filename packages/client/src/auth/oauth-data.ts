@@ -18,7 +18,7 @@ export interface OAuthData {
 /**
  * Begins a login: a new verifier with its challenge, and a new state. Specification 7.11.
  *
- * @throws Error where the runtime has no Web Crypto.
+ * @throws AuthorizationError `INSECURE_CONTEXT` where there is no Web Crypto.
  */
 export async function generateOAuthData(
   redirectUri?: string,

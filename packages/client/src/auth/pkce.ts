@@ -1,4 +1,5 @@
 import { bytesToBase64Url } from '../core/base64url.ts';
+import { requireCrypto } from './web-crypto.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
 const shortest = 43;
@@ -10,7 +11,8 @@ const firstUneven = 256 - (256 % alphabet.length);
 /**
  * A code verifier: a secret of 43 to 128 characters, each as likely as any other. Specification 5.
  *
- * @throws RangeError for another length; Error where the runtime has no Web Crypto.
+ * @throws RangeError for another length; AuthorizationError `INSECURE_CONTEXT` where there is no
+ * Web Crypto.
  */
 export function createCodeVerifier(length: number = shortest): string {
   if (!Number.isInteger(length) || length < shortest || length > longest) {
@@ -31,12 +33,4 @@ export async function createCodeChallenge(codeVerifier: string): Promise<string>
   const { subtle } = requireCrypto();
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
   return bytesToBase64Url(new Uint8Array(hash));
-}
-
-function requireCrypto(): { crypto: Crypto; subtle: SubtleCrypto } {
-  const { crypto } = globalThis;
-  if (crypto?.subtle) return { crypto, subtle: crypto.subtle };
-  throw new Error(
-    'Signing in needs Web Crypto, which browsers give to pages over https and on localhost only.',
-  );
 }

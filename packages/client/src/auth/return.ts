@@ -1,4 +1,4 @@
-import type { ResponseMode } from './authorize.ts';
+import { ResponseMode } from './authorize.ts';
 
 /** What the provider gives back. Specification 2. */
 export interface AuthorizationReturn {
@@ -7,13 +7,20 @@ export interface AuthorizationReturn {
   /** For example `login_required` or `access_denied`. */
   error?: string;
   errorDescription?: string;
+  /** Who says so, where the provider tells (RFC 9207). */
+  iss?: string;
 }
 
-const names = [
+/** How an address brings the code back. */
+export type AddressMode = Exclude<ResponseMode, 'web_message'>;
+
+/** The names of what the provider gives back, ours and those of its addresses and messages. */
+export const returnNames = [
   ['code', 'code'],
   ['state', 'state'],
   ['error', 'error'],
   ['errorDescription', 'error_description'],
+  ['iss', 'iss'],
 ] as const;
 
 /**
@@ -26,13 +33,14 @@ const names = [
  */
 export function parseFromUrl(
   url: string | URL = globalThis.location?.href,
-  responseMode: Exclude<ResponseMode, 'web_message'> = 'fragment',
+  responseMode: AddressMode = ResponseMode.fragment,
 ): AuthorizationReturn {
   if (!URL.canParse(url)) throw new TypeError('parseFromUrl: url must be an absolute address.');
   const { searchParams, hash } = new URL(url);
-  const values = responseMode === 'query' ? searchParams : new URLSearchParams(hash.slice(1));
+  const values =
+    responseMode === ResponseMode.query ? searchParams : new URLSearchParams(hash.slice(1));
   return Object.fromEntries(
-    names.flatMap(([name, parameter]) => {
+    returnNames.flatMap(([name, parameter]) => {
       const [value, ...more] = values.getAll(parameter);
       return value && more.length === 0 ? [[name, value]] : [];
     }),

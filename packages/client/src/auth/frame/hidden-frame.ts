@@ -1,17 +1,14 @@
-import type { Clock } from '../../core/clock.ts';
 import { AuthorizationError } from '../authorization-error.ts';
+import { answerOf } from '../message.ts';
 import type { AuthorizationReturn } from '../return.ts';
-import { answerOf } from './message.ts';
+import { type Patience, waitForAnswer } from '../wait-for-answer.ts';
 
 /** What a hidden frame is to ask, and for how long. */
-export interface FrameQuestion {
+export interface FrameQuestion extends Patience {
   url: string;
   /** The provider's, where the answer comes from. */
   origin: string;
   state: string;
-  timeoutMilliseconds: number;
-  clock: Required<Clock>;
-  signal?: AbortSignal | undefined;
 }
 
 // A page that is there and says nothing is one that the browser does not let into a frame.
@@ -25,22 +22,16 @@ const silenceAfterLoad = 5_000;
  * outside of a page.
  */
 export async function askInFrame(question: FrameQuestion): Promise<AuthorizationReturn> {
-  const { url, origin, timeoutMilliseconds, clock, signal } = question;
+  const { url, origin, signal } = question;
   signal?.throwIfAborted();
   const { document } = globalThis;
   if (!document) throw new TypeError('A silent login needs a page with a document.');
   if (globalThis.crossOriginIsolated) {
     throw blocked('This page is cross-origin isolated, and lets no page of the provider in.');
   }
-  const ended = new AbortController();
-  const until = { signal: ended.signal };
   const frame = createFrame(document);
   try {
-    return await new Promise<AuthorizationReturn>((resolve, reject) => {
-      const rejectAfter = async (milliseconds: number, error: () => Error) => {
-        await clock.sleep(milliseconds, ended.signal);
-        if (!ended.signal.aborted) reject(error());
-      };
+    return await waitForAnswer(question, ({ resolve, reject, until, after }) => {
       globalThis.addEventListener(
         'message',
         (event) => {
@@ -61,18 +52,15 @@ export async function askInFrame(question: FrameQuestion): Promise<Authorization
       frame.addEventListener(
         'load',
         () =>
-          void rejectAfter(silenceAfterLoad, () =>
-            blocked('The page of the provider says nothing in a frame.'),
+          after(silenceAfterLoad, () =>
+            reject(blocked('The page of the provider says nothing in a frame.')),
           ),
         until,
       );
-      signal?.addEventListener('abort', () => reject(signal.reason), until);
-      void rejectAfter(timeoutMilliseconds, timedOut);
       frame.src = url;
       document.body.append(frame);
     });
   } finally {
-    ended.abort();
     frame.remove();
   }
 }
@@ -94,12 +82,5 @@ function createFrame(document: Document): HTMLIFrameElement {
   });
   return frame;
 }
-
-const timedOut = () =>
-  new AuthorizationError({
-    message: 'OAuth flow timed out',
-    code: 'OAUTH_TIMED_OUT',
-    retryable: true,
-  });
 
 const blocked = (message: string) => new AuthorizationError({ message, code: 'FRAME_BLOCKED' });

@@ -1,4 +1,4 @@
-import type { AuthorizationReturn } from '../return.ts';
+import { type AuthorizationReturn, returnNames } from './return.ts';
 
 /** A message that the window heard, as far as it is looked at. */
 export interface HeardMessage {
@@ -23,17 +23,19 @@ export function answerOf(
   expected: Expected,
 ): AuthorizationReturn | undefined {
   if (origin !== expected.origin || !source || source !== expected.source) return undefined;
-  const state = textIn(data, 'state');
-  if (state !== expected.state) return undefined;
-  const [code, error] = [textIn(data, 'code'), textIn(data, 'error')];
-  if (!code && !error) return undefined;
-  const errorDescription = textIn(data, 'error_description');
-  return {
-    state,
-    ...(code && { code }),
-    ...(error && { error }),
-    ...(errorDescription && { errorDescription }),
-  };
+  return answerIn(data, expected.state);
+}
+
+/** What a message answers to the login with this state; nothing when it is about anything else. */
+export function answerIn(data: unknown, state: string): AuthorizationReturn | undefined {
+  if (textIn(data, 'state') !== state) return undefined;
+  const answer: AuthorizationReturn = Object.fromEntries(
+    returnNames.flatMap(([name, parameter]) => {
+      const value = textIn(data, parameter);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  return answer.code || answer.error ? answer : undefined;
 }
 
 /** A field of the message's own, if it is text: a window may send anything. */

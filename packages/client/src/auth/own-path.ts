@@ -1,0 +1,29 @@
+/**
+ * The path of an address, with its query and fragment, when it leads to this page's own origin; `/`
+ * for any other. Only a browser's own reading tells where an address leads, so it is resolved first
+ * and compared second.
+ *
+ * @param address absolute, or relative to the page.
+ * @param page the page's own address.
+ */
+export function ownPath(address: unknown, page: URL): string {
+  const target = resolveOwn(address, page);
+  if (!target) return '/';
+  const { pathname, search, hash } = target;
+  // What is own as an address may lead away as a path, at once or when a router has unescaped it.
+  const isOwnPath = [pathname, unescaped(pathname)].every((path) => resolveOwn(path, page));
+  return isOwnPath ? pathname + search + hash : '/';
+}
+
+function resolveOwn(address: unknown, page: URL): URL | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address, page)) return undefined;
+  const target = new URL(address, page);
+  // A `blob:` has the origin of its page, and files and sandboxes share `null`.
+  const isOwn = target.origin === page.origin && target.protocol === page.protocol;
+  return isOwn && target.origin !== 'null' ? target : undefined;
+}
+
+const unescaped = (path: string) =>
+  path.replace(/%[0-7][\da-f]/gi, (written) =>
+    String.fromCharCode(Number.parseInt(written.slice(1), 16)),
+  );

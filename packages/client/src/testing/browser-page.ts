@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+
+/** The parts of a page that a login by redirect touches, in place of the runtime's missing ones. */
+export function browserPage(address = 'https://shop.example/vases?size=2#care') {
+  const page = {
+    address,
+    /** The addresses that were put in the place of the page's own. */
+    replaced: [] as string[],
+    items: new Map<string, string>(),
+  };
+  vi.stubGlobal('location', {
+    get href() {
+      return page.address;
+    },
+  });
+  vi.stubGlobal('history', {
+    state: { of: 'the router' },
+    replaceState(state: unknown, _: string, url: string) {
+      if (JSON.stringify(state) !== '{"of":"the router"}') throw new Error('The state is lost.');
+      page.address = url;
+      page.replaced.push(url);
+    },
+  });
+  vi.stubGlobal('sessionStorage', storageOf(page.items));
+  return page;
+}
+
+/** A storage over a map. */
+export const storageOf = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+});

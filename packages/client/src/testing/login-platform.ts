@@ -1,0 +1,26 @@
+import type { AuthorizeRequest } from '../redirects/redirect-session.ts';
+import { type FakePlatformOptions, fakePlatform } from './fake-platform.ts';
+
+/** Where the provider of tests shows its login page. */
+export const loginPage = 'https://login.example/authorize';
+
+interface SessionBody {
+  auth: { authRequest: AuthorizeRequest; prompt: string };
+}
+
+/** A platform that makes sessions with a provider, and what was asked for last. */
+export function loginPlatform(options: FakePlatformOptions = {}) {
+  const platform = fakePlatform({
+    answer: () => ({
+      redirectSession: { fullUrl: `${loginPage}?session=1`, urlDetails: { endpoint: loginPage } },
+    }),
+    ...options,
+  });
+  const asked = () => {
+    const [last] = platform.calls.slice(-1);
+    if (!last) throw new Error('No login was begun.');
+    const { auth } = last.body as SessionBody;
+    return { ...auth.authRequest, prompt: auth.prompt };
+  };
+  return { ...platform, asked };
+}
