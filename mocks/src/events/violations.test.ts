@@ -27,6 +27,7 @@ test.each<[string, Json, string[]]>([
   ['an empty title', { title: '' }, [at('title')]],
   ['a title of 121 characters', { title: 'x'.repeat(121) }, [at('title')]],
   ['a title that is a number', { title: 7 }, [at('title')]],
+  ['a title that can be no text', { title: { toString: 1, valueOf: 1 } }, [at('title')]],
   ['no location', { location: undefined }, [at('location')]],
   ['a venue that is nowhere', { location: { type: 'VENUE' } }, [at('location.address')]],
   ['an unknown kind of place', { location: { type: 'MOON' } }, [at('location.type')]],

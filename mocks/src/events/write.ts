@@ -43,7 +43,9 @@ export const takenSlugs = (platform: Platform, owner?: WireEvent): Set<string> =
 export function slugFor(platform: Platform, event: Fields, owner?: WireEvent): string {
   const taken = takenSlugs(platform, owner);
   const slug = optionalText(event, 'slug', 'event.slug');
-  if (!slug) return freeSlug(String(event.title ?? ''), (one) => taken.has(one), 'event');
+  // A title that is no text is refused where titles are read.
+  const title = typeof event.title === 'string' ? event.title : '';
+  if (!slug) return freeSlug(title, (one) => taken.has(one), 'event');
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) {
     throw refusal('INVALID_SLUG_FORMAT', `"${slug.slice(0, LONGEST_SLUG)}" can't be a slug.`, {
       data: { slug: slug.slice(0, LONGEST_SLUG) },

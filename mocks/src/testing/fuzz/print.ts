@@ -2,6 +2,23 @@ import type { FuzzReport } from './run.ts';
 
 const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 
+/** Several reports as one. The index of a fault is that within its own run. */
+export function merged(reports: readonly FuzzReport[]): FuzzReport {
+  const whole: FuzzReport = { requests: 0, faults: [], statuses: new Map(), calls: new Map() };
+  for (const { requests, faults, statuses, calls } of reports) {
+    whole.requests += requests;
+    whole.faults.push(...faults);
+    for (const [status, times] of statuses) {
+      whole.statuses.set(status, (whole.statuses.get(status) ?? 0) + times);
+    }
+    for (const [name, { sent, good }] of calls) {
+      const before = whole.calls.get(name) ?? { sent: 0, good: 0 };
+      whole.calls.set(name, { sent: before.sent + sent, good: before.good + good });
+    }
+  }
+  return whole;
+}
+
 /** A report as lines for people: how much was answered how, and all that should not have been. */
 export function printed({ requests, faults, statuses, calls }: FuzzReport): string[] {
   const byStatus = [...statuses].sort(([left], [right]) => left - right);

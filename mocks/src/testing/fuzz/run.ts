@@ -75,7 +75,7 @@ export async function fuzz({
     if (stuck) report.faults.push({ index, fault: `stuck: ${stuck}`, request, answer: '' });
   }
 
-  function count200(name: string, status: number): void {
+  function noteStatus(name: string, status: number): void {
     const counts = report.calls.get(name) ?? { sent: 0, good: 0 };
     counts.sent += 1;
     if (status === 200) counts.good += 1;
@@ -110,7 +110,7 @@ export async function fuzz({
     const request = requestFor(route, examples, authorization(), chance, pool);
     const answer = await send(request);
     report.requests += 1;
-    count200(route.name, answer.status);
+    noteStatus(route.name, answer.status);
     const fault = request.method === 'HEAD' ? undefined : faultOf(answer);
     if (fault) report.faults.push({ index, fault, request, answer: answer.text.slice(0, 500) });
     if (answer.status === 200) harvest(route, request, answer.text);
