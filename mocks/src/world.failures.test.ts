@@ -74,7 +74,7 @@ describe('failures', () => {
   test('cannot be planned for a call or a kind that does not exist', () => {
     const { world } = caller;
     expect(() => world.fail('cart.paint' as 'cart.*', 'conflict')).toThrow(
-      'There is no call "cart.paint". Use "*", "<domain>.*" or one of: auth.requestTokens, cart.getCurrentCart',
+      'There is no call "cart.paint". Use "*", "<domain>.*" or one of: auth.requestTokens, back-in-stock.createBackInStockNotificationRequest',
     );
     expect(() => world.fail('*', 'sad' as 'conflict')).toThrow(
       'There is no failure "sad". Use one of: conflict,',
