@@ -74,23 +74,3 @@ test('keeps carts of two visitors apart, and deletes one', async () => {
   await assert.rejects(one.currentCart.getCurrentCart());
   assert.equal((await other.currentCart.getCurrentCart()).lineItems.length, 1);
 });
-
-test('asks to be told when something is back', async () => {
-  const { backInStockNotifications } = newPeer();
-  const sold = world.shop.products.find(({ stock }) => !stock.inStock);
-  const catalogReference = { appId: world.shop.appId, catalogItemId: sold.id };
-  const request = await backInStockNotifications.createBackInStockNotificationRequest(
-    { catalogReference, email: 'astrid@example.com', itemUrl: 'https://shop.example/it' },
-    { name: sold.name, price: String(sold.priceData.price) },
-  );
-  assert.equal(request.status, 'RECEIVED');
-  assert.equal(timeOf(request._createdDate), noon);
-  const { items } = await backInStockNotifications
-    .queryBackInStockNotificationRequests()
-    .limit(5)
-    .find();
-  assert.ok(items.some(({ _id }) => _id === request._id));
-  await backInStockNotifications.markAsNotificationSent(request._id);
-  const read = await backInStockNotifications.getBackInStockNotificationRequest(request._id);
-  assert.equal(read.status, 'NOTIFICATION_SENT');
-});
