@@ -30,6 +30,8 @@ export {
 } from './core/query.ts';
 export type { ServiceName as Service } from './core/services.ts';
 export type { ProviderSettings } from './core/settings.ts';
+export { cookieTokens, localTokens, sessionTokens } from './core/token-adapters.ts';
+export type { CookieTokensOptions } from './core/token-cookies.ts';
 export type { TokenChange, TokenSource } from './core/token-source.ts';
 export { memoryStorage, type TokenStorage } from './core/token-storage.ts';
 export { TokenRole, type Tokens } from './core/tokens.ts';

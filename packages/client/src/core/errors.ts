@@ -78,7 +78,11 @@ export class MalformedAnswerError extends SystemError {
   }
 }
 
-/** No usable tokens came from the token endpoint. Specification 7.11. */
+/**
+ * No usable tokens came from the token endpoint. The details have the milliseconds that it asked to
+ * wait, where it did. Specification 7.11.
+ */
 export class TokenError extends PlatformError {
   override readonly name = 'TokenError';
+  declare readonly details: { retryAfter: number } | undefined;
 }

@@ -3,17 +3,28 @@ const longestWait = 30_000;
 
 /**
  * The milliseconds that an answer asks to wait before the same request is sent again: by
- * `Retry-After` of a 429 or 503, in seconds or as a date. None when it doesn't ask, or for too long.
+ * `Retry-After` of a 429 or 503, in seconds or as a date. None when it doesn't ask.
  *
  * @param now the time where the server does not say what its own is.
  */
-export function askedWait({ status, headers }: Response, now: number): number | undefined {
+export function retryAfter({ status, headers }: Response, now: number): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
   const asked = headers.get('retry-after')?.trim() ?? '';
   const wait = /^\d+$/.test(asked)
     ? Number(asked) * 1000
     : parseDate(asked) - (parseDate(headers.get('date')) || now);
-  return wait <= longestWait ? Math.max(0, wait) : undefined;
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+/** The milliseconds that a call waits because an answer asks it to; none when for too long. */
+export function askedWait(response: Response, now: number): number | undefined {
+  const wait = retryAfter(response, now);
+  return isShortWait(wait) ? wait : undefined;
+}
+
+/** Whether a wait is short enough for a call to wait. */
+export function isShortWait(wait: number | undefined): wait is number {
+  return wait !== undefined && wait <= longestWait;
 }
 
 // The one form of a date that servers may write; Date.parse alone would take almost any words.

@@ -1,9 +1,10 @@
 import type { Clock } from './clock.ts';
 import { connected, type Fetch } from './connection.ts';
 import { TokenError } from './errors.ts';
+import { retryAfter } from './retry-after.ts';
 import type { Settings } from './settings.ts';
 import { isTransient } from './status.ts';
-import { TokenRole, type Tokens } from './tokens.ts';
+import { isAccessToken, TokenRole, type Tokens } from './tokens.ts';
 
 /** What the token endpoint is asked for: external login alone is in snake case. Specification 7.11. */
 export type Grant =
@@ -29,7 +30,7 @@ export interface TokenRequestOptions {
 export interface TokenEndpoint {
   settings: Settings;
   fetch: Fetch;
-  clock: Clock;
+  clock: Required<Clock>;
 }
 
 // Every call of the client waits for this one request, so it must not hang.
@@ -57,6 +58,8 @@ export async function requestTokens(
           'Content-Type': 'application/json',
         },
         body: JSON.stringify(grant),
+        // A refresh token must not travel on to wherever an answer points.
+        redirect: 'error',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }),
     signal,
@@ -64,13 +67,15 @@ export async function requestTokens(
   const { status } = response;
   const refuse = (code: string, message: string) => {
     const requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
+    const wait = retryAfter(response, clock.now());
+    const details = wait === undefined ? undefined : { retryAfter: wait };
     const retryable = isTransient(status);
-    return new TokenError({ message, code, status, requestId, retryable });
+    return new TokenError({ message, code, status, requestId, retryable, details });
   };
   if (status !== 200) throw refuse('TOKENS_REFUSED', 'something went wrong');
   const answer: Record<string, unknown> = Object(await response.json().catch(() => {}));
   const { access_token: value, expires_in: lifetime } = answer;
-  if (typeof value !== 'string' || value === '' || !isLifetime(lifetime)) {
+  if (!isAccessToken(value) || !isLifetime(lifetime)) {
     throw refuse('MALFORMED_TOKENS', 'The token endpoint answered without usable tokens.');
   }
   const previous = 'refreshToken' in grant ? grant.refreshToken : '';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
-import { fakePlatform, startTime } from '../testing/fake-platform.ts';
+import { fakePlatform, origin, startTime } from '../testing/fake-platform.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 
 const answer = () => ({ cart: { id: 'cart-1' } });
-const key = 'vitrine.tokens.client-1';
+const key = `vitrine.tokens.client-1@${origin}`;
 
 const stored = {
   clientId: 'client-1',

@@ -1,13 +1,27 @@
-import { isTokens, type Tokens } from './tokens.ts';
+import type { Settings } from './settings.ts';
+import { isTokens, type KeptTokens } from './tokens.ts';
 
 /**
- * Where tokens outlive the page. `localStorage` fits as it is; so does anything with the same three
- * methods, asynchronous ones too. A storage that fails costs the visitor the memory, never the call.
+ * Where tokens outlive the page: `sessionTokens()`, `localTokens()`, `cookieTokens()`, or anything
+ * with the same three methods, asynchronous ones too. A storage that fails costs the visitor the
+ * memory, never the call.
  */
 export interface TokenStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): void | Promise<void>;
   removeItem(key: string): void | Promise<void>;
+  /**
+   * Does work while no other page does any under the same key. Where pages share a storage, this
+   * makes one renewal of what would be one a page. It must do the work in the end, whoever else
+   * does.
+   */
+  exclusively?<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Tells when another page may have changed what is kept under the key.
+   *
+   * @returns ends it.
+   */
+  watch?(key: string, listener: () => void): () => void;
 }
 
 /** A storage that lives as long as the client. */
@@ -26,23 +40,27 @@ export function memoryStorage(): TokenStorage {
 
 /** The tokens of one client in a storage. */
 export interface TokenStore {
-  read(): Promise<Tokens | undefined>;
-  write(tokens: Tokens | undefined): Promise<void>;
+  read(): Promise<KeptTokens | undefined>;
+  write(tokens: KeptTokens | undefined): Promise<void>;
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  watch(listener: () => void): void;
 }
 
 /** Keeps a client's tokens in a storage, and in memory for as long as the storage fails. */
-export function createTokenStore(storage: TokenStorage, clientId: string): TokenStore {
-  const key = `vitrine.tokens.${clientId}`;
-  let kept: Tokens | undefined;
+export function createTokenStore(
+  storage: TokenStorage,
+  { clientId, apiBaseUrl }: Settings,
+): TokenStore {
+  const key = `vitrine.tokens.${clientId}@${apiBaseUrl}`;
+  let kept: KeptTokens | undefined;
   let failed = false;
   return {
     async read() {
       if (failed) return kept;
       try {
-        return parse(await storage.getItem(key), clientId);
-      } catch {
-        return kept;
-      }
+        kept = parse(await storage.getItem(key), clientId);
+      } catch {}
+      return kept;
     },
     async write(tokens) {
       kept = tokens;
@@ -54,13 +72,20 @@ export function createTokenStore(storage: TokenStorage, clientId: string): Token
         failed = true;
       }
     },
+    // `localStorage` itself has whatever was put there under these names.
+    exclusively: (work) =>
+      typeof storage.exclusively === 'function' ? storage.exclusively(key, work) : work(),
+    watch(listener) {
+      if (typeof storage.watch === 'function') storage.watch(key, listener);
+    },
   };
 }
 
-function parse(text: string | null, clientId: string): Tokens | undefined {
-  const stored: unknown = JSON.parse(text ?? 'null');
-  if (!isTokens(stored) || (stored as { clientId?: unknown }).clientId !== clientId) {
-    return undefined;
-  }
-  return { accessToken: stored.accessToken, refreshToken: stored.refreshToken };
+function parse(text: string | null, clientId: string): KeptTokens | undefined {
+  const stored = JSON.parse(text ?? 'null');
+  if (!isTokens(stored)) return undefined;
+  const { accessToken, refreshToken, ...about } = stored as KeptTokens & { clientId?: unknown };
+  if (about.clientId !== clientId) return undefined;
+  const { keptAt = 0, session } = about;
+  return { accessToken, refreshToken, keptAt, session: Number(session) || 1 };
 }

@@ -13,21 +13,39 @@ export interface Tokens {
   refreshToken: { value: string; role: TokenRole };
 }
 
+/** Tokens as a client keeps them. */
+export interface KeptTokens extends Tokens {
+  /** When they were kept, by the clock of this device, in seconds since 1970. */
+  keptAt: number;
+  /** Tells two people apart: a renewal passes it on. */
+  session: number;
+}
+
 // A token that expires on its way is refused, so it counts as expired a little earlier.
 const leewaySeconds = 30;
 
-/** Whether the access token can still be sent. Specification 4, token lifecycle 1. */
-export function isFresh(tokens: Tokens, now: number): boolean {
-  return tokens.accessToken.expiresAt - leewaySeconds > now / 1000;
+/**
+ * Whether the access token can still be sent. Of tokens from the future only the clock is known to
+ * have moved, and not how long they live. Specification 4, token lifecycle 1.
+ */
+export function isFresh({ accessToken: { expiresAt }, keptAt }: KeptTokens, now: number): boolean {
+  const seconds = now / 1000;
+  // One that lives shorter than the leeway is still worth a call.
+  const leeway = Math.min(leewaySeconds, (expiresAt - keptAt) / 2);
+  return keptAt - leewaySeconds <= seconds && seconds < expiresAt - leeway;
+}
+
+/** Whether a value can be an access token: it travels in a header. */
+export function isAccessToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[!-~]+$/.test(value);
 }
 
 /** Whether a value, for example one that was stored long ago, is a token set. */
 export function isTokens(value: unknown): value is Tokens {
   const { accessToken, refreshToken } = (value ?? {}) as Partial<Tokens>;
   return (
-    typeof accessToken?.value === 'string' &&
-    accessToken.value !== '' &&
-    Number.isFinite(accessToken.expiresAt) &&
+    isAccessToken(accessToken?.value) &&
+    Number.isFinite(accessToken?.expiresAt) &&
     typeof refreshToken?.value === 'string' &&
     Object.values(TokenRole).includes(refreshToken.role)
   );

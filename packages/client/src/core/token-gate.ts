@@ -1,0 +1,53 @@
+import type { Clock } from './clock.ts';
+import { TokenError } from './errors.ts';
+
+const mostRequests = 10;
+const span = 30_000;
+
+/** Lets requests for tokens through, as long as they are no storm. */
+export interface TokenGate {
+  /**
+   * Sends a request, unless the endpoint asked to wait and the time has not come, or ten have been
+   * sent in the last half minute.
+   *
+   * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own while it waits.
+   */
+  pass<T>(request: () => Promise<T>): Promise<T>;
+  /** Forgets how many were sent. */
+  reset(): void;
+}
+
+/** Keeps a client from asking the token endpoint more than it can bear. */
+export function createTokenGate(clock: Clock): TokenGate {
+  let sent: number[] = [];
+  let refusal: TokenError | undefined;
+  let refusedAt = 0;
+  const isWithin = (length = 0, since = Number.NaN) => {
+    const passed = clock.now() - since;
+    // A clock that was set back tells nothing, and must not shut the gate for good.
+    return passed >= 0 && passed < length;
+  };
+  return {
+    async pass(request) {
+      if (isWithin(refusal?.details?.retryAfter, refusedAt)) throw refusal;
+      if (isWithin(span, sent[mostRequests - 1])) {
+        throw new TokenError({
+          message: 'Tokens were asked for too often.',
+          code: 'TOO_MANY_TOKEN_REQUESTS',
+          retryable: true,
+        });
+      }
+      sent = [clock.now(), ...sent.slice(0, mostRequests - 1)];
+      try {
+        return await request();
+      } catch (error) {
+        refusal = error instanceof TokenError ? error : undefined;
+        refusedAt = clock.now();
+        throw error;
+      }
+    },
+    reset() {
+      sent = [];
+    },
+  };
+}

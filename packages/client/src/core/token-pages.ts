@@ -1,0 +1,68 @@
+import type { WebItems } from './token-items.ts';
+import { alone } from './token-lock.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+/** A storage that several pages share: they take turns, and hear from one another. */
+export function betweenPages(items: WebItems): TokenStorage {
+  return {
+    getItem: items.getItem,
+    setItem(key, value) {
+      items.setItem(key, value);
+      announce(key);
+    },
+    removeItem(key) {
+      items.removeItem(key);
+      announce(key);
+    },
+    exclusively: (key, work) => alone(key, items, work),
+    watch,
+  };
+}
+
+// Says that there is something to look at, and never what: any script of the origin may listen.
+function announce(key: string): void {
+  const channel = toChannel(key);
+  channel?.postMessage('changed');
+  channel?.close();
+}
+
+const toChannel = (key: string) =>
+  typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined'
+    ? new BroadcastChannel(key)
+    : undefined;
+
+function watch(key: string, listener: () => void): () => void {
+  if (typeof document === 'undefined') return () => {};
+  const watching = new AbortController();
+  const { signal } = watching;
+  let channel: BroadcastChannel | undefined;
+  const hear = () => {
+    channel = toChannel(key);
+    channel?.addEventListener('message', listener, { signal });
+  };
+  const leave = () => channel?.close();
+  hear();
+  signal.addEventListener('abort', leave);
+  addEventListener(
+    'storage',
+    (event) => {
+      // Without a key, everything was cleared.
+      if (event.key === key || event.key === null) listener();
+    },
+    { signal },
+  );
+  // What nobody tells: cookies that were deleted, and pages that come back as they were left. An
+  // open channel would keep a page from being kept.
+  document.addEventListener('visibilitychange', listener, { signal });
+  addEventListener('pagehide', leave, { signal });
+  addEventListener(
+    'pageshow',
+    (event) => {
+      if (!event.persisted) return;
+      hear();
+      listener();
+    },
+    { signal },
+  );
+  return () => watching.abort();
+}
