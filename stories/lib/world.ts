@@ -39,7 +39,8 @@ export function world(arrange?: (loaded: Required<Loaded>) => void | Promise<voi
     });
     const loaded = { world: platform, storefront: storefrontAt(platform.clock) };
     await arrange?.(loaded);
-    platform.mode(mode);
+    // Without a word of the toolbar's, the mode is the story's own.
+    if (mode !== 'normal') platform.mode(mode);
     platform.clock.advance(ahead);
     return loaded;
   };

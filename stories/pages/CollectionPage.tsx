@@ -1,8 +1,15 @@
-import { collectionBySlugAtom, type ListQuery, productsAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  collectionBySlugAtom,
+  type ListQuery,
+  productsAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { STORES_APP_ID } from '@vitrine/mocks';
 import {
   Button,
+  Callout,
   CollectionProducts,
   Container,
   DropdownMenu,
@@ -30,7 +37,8 @@ const hrefOf = ({ slug }: Product) => hrefs.product(slug);
 
 /** A collection's title and its objects, in stock or all, in an order of the shopper's choice. */
 export function CollectionPage({ slug }: { slug: string }) {
-  const { data: collection } = useAtomValue(collectionBySlugAtom(slug));
+  const { t } = useUi();
+  const [{ data: collection, isError, isFetching }, read] = useAtom(collectionBySlugAtom(slug));
   return (
     <Container asChild className={css.root}>
       <main>
@@ -40,6 +48,24 @@ export function CollectionPage({ slug }: { slug: string }) {
             text={collection.description ?? ''}
             collectionId={collection._id}
           />
+        )}
+        {isError && !collection && (
+          <Callout
+            tone="danger"
+            action={
+              <Button
+                emphasis="text"
+                tone="inherit"
+                state={isFetching ? 'pending' : 'rest'}
+                labels={{ pending: t('common.loading') }}
+                onClick={() => void read()}
+              >
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('common.failed')}
+          </Callout>
         )}
         {collection === null && <Heading level={1}>There is no such collection</Heading>}
       </main>

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
-import { world } from '../lib/world.ts';
+import { type Loaded, world } from '../lib/world.ts';
 import { at } from './at.ts';
 import { Shop } from './Shop.tsx';
 import { hrefs } from './use-route.ts';
@@ -30,6 +30,23 @@ export const CollectionDark = CollectionLight.extend({ globals: dark });
 export const CollectionSmall = CollectionLight.extend({ globals: small });
 export const CollectionSmallDark = CollectionLight.extend({ globals: { ...small, ...dark } });
 export const CollectionRightToLeft = CollectionLight.extend({ globals: rightToLeft });
+
+export const CollectionThatFailsAsksAgain = meta.story({
+  loaders: [world(({ world: platform }) => platform.mode('failing'))],
+  beforeEach: at(hrefs.collection('for-the-table')),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const reads = () => platform.calls.filter(({ path }) => path.includes('/slug/for-the-table'));
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('This could not be loaded.')).toBeVisible();
+    await expect(reads()).toHaveLength(1);
+    await userEvent.click(again);
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    await userEvent.unhover(again);
+    again.blur();
+  },
+});
 
 export const ProductLight = meta.story({
   beforeEach: at(hrefs.product('ridge-pillar-candle')),
