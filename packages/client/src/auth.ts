@@ -9,6 +9,7 @@ export {
 } from './auth/authorize.ts';
 export * from './auth/direct-login.ts';
 export * from './auth/login.ts';
+export * from './auth/login-at-provider.ts';
 export { toLoginFailure, toLoginResult, toRegistrationFailure } from './auth/login-result.ts';
 export * from './auth/login-state.ts';
 export {
@@ -18,6 +19,13 @@ export {
 } from './auth/member-tokens.ts';
 export * from './auth/oauth-data.ts';
 export { createCodeChallenge, createCodeVerifier } from './auth/pkce.ts';
+export { LoginNotFinishedError } from './auth/popup/not-finished.ts';
+export { loginInPopup, type PopupLoginOptions } from './auth/popup-login.ts';
+export {
+  finishPopupLogin,
+  type PopupReturn,
+  type PopupReturnOptions,
+} from './auth/popup-return.ts';
 export type { LoginStorage } from './auth/redirect/login-storage.ts';
 export {
   type FinishedLogin,

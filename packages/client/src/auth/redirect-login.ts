@@ -9,6 +9,7 @@ import { generateOAuthData } from './oauth-data.ts';
 import { ownPath } from './own-path.ts';
 import { forgetAttempt } from './redirect/attempt.ts';
 import type { LoginStorage } from './redirect/login-storage.ts';
+import { oneAtATime } from './redirect/one-at-a-time.ts';
 import { type LoginReturn, pageAddress, takeReturn } from './redirect/take-return.ts';
 import { rememberLogin, takeLogin } from './redirect/transactions.ts';
 import type { AddressMode } from './return.ts';
@@ -70,8 +71,6 @@ export interface FinishedLogin {
   returnTo: string;
 }
 
-const finishing = new WeakMap<Client, Promise<FinishedLogin>>();
-
 /**
  * Ends a login on the page that the provider sends back to, and signs the person in. The login counts
  * once, and its values are gone from the address bar before anything is sent. Who asks again meanwhile
@@ -82,19 +81,10 @@ const finishing = new WeakMap<Client, Promise<FinishedLogin>>();
  * when no login with this state waits in this tab, or `WRONG_ISSUER`; TokenError 'Failed to get member
  * tokens'; TypeError outside of a page; the abort itself.
  */
-export function finishRedirectLogin(
-  client: Client,
-  { responseMode, storage, signal }: RedirectReturnOptions = {},
-): Promise<FinishedLogin> {
-  const under = finishing.get(client);
-  if (under) return under;
-  const finished = (async () => {
-    const answer = takeReturn('finishRedirectLogin', responseMode);
-    return finishReturn(client, answer, { storage, signal });
-  })().finally(() => finishing.delete(client));
-  finishing.set(client, finished);
-  return finished;
-}
+export const finishRedirectLogin = oneAtATime(
+  async (client: Client, { responseMode, ...rest }: RedirectReturnOptions = {}) =>
+    finishReturn(client, takeReturn('finishRedirectLogin', responseMode), rest),
+);
 
 /** Ends the login that an answer belongs to. */
 export async function finishReturn(

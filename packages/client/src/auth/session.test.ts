@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TokenRole, type Tokens } from '../core/tokens.ts';
+import { elsewhere, own } from '../testing/addresses.ts';
+import { browserPage } from '../testing/browser-page.ts';
 import { fakePlatform, jsonResponse, rejection, startTime } from '../testing/fake-platform.ts';
 import { describeWrongArguments } from '../testing/lines.ts';
 import {
@@ -20,6 +22,8 @@ const nobody = {
   refreshToken: { value: '', role: 'none' },
 };
 const back = 'https://fenn.example/';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('who is there', () => {
   test('is nobody at first', async () => {
@@ -80,6 +84,20 @@ describe('logout', () => {
       },
     ]);
     expect(await getTokens(client)).toEqual(nobody);
+  });
+
+  test.each([
+    ...elsewhere.map((address): [string, string] => [address, '/']),
+    ...own.filter(([address]) => address),
+  ])('S63 in a page that comes back to %j comes back to %s', async (address, path) => {
+    browserPage('https://shop.example/vases/ring?size=2#care');
+    const { client, calls } = fakePlatform({
+      answer: () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } }),
+    });
+    await logout(client, address);
+    expect(calls).toMatchObject([
+      { body: { callbacks: { postFlowUrl: `https://shop.example${path}` } } },
+    ]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Client, RequestOptions } from '../core/client.ts';
 import { anonymousTokens, renewTokens } from '../core/token-request.ts';
 import { isTokens, TokenRole, type Tokens } from '../core/tokens.ts';
 import { createRedirectSession } from '../redirects/calls.ts';
+import { ownPath } from './own-path.ts';
 
 /** The tokens that the client holds; empty ones of the role `none` where there are none. Specification 3.10. */
 export async function getTokens(client: Client): Promise<Tokens> {
@@ -53,7 +54,8 @@ export async function renewToken(
  * Logs out: the client forgets its tokens, whatever happens, and the answer says where to send the
  * person so that the provider forgets them too. Specification 4, token lifecycle 6, and 7.11.
  *
- * @param originalUrl where the person comes back to.
+ * @param originalUrl where the person comes back to. In a page, an address outside of its own origin
+ * becomes the start of it.
  * @throws as any call does, when the provider's session may still live.
  */
 export async function logout(
@@ -67,7 +69,7 @@ export async function logout(
       client,
       {
         logout: { clientId: client.settings.clientId },
-        callbacks: { postFlowUrl: originalUrl },
+        callbacks: { postFlowUrl: withinOrigin(originalUrl) },
       },
       request,
     );
@@ -75,4 +77,12 @@ export async function logout(
   } finally {
     await client.tokens.replace(undefined);
   }
+}
+
+/** A server has no origin of its own, so there the address stands as it is. */
+function withinOrigin(address: string): string {
+  const { location } = globalThis;
+  if (!location) return address;
+  const page = new URL(location.href);
+  return new URL(ownPath(address, page), page).href;
 }

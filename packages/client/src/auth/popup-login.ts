@@ -1,0 +1,120 @@
+import { fieldsOf, insist, optional, text } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import type { Tokens } from '../core/tokens.ts';
+import { AuthorizationError } from './authorization-error.ts';
+import { type AuthUrlOptions, getAuthUrl, originOf, ResponseMode } from './authorize.ts';
+import { checkIssuer } from './issuer.ts';
+import { completeLogin } from './member-tokens.ts';
+import { generateOAuthData, type OAuthData } from './oauth-data.ts';
+import { awaitPopup } from './popup/await-popup.ts';
+import { openChannel } from './popup/channel.ts';
+import { LoginNotFinishedError } from './popup/not-finished.ts';
+import { longestLogin } from './redirect/transactions.ts';
+import { requireCrypto } from './web-crypto.ts';
+
+export interface PopupLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
+  /** The page that calls `finishPopupLogin`, on this origin. Without one, the provider's own page sends a message. */
+  redirectUri?: string;
+  /** Who has to have answered, as for `startRedirectLogin`. */
+  issuer?: string;
+  /** What `window.open` is told about the window. */
+  features?: string;
+  /** Milliseconds until 'OAuth flow timed out'; half an hour unless told otherwise. */
+  timeout?: number;
+}
+
+const hasTexts = fieldsOf({
+  redirectUri: optional(text),
+  issuer: optional(text),
+  features: optional(text),
+});
+
+/**
+ * Logs in on the provider's page in a window of its own, and signs the person in. To be called while
+ * a press of the person's is handled: the window opens at once. Whatever goes wrong, the client keeps
+ * the tokens that it has. Specification 7.11.
+ *
+ * With a `redirectUri` the window can't reach this page, and it works also when the provider cuts it
+ * off (`Cross-Origin-Opener-Policy`).
+ *
+ * @throws AuthorizationError `POPUP_BLOCKED`, `INSECURE_CONTEXT`, `OAUTH_TIMED_OUT`, `WRONG_ISSUER` or
+ * with the provider's own error; LoginNotFinishedError when the window was closed, which can still be
+ * resumed; as `getMemberTokens` does; the abort itself.
+ */
+export async function loginInPopup(
+  client: Client,
+  options: PopupLoginOptions = {},
+): Promise<Tokens> {
+  const { redirectUri, issuer, signal, features = 'popup,width=480,height=720' } = options;
+  insist('loginInPopup', hasTexts({ redirectUri, issuer, features }, 'options'));
+  signal?.throwIfAborted();
+  requireCrypto();
+  const popup = openWindow(features);
+  const request = signal ? { signal } : {};
+  try {
+    const login = await sendToProvider(client, popup, options, request);
+    const resume = (again?: RequestOptions) => follow(client, login, again);
+    return await follow(client, login, request, () => new LoginNotFinishedError(resume));
+  } catch (error) {
+    if (!(error instanceof LoginNotFinishedError)) popup.close();
+    throw error;
+  }
+}
+
+interface PopupLogin {
+  popup: Window;
+  oauthData: OAuthData;
+  origin: string;
+  issuer: string | undefined;
+  timeout: number;
+}
+
+async function sendToProvider(
+  client: Client,
+  popup: Window,
+  { redirectUri, issuer, prompt, sessionToken, timeout = longestLogin }: PopupLoginOptions,
+  request: RequestOptions,
+): Promise<PopupLogin> {
+  const comesBack = redirectUri !== undefined;
+  // Who is asked to log a person in needs no hand on the shop's own page.
+  if (comesBack) popup.opener = null;
+  const oauthData = await generateOAuthData(
+    comesBack ? new URL(redirectUri, globalThis.location.href).href : undefined,
+  );
+  const responseMode = comesBack ? ResponseMode.fragment : ResponseMode.web_message;
+  const asked = { responseMode, prompt, sessionToken };
+  const url = await getAuthUrl(client, oauthData, asked, request);
+  if (!popup.closed) popup.location.replace(url.authUrl);
+  return { popup, oauthData, origin: originOf(url), issuer, timeout };
+}
+
+/** Waits for the answer of a popup, and signs the person in. */
+async function follow(
+  client: Client,
+  { popup, oauthData, origin, issuer, timeout }: PopupLogin,
+  request: RequestOptions = {},
+  onClosed?: () => Error,
+): Promise<Tokens> {
+  const answer = await awaitPopup({
+    popup,
+    origin,
+    state: oauthData.state,
+    openChannel: () => openChannel(client, oauthData.state),
+    timeoutMilliseconds: timeout,
+    clock: client.clock,
+    signal: request.signal,
+    onClosed,
+  });
+  popup.close();
+  checkIssuer(client, answer, { issuer, origin });
+  return completeLogin(client, answer, oauthData, request);
+}
+
+function openWindow(features: string): Window {
+  const popup = globalThis.open?.('', '_blank', features);
+  if (popup && !popup.closed) return popup;
+  throw new AuthorizationError({
+    message: 'The browser lets no window open here.',
+    code: 'POPUP_BLOCKED',
+  });
+}

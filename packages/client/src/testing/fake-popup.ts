@@ -1,0 +1,76 @@
+import { vi } from 'vitest';
+import { openChannel } from '../auth/popup/channel.ts';
+import { handClock } from './hand-clock.ts';
+import { loginPage, loginPlatform } from './login-platform.ts';
+
+/** What a window was asked to do. */
+export interface FakeWindow {
+  closed: boolean;
+  opener: unknown;
+  addresses: string[];
+}
+
+/** A shop's page that opens windows, and the provider's hand in them. */
+export function fakePopup() {
+  const { clock, ...time } = handClock();
+  const platform = loginPlatform();
+  const client = { ...platform.client, clock };
+  const heard = new EventTarget();
+  const windows: FakeWindow[] = [];
+  const features: string[] = [];
+  const page = { hasFocus: true, listeners: 0 };
+  vi.stubGlobal('location', { href: 'https://shop.example/vases' });
+  vi.stubGlobal('document', { hasFocus: () => page.hasFocus });
+  vi.stubGlobal('open', (_url: string, _name: string, asked: string) => {
+    const addresses: string[] = [];
+    const popup = {
+      closed: false,
+      opener: 'the shop' as unknown,
+      addresses,
+      location: { replace: (url: string) => addresses.push(url) },
+      close: () => {
+        popup.closed = true;
+      },
+    };
+    windows.push(popup);
+    features.push(asked);
+    return popup;
+  });
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: EventListener, options: { signal: AbortSignal }) => {
+      page.listeners += 1;
+      options.signal.addEventListener('abort', () => {
+        page.listeners -= 1;
+      });
+      heard.addEventListener(type, listener, options);
+    },
+  );
+  return {
+    ...platform,
+    ...time,
+    client,
+    windows,
+    features,
+    page,
+    /** Once the popup shows the provider's page, the state of its login. */
+    async state(): Promise<string> {
+      await vi.waitFor(() => {
+        if (!windows.at(-1)?.addresses.length || !page.listeners) throw new Error('Not yet.');
+      });
+      return platform.asked().state;
+    },
+    /** Posts a message to the shop's page, from the last popup and the provider unless told otherwise. */
+    post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
+      const { origin = new URL(loginPage).origin, source = windows.at(-1) } = from;
+      heard.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
+    },
+    /** Says something in the channel of a login, as a page of the shop's own origin can. */
+    async say(state: string, data: unknown) {
+      const channel = openChannel(client, state);
+      channel.postMessage(data);
+      await time.pass(50);
+      channel.close();
+    },
+  };
+}
