@@ -42,9 +42,6 @@ export function schedule(platform: Platform, when: When, effect: () => void): ()
   };
 }
 
-/** The moment of the next effect, if any is planned. */
-export const nextMoment = (platform: Platform): number | undefined => platform.use(agenda)[0]?.at;
-
 /**
  * Lets all happen that is due, in its order, also what the effects plan themselves. The world does
  * so before each call and whenever its clock moves.
