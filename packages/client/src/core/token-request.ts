@@ -73,7 +73,8 @@ export async function requestTokens(
     return new TokenError({ message, code, status, requestId, retryable, details });
   };
   if (status !== 200) throw refuse('TOKENS_REFUSED', 'something went wrong');
-  const answer: Record<string, unknown> = Object(await response.json().catch(() => {}));
+  const body = await connected(() => response.json().catch(unlessBroken), signal);
+  const answer: Record<string, unknown> = Object(body);
   const { access_token: value, expires_in: lifetime } = answer;
   if (!isAccessToken(value) || !isLifetime(lifetime)) {
     throw refuse('MALFORMED_TOKENS', 'The token endpoint answered without usable tokens.');
@@ -104,6 +105,11 @@ export function renewTokens(
 ): Promise<Tokens> {
   const grant = { grantType: 'refresh_token', refreshToken: value } as const;
   return requestTokens(endpoint, grant, role, options);
+}
+
+/** Leaves what is no JSON to be found out; an answer that broke off may come whole next time. */
+function unlessBroken(error: unknown): void {
+  if (!(error instanceof SyntaxError)) throw error;
 }
 
 function isLifetime(value: unknown): value is number {

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { type Site, serveShop } from './servers.ts';
+import { expectNothingLeft } from './shop.ts';
+import { createTokenPlatform, type TokenPlatform } from './tabs-provider.ts';
+import { openTab, type Tab, type TokenAdapter } from './tabs-shop.ts';
+
+/** What the tests of a file share: tabs of one browser, and a platform that is a test's own. */
+export interface Tabs {
+  readonly platform: TokenPlatform;
+  readonly context: BrowserContext;
+  /** The grants that were asked for, in their order. */
+  grants(): string[];
+  open(adapter?: TokenAdapter): Promise<Tab>;
+  /** Tabs of a member, whose access token has expired. The first one has heard of the login. */
+  openExpired(count: number, adapter?: TokenAdapter): Promise<Tab[]>;
+}
+
+/** Opens a browser for the tests of a file, and proves after each that no tab shows a token. */
+export function useTabs(): Tabs {
+  let browser: Browser;
+  let context: BrowserContext;
+  let shopSite: Site;
+  let platform: TokenPlatform;
+  let opened: Tab[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions(await findBrowser()));
+    shopSite = await serveShop(() => ({}));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await shopSite?.close();
+  });
+
+  beforeEach(async () => {
+    opened = [];
+    platform = await createTokenPlatform();
+    context = await browser.newContext();
+  });
+
+  afterEach(async () => {
+    for (const tab of opened) {
+      if (!tab.page.isClosed()) await expectNothingLeft(tab, platform.addresses);
+    }
+    await context.close();
+    await platform.close();
+  });
+
+  const tabs: Tabs = {
+    get platform() {
+      return platform;
+    },
+    get context() {
+      return context;
+    },
+    grants: () => platform.tokenRequests.map(({ grantType }) => grantType),
+    async open(adapter) {
+      const origins = { shop: shopSite.origin, apiBaseUrl: platform.origin };
+      const tab = await openTab(context, origins, adapter);
+      opened.push(tab);
+      return tab;
+    },
+    async openExpired(count, adapter) {
+      const first = await tabs.open(adapter);
+      await first.replace(platform.signIn(-60));
+      const others = [];
+      for (let at = 1; at < count; at += 1) others.push(await tabs.open(adapter));
+      return [first, ...others];
+    },
+  };
+  return tabs;
+}
+
+/** Who each of the tabs believes is there. */
+export const rolesOf = (all: Tab[]): Promise<(string | undefined)[]> =>
+  Promise.all(all.map((tab) => tab.role()));
