@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html, type Site, serve } from './servers.ts';
 
@@ -9,10 +10,22 @@ export interface AuthorizePage {
   script?: string;
 }
 
+/** What the shop says about a login before the person comes. */
+export interface AuthorizeRequest {
+  state: string;
+  codeChallenge: string;
+  responseMode: string;
+  redirectUri?: string;
+}
+
 /** A provider whose authorize page a test writes, on an origin of its own. */
 export interface Provider extends Site {
   /** The next authorize page, once it is known for which state. */
-  authorize: (state: string) => AuthorizePage | Promise<AuthorizePage>;
+  authorize: (state: string, request: IncomingMessage) => AuthorizePage | Promise<AuthorizePage>;
+  /** What the shop asked for, by state. */
+  readonly sessions: ReadonlyMap<string, AuthorizeRequest>;
+  /** A new code for this login alone: once, and with its verifier. Other codes are good for any. */
+  issue(state: string): string;
   /** Codes that were exchanged, in their order. */
   readonly exchanged: string[];
   /** Every address that was asked for. */
@@ -26,11 +39,13 @@ export const post = (message: object): string =>
 export async function createProvider(): Promise<Provider> {
   const exchanged: string[] = [];
   const addresses: string[] = [];
+  const sessions = new Map<string, AuthorizeRequest>();
+  const issued = new Map<string, string | undefined>();
   const site = await serve('localhost', async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://provider');
     addresses.push(request.url ?? '/');
     if (pathname === '/authorize') {
-      const page = await provider.authorize(searchParams.get('state') ?? '');
+      const page = await provider.authorize(searchParams.get('state') ?? '', request);
       response.writeHead(page.status ?? 200, { 'content-type': 'text/html', ...page.headers });
       response.end(html(page.script ?? ''));
       return;
@@ -39,7 +54,13 @@ export async function createProvider(): Promise<Provider> {
   });
 
   function grant(body: Record<string, string>) {
-    if (body.code) exchanged.push(body.code);
+    const { code, codeVerifier = '' } = body;
+    if (code && issued.has(code)) {
+      const challenge = issued.get(code);
+      issued.set(code, undefined);
+      if (createHash('sha256').update(codeVerifier).digest('base64url') !== challenge) return;
+    }
+    if (code) exchanged.push(code);
     const member = body.grantType === 'authorization_code';
     return {
       access_token: member ? 'member-token' : 'visitor-token',
@@ -48,9 +69,10 @@ export async function createProvider(): Promise<Provider> {
     };
   }
 
-  function session(body: { auth?: { authRequest: { state: string } } }) {
+  function session({ auth }: { auth?: { authRequest: AuthorizeRequest } }) {
     const endpoint = `${site.origin}/authorize`;
-    const state = body.auth?.authRequest.state ?? '';
+    const state = auth?.authRequest.state ?? '';
+    if (auth) sessions.set(state, auth.authRequest);
     return {
       redirectSession: {
         id: 'session-1',
@@ -65,6 +87,12 @@ export async function createProvider(): Promise<Provider> {
     ...site,
     exchanged,
     addresses,
+    sessions,
+    issue: (state) => {
+      const code = `code-${issued.size + 1}`;
+      issued.set(code, sessions.get(state)?.codeChallenge);
+      return code;
+    },
     authorize: (state) => ({ script: post({ state, code: 'right-code' }) }),
   };
   return provider;
@@ -73,7 +101,7 @@ export async function createProvider(): Promise<Provider> {
 async function answerJson<Body>(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (body: Body) => object,
+  answer: (body: Body) => object | undefined,
 ): Promise<void> {
   const shared = {
     'access-control-allow-origin': '*',
@@ -86,6 +114,7 @@ async function answerJson<Body>(
   }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  response.writeHead(200, shared);
-  response.end(JSON.stringify(answer(JSON.parse(Buffer.concat(chunks).toString() || '{}'))));
+  const answered = answer(JSON.parse(Buffer.concat(chunks).toString() || '{}'));
+  response.writeHead(answered ? 200 : 400, shared);
+  response.end(JSON.stringify(answered ?? { error: 'invalid_grant' }));
 }

@@ -1,0 +1,61 @@
+import type { RedirectLoginOptions } from '@vitrine/client/auth';
+import type { Page } from 'playwright';
+import type { AuthorizePage, Provider } from './provider.ts';
+
+/** How a login at the provider's page ended, and who is there afterwards. */
+export interface Returned {
+  returnTo?: string;
+  name?: string;
+  code?: string;
+  message?: string;
+  role: string;
+}
+
+/** The provider's page that sends the person straight back, with a code of this login unless told otherwise. */
+export function sendBack(provider: Provider, state: string, code?: string): AuthorizePage {
+  const { redirectUri, responseMode } = provider.sessions.get(state) ?? {};
+  const values = new URLSearchParams({ code: code ?? provider.issue(state), state });
+  const location = `${redirectUri}${responseMode === 'query' ? '?' : '#'}${values}`;
+  return { status: 302, headers: { location } };
+}
+
+/** Begins a login by redirect in a page, and waits until the person is back. */
+export async function goAndComeBack(
+  page: Page,
+  apiBaseUrl: string,
+  options: Omit<RedirectLoginOptions, 'navigate'> = {},
+): Promise<void> {
+  const back = page.waitForURL(/[#?]code=/);
+  await page.evaluate(
+    ({ apiBaseUrl, options }) => {
+      const { createClient, startRedirectLogin } = window.__client;
+      const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
+      const navigate = (url: string) => location.assign(url);
+      void startRedirectLogin(client, { ...options, navigate });
+    },
+    { apiBaseUrl, options: { redirectUri: '/back', ...options } },
+  );
+  await back;
+  await page.waitForFunction(() => window.__client);
+}
+
+/** Ends the login on the page of return; the tokens are those of the tab. */
+export function comeIn(
+  page: Page,
+  apiBaseUrl: string,
+  responseMode: 'fragment' | 'query' = 'fragment',
+): Promise<Returned> {
+  return page.evaluate(
+    async ({ apiBaseUrl, responseMode }) => {
+      const { createClient, finishRedirectLogin, getTokens } = window.__client;
+      const storage = window.sessionStorage;
+      const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl }, storage });
+      const ended = await finishRedirectLogin(client, { responseMode }).then(
+        ({ returnTo }) => ({ returnTo }),
+        ({ name, code, message }) => ({ name, code, message }),
+      );
+      return { ...ended, role: (await getTokens(client)).refreshToken.role };
+    },
+    { apiBaseUrl, responseMode },
+  );
+}

@@ -1,0 +1,183 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { elsewhere } from '../../../packages/client/src/testing/addresses.ts';
+import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { comeIn, goAndComeBack, sendBack } from './hosted.ts';
+import { createProvider, type Provider } from './provider.ts';
+import { type Site, serveShop } from './servers.ts';
+import { expectNothingLeft, openShop } from './shop.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let shopSite: Site;
+let provider: Provider;
+let shop: Awaited<ReturnType<typeof openShop>>;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions(await findBrowser()));
+  shopSite = await serveShop(() => ({}));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shopSite?.close();
+});
+
+beforeEach(async () => {
+  provider = await createProvider();
+  provider.authorize = (state) => sendBack(provider, state);
+  context = await browser.newContext();
+  shop = await openShop(context, `${shopSite.origin}/vases?size=2`);
+  ({ page } = shop);
+});
+
+afterEach(async () => {
+  await expectNothingLeft(shop, provider.addresses);
+  await context.close();
+  await provider.close();
+});
+
+const member = (returnTo: string) => ({ role: 'member', returnTo });
+const back = () => `${shopSite.origin}/back`;
+
+test('the provider sends the person back, as a member and to where they were', async () => {
+  await goAndComeBack(page, provider.origin);
+  expect(await comeIn(page, provider.origin)).toEqual(member('/vases?size=2'));
+  expect(provider.exchanged).toEqual(['code-1']);
+});
+
+test('S18 a changed state is refused, and the right one still counts', async () => {
+  await goAndComeBack(page, provider.origin);
+  const right = page.url();
+  await page.goto(`${shopSite.origin}/`);
+  await page.goto(right.replace(/state=[^&]+/, 'state=other'));
+  await page.waitForFunction(() => window.__client);
+  expect(await comeIn(page, provider.origin)).toMatchObject({
+    code: 'INVALID_STATE',
+    role: 'none',
+  });
+  expect(provider.exchanged).toEqual([]);
+  await page.goto(`${shopSite.origin}/`);
+  await page.goto(right);
+  await page.waitForFunction(() => window.__client);
+  expect(await comeIn(page, provider.origin)).toMatchObject({ role: 'member' });
+});
+
+test('S19 an attacker’s valid return, in a browser that began nothing, logs nobody in', async () => {
+  await goAndComeBack(page, provider.origin);
+  const attackersReturn = page.url();
+  const victim = await browser.newContext();
+  const opened = await openShop(victim, attackersReturn);
+  expect(await comeIn(opened.page, provider.origin)).toMatchObject({
+    code: 'INVALID_STATE',
+    role: 'none',
+  });
+  expect(opened.page.url()).toBe(back());
+  expect(provider.exchanged).toEqual([]);
+  await expectNothingLeft(opened, provider.addresses);
+  await victim.close();
+  await page.goto(shopSite.origin);
+});
+
+test('S20 reload, back and a second tab repeat nothing, and the person stays a member', async () => {
+  await goAndComeBack(page, provider.origin);
+  const returned = page.url();
+  await comeIn(page, provider.origin);
+  await page.reload();
+  await page.waitForFunction(() => window.__client);
+  const refused = (code: string) => ({ name: 'AuthorizationError', code, role: 'member' });
+  expect(await comeIn(page, provider.origin)).toMatchObject(refused('MISSING_CODE_OR_STATE'));
+  await page.goto(`${shopSite.origin}/`);
+  await page.goto(returned);
+  await page.waitForFunction(() => window.__client);
+  expect(await comeIn(page, provider.origin)).toMatchObject(refused('INVALID_STATE'));
+  const second = await openShop(context, returned);
+  expect(await comeIn(second.page, provider.origin)).toMatchObject({ code: 'INVALID_STATE' });
+  await expectNothingLeft(second, provider.addresses);
+  expect(provider.exchanged).toEqual(['code-1']);
+});
+
+test.each(['fragment', 'query'] as const)(
+  'S26 in the mode %s, no code stays in the address, in the history or in a referrer',
+  async (responseMode) => {
+    const asked: { url: string; referer: string }[] = [];
+    await goAndComeBack(page, provider.origin, { responseMode });
+    page.on('request', (request) => {
+      asked.push({ url: request.url(), referer: request.headers().referer ?? '' });
+    });
+    await comeIn(page, provider.origin, responseMode);
+    expect(page.url()).toBe(back());
+    await page.evaluate(() => location.assign('/next'));
+    await page.waitForURL('**/next');
+    const navigation = asked.find(({ url }) => url.endsWith('/next'));
+    expect(navigation?.referer).toBe(back());
+    expect(JSON.stringify(asked)).not.toContain('code=');
+    for (let steps = 0; steps < 2; steps += 1) {
+      await page.goBack();
+      expect(page.url()).not.toContain('code=');
+    }
+  },
+);
+
+test('S32 a code of another login does not fit, and nothing changes', async () => {
+  const other = await openShop(context, shopSite.origin);
+  await goAndComeBack(other.page, provider.origin);
+  const othersCode = new URLSearchParams(new URL(other.page.url()).hash.slice(1)).get('code');
+  provider.authorize = (state) => sendBack(provider, state, othersCode ?? '');
+  await goAndComeBack(page, provider.origin);
+  expect(await comeIn(page, provider.origin)).toMatchObject({
+    name: 'TokenError',
+    message: 'Failed to get member tokens',
+    role: 'none',
+  });
+  expect(provider.exchanged).toEqual([]);
+});
+
+test('S35 a page over http says what it needs, and begins nothing', async () => {
+  const insecure = 'http://shop.example';
+  await context.route(`${insecure}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await fetch(shopSite.origin + pathname);
+    const contentType = response.headers.get('content-type') ?? 'text/html';
+    await route.fulfill({ contentType, body: await response.text() });
+  });
+  await page.goto(insecure);
+  await page.waitForFunction(() => window.__client);
+  const error = await page.evaluate(async (apiBaseUrl) => {
+    const { createClient, startRedirectLogin } = window.__client;
+    const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
+    return startRedirectLogin(client).catch(({ name, code, message }) => ({ name, code, message }));
+  }, provider.origin);
+  expect(error).toEqual({
+    name: 'AuthorizationError',
+    code: 'INSECURE_CONTEXT',
+    message: expect.stringContaining('https'),
+  });
+  expect(provider.addresses).toEqual([]);
+});
+
+test('S61 no address that a login is told to come back to leads out of the shop', async () => {
+  for (const returnTo of elsewhere) {
+    await page.evaluate(
+      async ({ apiBaseUrl, returnTo }) => {
+        const { createClient, startRedirectLogin, finishRedirectLogin } = window.__client;
+        const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
+        const { authUrl } = await startRedirectLogin(client, { returnTo });
+        const state = new URL(authUrl).searchParams.get('state') ?? '';
+        history.replaceState(null, '', `#${new URLSearchParams({ code: 'right-code', state })}`);
+        const link = document.createElement('a');
+        link.href = (await finishRedirectLogin(client)).returnTo;
+        link.textContent = 'Go on';
+        link.id = 'go-on';
+        document.body.append(link);
+      },
+      { apiBaseUrl: provider.origin, returnTo },
+    );
+    await page.click('#go-on');
+    await page.waitForFunction(() => window.__client && !document.querySelector('#go-on'));
+    expect(page.url(), returnTo).toBe(`${shopSite.origin}/`);
+    await page.goto(`${shopSite.origin}/vases`);
+    await page.waitForFunction(() => window.__client);
+  }
+});
