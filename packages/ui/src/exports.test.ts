@@ -3,6 +3,7 @@ import * as ui from './index.ts';
 
 const exported = [
   'Accordion',
+  'AccountButton',
   'Badge',
   'Box',
   'Breadcrumbs',

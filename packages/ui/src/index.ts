@@ -56,6 +56,11 @@ export {
   type VariantPickerProps,
 } from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export {
+  AccountButton,
+  type AccountButtonProps,
+  type AccountLink,
+} from './identity/account/AccountButton.tsx';
 export type { LoginFlowProps } from './identity/flow/LoginFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';

@@ -67,6 +67,10 @@ export const identity = {
   'identity.ended.lead': 'Your session has ended. What you chose is kept.',
   'identity.ended.dismiss': 'Go on without an account',
 
+  'identity.account.title': 'Account',
+  'identity.account.logOut': 'Log out',
+  'identity.account.loggingOut': 'Logging out',
+
   'identity.problem.match':
     'That e-mail and password do not match. Try again, or reset the password.',
   'identity.problem.reset': 'This password has to be set anew. Reset it to log in.',

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+export const panel = style(inLayer.domains({ inlineSize: '15rem', padding: 0, display: 'grid' }));
+
+export const person = style(
+  inLayer.domains({
+    ...text('caption'),
+    color: color.textMuted,
+    paddingBlock: `${space[16]} 0`,
+    paddingInline: space[20],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const list = style(
+  inLayer.domains({ display: 'grid', paddingBlock: space[8], listStyle: 'none' }),
+);
+
+/** A whole line of the panel leads there. */
+export const link = style(
+  inLayer.domains({
+    ...text('body'),
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.row,
+    paddingInline: space[20],
+    color: color.text,
+    textDecoration: 'none',
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fillHover } } } },
+    selectors: {
+      '&:active': { background: color.fillActive },
+      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+    },
+  }),
+);
+
+export const foot = style(
+  inLayer.domains({
+    borderBlockStart: `${border.width} solid ${color.hairline}`,
+    padding: space[8],
+  }),
+);
+
+export const logOut = style(
+  inLayer.domains({ justifyItems: 'start', paddingInline: space[12], fontWeight: 400 }),
+);

@@ -1,0 +1,112 @@
+import { logOutAtom, sessionAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { UserRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { Popover } from '../../primitives/popover/Popover.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './AccountButton.css.ts';
+
+/** A part of the account: its own page, or the provider's. */
+export interface AccountLink {
+  label: string;
+  href: string;
+}
+
+export interface AccountButtonProps {
+  /** A visitor wants to log in. */
+  onLogIn: () => void;
+  /** The parts of the account, such as orders and tickets. */
+  links: readonly AccountLink[];
+  /** Who is there, such as the e-mail. */
+  person?: string;
+  /** Where the provider leads back to after it has forgotten the session too. */
+  returnUrl: string;
+  /** Leads to the provider's page. The browser's own way unless told otherwise. */
+  navigate?: (url: string) => void;
+}
+
+const byAddress = (url: string) => location.assign(url);
+
+/** In the header: a visitor logs in, a member finds the account's parts and the way out. */
+export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
+  const { t } = useUi();
+  const { loggedIn } = useAtomValue(sessionAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasMember = useRef(false);
+  useEffect(() => {
+    // The menu has gone with the member, and the focus with it.
+    if (wasMember.current && document.activeElement === document.body) button.current?.focus();
+    wasMember.current = loggedIn;
+  }, [loggedIn]);
+  if (loggedIn) return <AccountMenu {...menu} />;
+  return (
+    <IconButton
+      ref={button}
+      icon={UserRound}
+      label={t('identity.logIn.submit')}
+      onClick={onLogIn}
+    />
+  );
+}
+
+function AccountMenu({
+  links,
+  person,
+  returnUrl,
+  navigate = byAddress,
+}: Omit<AccountButtonProps, 'onLogIn'>) {
+  const { t } = useUi();
+  const [{ isPending }, logOut] = useAtom(logOutAtom);
+  const [isOpen, setOpen] = useState(false);
+  const parts = useRef<HTMLElement>(null);
+  // Radix passes links over, and the first press would log out.
+  const focusFirst = (event: Event) => {
+    event.preventDefault();
+    parts.current?.querySelector('a')?.focus();
+  };
+  const leave = async () => {
+    // The person is gone from here in any case; only the provider's page may not be reached.
+    const left = await logOut({ originalUrl: returnUrl }).catch(() => undefined);
+    if (left) navigate(left.logoutUrl);
+  };
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <IconButton icon={UserRound} label={t('identity.account.title')} />
+      </Popover.Trigger>
+      <Popover.Content
+        align="end"
+        label={t('identity.account.title')}
+        className={css.panel}
+        onOpenAutoFocus={focusFirst}
+      >
+        {person && <p className={css.person}>{person}</p>}
+        <nav ref={parts} aria-label={t('identity.account.title')}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
+          <ul role="list" className={css.list}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={css.link} onClick={() => setOpen(false)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.foot}>
+          <Button
+            emphasis="quiet"
+            width="full"
+            className={css.logOut}
+            state={isPending ? 'pending' : 'rest'}
+            labels={{ pending: t('identity.account.loggingOut') }}
+            onClick={leave}
+          >
+            {t('identity.account.logOut')}
+          </Button>
+        </div>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,118 @@
+import { setTokens } from '@vitrine/client/auth';
+import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { member } from './flow.tsx';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const host = { logIn: fn(), navigate: fn<(url: string) => void>() };
+
+function Header() {
+  return (
+    <CartDrawer.Root>
+      <SiteHeader.Root>
+        <SiteHeader.Brand href="#home">Fenn House</SiteHeader.Brand>
+        <SiteHeader.Actions>
+          <AccountButton
+            onLogIn={host.logIn}
+            navigate={host.navigate}
+            person={member.email}
+            returnUrl="https://fennhouse.example/"
+            links={[
+              { label: 'Orders', href: '#orders' },
+              { label: 'Tickets', href: '#tickets' },
+              { label: 'Details', href: '#details' },
+            ]}
+          />
+          <CartDrawer.Trigger asChild>
+            <CartTrigger />
+          </CartDrawer.Trigger>
+        </SiteHeader.Actions>
+      </SiteHeader.Root>
+      <main style={{ minBlockSize: 360 }} />
+    </CartDrawer.Root>
+  );
+}
+
+/** A member who is there before the page opens. */
+const signedIn = world(async ({ world: platform, storefront: { client } }) => {
+  const { access_token, refresh_token, expires_in } = platform.identity.tokensOf(member.email);
+  await setTokens(client, {
+    accessToken: { value: access_token, expiresAt: client.clock.now() / 1000 + expires_in },
+    refreshToken: { value: refresh_token, role: 'member' },
+  });
+});
+
+const meta = preview.meta({
+  title: 'Identity/Account button',
+  component: Header,
+  globals: { viewport: { value: 'large', isRotated: false } },
+  loaders: [signedIn],
+  beforeEach: () => {
+    host.logIn.mockClear();
+    host.navigate.mockClear();
+  },
+});
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+  return within(await screen.findByRole('dialog', { name: 'Account' }));
+};
+
+export const AVisitorLogsIn = meta.story({
+  loaders: [world()],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(host.logIn).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const AMemberFindsThePartsOfTheAccount = meta.story({
+  play: async () => {
+    const menu = await open();
+    const links = menu.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual(['Orders', 'Tickets', 'Details']);
+    await waitFor(() => expect(menu.getByText(member.email)).toBeVisible());
+    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveFocus();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => void (await open()),
+});
+
+export const SmallRightToLeft = meta.story({
+  globals: { ...small, locale: 'fa' },
+  play: async () => void (await open()),
+});
+
+export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
+  play: async ({ canvas }) => {
+    const menu = await open();
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledTimes(1));
+    await expect(host.navigate.mock.calls[0]?.[0]).not.toContain('token');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
+  },
+});
+
+export const LoggingOutHappensHereAlsoWithoutTheProvider = meta.story({
+  loaders: [
+    async (context) => {
+      const loaded = await signedIn(context);
+      loaded.world?.fail('redirects.createRedirectSession', 'unavailable');
+      return loaded as Loaded;
+    },
+  ],
+  play: async ({ canvas }) => {
+    const menu = await open();
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
