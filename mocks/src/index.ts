@@ -2,6 +2,7 @@ export type { AuthorizeOutcome } from './auth/authorize.ts';
 export { MEMBERS_API_KEY } from './auth/external.ts';
 export type { LoggedCall } from './call-log.ts';
 export { CHECKOUT_ERRORS } from './cart/checkout.ts';
+export type { CheckoutControl } from './cart/checkout-control.ts';
 export type { AddOptions, CartControl } from './cart/control.ts';
 export { referenceTo } from './cart/control.ts';
 export { COUPON_ERRORS } from './cart/coupons.ts';

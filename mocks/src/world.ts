@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { createAnswering } from './answering.ts';
 import { grantAnonymous, tokens, visitorOf } from './auth/tokens.ts';
 import type { LoggedCall } from './call-log.ts';
+import { type CheckoutControl, checkoutControl } from './cart/checkout-control.ts';
 import { type CartControl, cartControl } from './cart/control.ts';
 import { type CatalogControl, catalogControl } from './catalog/control.ts';
 import { type Announcement, announcementsOf } from './core/announce.ts';
@@ -81,6 +82,8 @@ export interface World {
   readonly tickets: TicketsControl;
   /** The cart of a visitor: of the first one, unless an id is given. */
   cart(visitorId?: string): CartControl;
+  /** The checkout of a cart, as its hosted page has it. */
+  checkout(checkoutId: string): CheckoutControl;
   /** A new visitor with a good access token, for requests without a client. */
   createVisitor(): { id: string; accessToken: string };
 }
@@ -174,6 +177,7 @@ export function createWorld({
     cart(visitorId = platform.use(tokens).first.id) {
       return cartControl(platform, { id: visitorId, role: 'visitor' }, catalog);
     },
+    checkout: (checkoutId) => checkoutControl(platform, checkoutId, catalog),
     createVisitor() {
       const accessToken = grantAnonymous(platform).access_token;
       return { id: visitorOf(platform, accessToken).id, accessToken };

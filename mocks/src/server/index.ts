@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { World } from '../world.ts';
 import { sendAuthorizePage } from './authorize.ts';
 import { refuseBroken } from './broken.ts';
+import { sendCheckoutPage } from './checkout.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendHostedPage } from './hosted.ts';
 import { sendPicture } from './pictures.ts';
@@ -59,6 +60,7 @@ async function answer(
   const address = addressOf(request);
   if (await sendAuthorizePage(world, address, request, response)) return;
   if (await sendTicketPage(world, address, request, response)) return;
+  if (sendCheckoutPage(world, address, request, response)) return;
   const sent =
     request.method === 'GET' &&
     (sendHostedPage(address, response) ||
