@@ -1,13 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
+import { logout } from '../auth/session.ts';
 import { getCurrentCart } from '../cart/calls.ts';
 import {
   type FakePlatformOptions,
   fakePlatform,
   gate,
   jsonResponse,
+  rejection,
   startTime,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
+import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import { TokenRole, type Tokens } from './tokens.ts';
 
 const answer = () => ({ cart: { id: 'cart-1' } });
@@ -89,5 +92,95 @@ describe('a sign-out while the tokens are renewed', () => {
     expect(tokenCalls).toHaveLength(2);
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-2', 'token-2']);
     expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+  });
+});
+
+/** A storage that two pages share, and where both hear of what the other one does. */
+function sharedStorage(): () => TokenStorage {
+  const items = memoryStorage();
+  const listeners = new Set<() => void>();
+  return () => ({
+    ...items,
+    setItem(key, value) {
+      items.setItem(key, value);
+      for (const listener of listeners) listener();
+    },
+    removeItem(key) {
+      items.removeItem(key);
+      for (const listener of listeners) listener();
+    },
+    watch(_key, listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+}
+
+/** Two pages of one visitor or member. */
+async function twoPages(tokens: Tokens) {
+  const storage = sharedStorage();
+  const here = await listening({ storage: storage() }, tokens);
+  const other = await listening({ storage: storage() });
+  await getCurrentCart(other.client);
+  return { here, other };
+}
+
+describe('what happens in another page', () => {
+  test('S51 a logout is told, and the next call is a visitor’s', async () => {
+    const { here, other } = await twoPages(member());
+    await here.client.tokens.replace(undefined);
+    await vi.waitFor(() => expect(other.told.mock.calls).toEqual([['changed']]));
+    await getCurrentCart(other.client);
+    expect(other.calls.map(({ headers }) => headers.Authorization)).toEqual([
+      'member-access',
+      'token-1',
+    ]);
+  });
+
+  test('S52 a logout whose call fails is one here and there, and says that it failed', async () => {
+    const { here, other } = await twoPages(member());
+    const cutOff = vi.spyOn(here.client, 'fetch').mockRejectedValue(new TypeError('cut off'));
+    expect(await rejection(logout(here.client, 'https://fenn.example/'))).toBeInstanceOf(Error);
+    expect(cutOff).toHaveBeenCalledOnce();
+    expect(await here.client.tokens.read()).toBeUndefined();
+    await vi.waitFor(() => expect(other.told.mock.calls).toEqual([['changed']]));
+    expect(await other.client.tokens.read()).toBeUndefined();
+  });
+
+  test('S53 another person is told as such, and theirs are the next calls', async () => {
+    const { here, other } = await twoPages(member());
+    const accessToken = { ...member().accessToken, value: 'another-access' };
+    await here.client.tokens.replace({ ...member(), accessToken });
+    await vi.waitFor(() => expect(other.told.mock.calls).toEqual([['changed']]));
+    await getCurrentCart(other.client);
+    expect(other.calls.at(-1)?.headers.Authorization).toBe('another-access');
+  });
+
+  test('a renewal is told to nobody', async () => {
+    const { here, other } = await twoPages(member());
+    here.time.now += 3_600_000;
+    other.time.now += 3_600_000;
+    await getCurrentCart(here.client);
+    await getCurrentCart(other.client);
+    expect([here.tokenCalls.length, other.tokenCalls.length]).toEqual([1, 0]);
+    expect([...here.told.mock.calls, ...other.told.mock.calls]).toEqual([]);
+  });
+
+  test('S50 a logout that nobody tells of yet still drops the answer of a renewal', async () => {
+    const { opened, open } = gate();
+    const storage = memoryStorage();
+    const token = async (_: unknown, index: number) => {
+      if (index === 0) await opened;
+      return tokenAnswer(index + 1);
+    };
+    const here = await listening({ storage, token }, member(0));
+    const late = getCurrentCart(here.client);
+    await vi.waitFor(() => expect(here.tokenCalls).toHaveLength(1));
+    await fakePlatform({ storage }).client.tokens.replace(undefined);
+    open();
+    await late;
+    expect(here.calls[0]?.headers.Authorization).toBe('token-2');
+    expect((await here.client.tokens.read())?.refreshToken.role).toBe('visitor');
+    expect(here.told.mock.calls).toEqual([['changed']]);
   });
 });

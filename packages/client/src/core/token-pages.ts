@@ -26,13 +26,14 @@ function announce(key: string): void {
   channel?.close();
 }
 
+// A server has channels too, and would not end for as long as one is open.
+const isPage = () => typeof window !== 'undefined';
+
 const toChannel = (key: string) =>
-  typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined'
-    ? new BroadcastChannel(key)
-    : undefined;
+  isPage() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(key) : undefined;
 
 function watch(key: string, listener: () => void): () => void {
-  if (typeof document === 'undefined') return () => {};
+  if (!isPage()) return () => {};
   const watching = new AbortController();
   const { signal } = watching;
   let channel: BroadcastChannel | undefined;
@@ -43,7 +44,7 @@ function watch(key: string, listener: () => void): () => void {
   const leave = () => channel?.close();
   hear();
   signal.addEventListener('abort', leave);
-  addEventListener(
+  window.addEventListener(
     'storage',
     (event) => {
       // Without a key, everything was cleared.
@@ -54,8 +55,8 @@ function watch(key: string, listener: () => void): () => void {
   // What nobody tells: cookies that were deleted, and pages that come back as they were left. An
   // open channel would keep a page from being kept.
   document.addEventListener('visibilitychange', listener, { signal });
-  addEventListener('pagehide', leave, { signal });
-  addEventListener(
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener(
     'pageshow',
     (event) => {
       if (!event.persisted) return;

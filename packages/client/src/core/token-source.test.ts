@@ -79,7 +79,7 @@ describe('an access token', () => {
     ]);
   });
 
-  test('fault 1: is renewed with the refresh token, once for all that wait', async () => {
+  test('S45 fault 1: is renewed with the refresh token, once for all that wait', async () => {
     const { client, tokenCalls } = await memberPlatform({});
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([

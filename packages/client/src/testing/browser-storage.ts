@@ -1,0 +1,47 @@
+import { onTestFinished, vi } from 'vitest';
+import type { WebItems } from '../core/token-items.ts';
+
+/** A storage as the browser has them, and what lies in it. */
+export function webStorage(): WebItems & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+/** Puts something where the browser has it, until the test is over. */
+export function withGlobal<Value>(name: string, value: Value): Value {
+  vi.stubGlobal(name, value);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return value;
+}
+
+/** Collects warnings until the test is over. */
+export function collectWarnings(): string[] {
+  const warnings: string[] = [];
+  const spy = vi.spyOn(console, 'warn').mockImplementation((words) => void warnings.push(words));
+  onTestFinished(() => spy.mockRestore());
+  return warnings;
+}
+
+/** A document whose cookies are kept as a browser does, as far as these tests ask. */
+export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
+  const cookies = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    cookies,
+    written,
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) cookies.delete(name);
+      else if (accepts(text)) cookies.set(name, value);
+    },
+  };
+}
