@@ -1,0 +1,206 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { sendBack } from './hosted.ts';
+import { handBack, preparePopups, pressForPopup } from './popup.ts';
+import { createProvider, type Provider } from './provider.ts';
+import { type Site, serveShop } from './servers.ts';
+import { expectNothingLeft, openShop, outcomeOf } from './shop.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let shopSite: Site;
+let provider: Provider;
+let shop: Awaited<ReturnType<typeof openShop>>;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions(await findBrowser()));
+  shopSite = await serveShop(() => ({}));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await shopSite?.close();
+});
+
+beforeEach(async () => {
+  provider = await createProvider();
+  context = await browser.newContext();
+  await preparePopups(context, provider.origin);
+  shop = await openShop(context, shopSite.origin);
+  ({ page } = shop);
+});
+
+afterEach(async () => {
+  expect(await page.evaluate(() => [...window.__channels])).toEqual([]);
+  await expectNothingLeft(shop, provider.addresses);
+  await context.close();
+  await provider.close();
+});
+
+const member = { role: 'member' };
+const withReturn = { redirectUri: '/back' };
+const postToOpener = (message: object) => `opener.postMessage(${JSON.stringify(message)}, '*');`;
+const closed = (popup: Page) => popup.isClosed() || popup.waitForEvent('close');
+
+/** A page of the provider's that waits for a press, and then sends the person back. */
+const onPress = (state: string, headers: Record<string, string> = {}) => {
+  const { location } = sendBack(provider, state).headers ?? {};
+  const script = `document.body.innerHTML = '<button>Log in</button>';
+    document.querySelector('button').onclick = () => { location.href = ${JSON.stringify(location)}; };`;
+  return { script, headers };
+};
+
+test('the provider’s page sends a message, and its window closes', async () => {
+  provider.authorize = (state) => ({
+    script: postToOpener({ state, code: provider.issue(state) }),
+  });
+  const popup = await pressForPopup(page);
+  expect(await outcomeOf(page)).toEqual(member);
+  await closed(popup);
+});
+
+test('a page of return hands the answer over, and its window closes', async () => {
+  provider.authorize = (state) => onPress(state);
+  const popup = await pressForPopup(page, withReturn);
+  await popup.locator('button').click();
+  await handBack(popup);
+  expect(await outcomeOf(page)).toEqual(member);
+  await closed(popup);
+});
+
+test('the provider can’t lead the shop away from a window that comes back', async () => {
+  provider.authorize = (state) => ({
+    script: `document.title = String(opener);
+      try { opener.location = 'about:blank#stolen'; } catch {}
+      setTimeout(() => { location.href = ${JSON.stringify(sendBack(provider, state).headers?.location)}; }, 300);`,
+  });
+  const popup = await pressForPopup(page, withReturn);
+  await handBack(popup);
+  expect(await outcomeOf(page)).toEqual(member);
+  expect(page.url()).toBe(`${shopSite.origin}/`);
+});
+
+test('S1 S2 a message of another window or origin is not listened to', async () => {
+  let state = '';
+  provider.authorize = (asked) => {
+    state = asked;
+    return onPress(asked);
+  };
+  const popup = await pressForPopup(page, withReturn);
+  await popup.locator('button').waitFor();
+  await page.evaluate(
+    (data) => {
+      window.postMessage(data, '*');
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(data)}, '*')</script>`;
+      return new Promise((resolve) => frame.addEventListener('load', resolve));
+    },
+    { state, code: 'stolen-code' },
+  );
+  await popup.locator('button').click();
+  await handBack(popup);
+  expect(await outcomeOf(page)).toEqual(member);
+  expect(provider.exchanged).toEqual(['code-1']);
+});
+
+test('S28 where no window opens, it says so, and the person keeps what they had', async () => {
+  await page.evaluate(() => {
+    const { open } = window;
+    // A browser that blocks answers nothing; the next page opens one for the harness to see.
+    window.open = () => {
+      open('about:blank');
+      return null;
+    };
+  });
+  await pressForPopup(page);
+  expect(await outcomeOf(page)).toMatchObject({ code: 'POPUP_BLOCKED', role: 'none' });
+  expect(provider.addresses).toEqual([]);
+});
+
+test('S29 a window that the person closes is not finished, and a late answer counts', async () => {
+  provider.authorize = (state) => onPress(state);
+  const popup = await pressForPopup(page, withReturn);
+  await popup.locator('button').waitFor();
+  const [state = ''] = provider.sessions.keys();
+  await popup.close();
+  expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED', role: 'visitor' });
+  const resumed = page.evaluate(() => window.__resume?.());
+  const late = await context.newPage();
+  await late.goto(sendBack(provider, state).headers?.location ?? '');
+  await handBack(late);
+  expect(await resumed).toEqual(member);
+});
+
+test('S30 a provider that cuts the window off: it seems closed, and the answer still comes', async () => {
+  // A tab under test always has the focus; this one behaves as one that a window lies on.
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+  });
+  const isolated = { 'cross-origin-opener-policy': 'same-origin' };
+  provider.authorize = (state) => onPress(state, isolated);
+  await page.evaluate(() => {
+    const { open } = window;
+    window.open = (...how) => {
+      const popup = open(...how);
+      Object.assign(window, { __popup: popup });
+      return popup;
+    };
+  });
+  const popup = await pressForPopup(page, withReturn);
+  await popup.locator('button').waitFor();
+  await page.waitForFunction(() => (window as never as { __popup: Window }).__popup.closed);
+  await page.waitForTimeout(4_500);
+  await popup.locator('button').click();
+  await handBack(popup);
+  expect(await outcomeOf(page)).toEqual(member);
+});
+
+test('S30 back at the shop meanwhile, the person is told, and may still finish', async () => {
+  provider.authorize = (state) => onPress(state, { 'cross-origin-opener-policy': 'same-origin' });
+  const popup = await pressForPopup(page, withReturn);
+  expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED' });
+  const resumed = page.evaluate(() => window.__resume?.());
+  await popup.locator('button').click();
+  await handBack(popup);
+  expect(await resumed).toEqual(member);
+});
+
+test('S31 another page of the shop can forge nothing without the state', async () => {
+  provider.authorize = (state) => onPress(state);
+  const popup = await pressForPopup(page, withReturn);
+  await popup.locator('button').waitFor();
+  const second = await openShop(context, shopSite.origin);
+  await second.page.evaluate((origin) => {
+    for (const state of ['', 'guess', '*']) {
+      const channel = new BroadcastChannel(`vitrine.login.shop-1@${origin}.${state}`);
+      channel.postMessage({ state, code: 'forged-code' });
+      channel.close();
+    }
+  }, provider.origin);
+  await popup.locator('button').click();
+  await handBack(popup);
+  expect(await outcomeOf(page)).toEqual(member);
+  expect(provider.exchanged).toEqual(['code-1']);
+  await expectNothingLeft(second, provider.addresses);
+});
+
+test('S32 a forged code under the right state does not fit its verifier', async () => {
+  const other = await openShop(context, shopSite.origin);
+  provider.authorize = (state) => onPress(state);
+  const othersPopup = await pressForPopup(other.page, withReturn);
+  await othersPopup.locator('button').waitFor();
+  const [othersState = ''] = provider.sessions.keys();
+  const othersCode = provider.issue(othersState);
+  provider.authorize = (state) => sendBack(provider, state, othersCode);
+  const popup = await pressForPopup(page, withReturn);
+  await handBack(popup);
+  expect(await outcomeOf(page)).toEqual({
+    name: 'TokenError',
+    code: 'NO_MEMBER_TOKENS',
+    message: 'Failed to get member tokens',
+    role: 'visitor',
+  });
+  expect(provider.exchanged).toEqual([]);
+});

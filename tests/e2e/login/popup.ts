@@ -1,0 +1,85 @@
+import type { PopupLoginOptions } from '@vitrine/client/auth';
+import type { BrowserContext, Page } from 'playwright';
+import type { Outcome } from './shop.ts';
+
+declare global {
+  interface Window {
+    __channels: Set<string>;
+    __resume?: () => Promise<Outcome>;
+    __apiBaseUrl: string;
+  }
+}
+
+/** Keeps the names of the channels of logins that are open. */
+function countChannels(): void {
+  window.__channels = new Set();
+  const { BroadcastChannel } = window;
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      if (name.startsWith('vitrine.login')) window.__channels.add(name);
+    }
+    override close() {
+      window.__channels.delete(this.name);
+      super.close();
+    }
+  };
+}
+
+/** Every page of the context keeps its channels, and knows the provider. */
+export async function preparePopups(context: BrowserContext, apiBaseUrl: string): Promise<void> {
+  await context.addInitScript(countChannels);
+  await context.addInitScript((url) => {
+    window.__apiBaseUrl = url;
+  }, apiBaseUrl);
+}
+
+/** Presses a button that logs in in a popup, and gives the popup. */
+export async function pressForPopup(page: Page, options: PopupLoginOptions = {}): Promise<Page> {
+  await page.evaluate((options) => {
+    const { createClient, loginInPopup, getTokens, LoginNotFinishedError } = window.__client;
+    const client = createClient({
+      clientId: 'shop-1',
+      provider: { apiBaseUrl: window.__apiBaseUrl },
+    });
+    const outcomeOf = (login: Promise<unknown>): Promise<Outcome> =>
+      login.then(
+        async () => ({ role: (await getTokens(client)).refreshToken.role }),
+        async (error: Error & { code?: string }) => {
+          if (error instanceof LoginNotFinishedError) {
+            window.__resume = () => outcomeOf(error.resume());
+          }
+          const { name, code, message } = error;
+          return { name, code, message, role: (await getTokens(client)).refreshToken.role };
+        },
+      );
+    const button = document.querySelector('button');
+    button?.addEventListener(
+      'click',
+      () => {
+        window.__login = outcomeOf(loginInPopup(client, options));
+      },
+      { once: true },
+    );
+  }, options);
+  const opened = page.context().waitForEvent('page');
+  await page.locator('button').first().click();
+  return opened;
+}
+
+/** What the page of return in a popup does, and whether the opener has heard it. */
+export async function handBack(popup: Page): Promise<boolean | 'closed'> {
+  await popup.waitForURL(/#code=/);
+  await popup.waitForFunction(() => window.__client);
+  return popup
+    .evaluate(async () => {
+      const { createClient, finishPopupLogin } = window.__client;
+      const provider = { apiBaseUrl: window.__apiBaseUrl };
+      const client = createClient({ clientId: 'shop-1', provider });
+      return (await finishPopupLogin(client)).heard;
+    })
+    .catch((error: Error) => {
+      if (popup.isClosed() || /closed/.test(error.message)) return 'closed';
+      throw error;
+    });
+}
