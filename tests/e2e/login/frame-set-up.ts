@@ -1,0 +1,93 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { createProvider, type Provider, post } from './provider.ts';
+import { type Site, servePage, serveShop } from './servers.ts';
+import { expectNothingLeft, openShop, outcomeOf, startLogin } from './shop.ts';
+
+/** What a test of the silent frame has at hand: a shop, a provider and an attacker, each on its origin. */
+export interface FrameSetUp {
+  context: BrowserContext;
+  shop: Awaited<ReturnType<typeof openShop>>;
+  shopSite: Site;
+  provider: Provider;
+  attacker: Site;
+  /** What the attacker's page does. */
+  attack: string;
+  /** Opens the shop's page, with these headers. */
+  open(headers?: Record<string, string>): Promise<void>;
+  /** A silent login, from its beginning to its end. */
+  login(timeout?: number): ReturnType<typeof outcomeOf>;
+  /** Puts a page into a frame of the shop's. */
+  embed(url: string): Promise<unknown>;
+  /** The provider's page waits until it is released. */
+  heldPage(): { state: Promise<string>; release: () => void };
+}
+
+/** Sets up the three sites for the tests of a file, and proves after each that nothing is left. */
+export function setUpFrame(): FrameSetUp {
+  let browser: Browser;
+  let headers: Record<string, string> = {};
+  const setUp = {
+    attack: '',
+    async open(given = {}) {
+      headers = given;
+      setUp.shop = await openShop(setUp.context, setUp.shopSite.origin);
+    },
+    async login(timeout) {
+      await startLogin(setUp.shop.page, setUp.provider.origin, timeout);
+      return outcomeOf(setUp.shop.page);
+    },
+    embed: (url) => setUp.shop.page.evaluate(addFrame, url),
+    heldPage() {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const state = new Promise<string>((resolve) => {
+        setUp.provider.authorize = async (asked) => {
+          resolve(asked);
+          await released;
+          return { script: post({ state: asked, code: 'right-code' }) };
+        };
+      });
+      return { state, release };
+    },
+  } as FrameSetUp;
+
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions(await findBrowser()));
+    setUp.shopSite = await serveShop(() => headers);
+    setUp.attacker = await servePage('127.0.0.1', () => setUp.attack);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all([setUp.shopSite?.close(), setUp.attacker?.close()]);
+  });
+  beforeEach(async () => {
+    headers = {};
+    setUp.provider = await createProvider();
+    setUp.context = await browser.newContext();
+  });
+  afterEach(async () => {
+    await expectNothingLeft(setUp.shop, setUp.provider.addresses);
+    await setUp.context.close();
+    await setUp.provider.close();
+  });
+  return setUp;
+}
+
+const addFrame = (address: string) =>
+  new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    frame.onload = resolve;
+    document.body.append(frame);
+  });
+
+/** How a login ends well. */
+export const member = { role: 'member' };
+
+/** How a login ends that the browser or the provider refuses. */
+export const refused = (code: string) =>
+  expect.objectContaining({ name: 'AuthorizationError', code });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { member, refused, setUpFrame } from './frame-set-up.ts';
+import { post } from './provider.ts';
+import { outcomeOf, startLogin } from './shop.ts';
+
+const set = setUpFrame();
+
+test('S13 the frame can neither lead the shop away nor open windows', async () => {
+  await set.open();
+  set.provider.authorize = (state) => ({
+    script: `
+      try { top.location = ${JSON.stringify(set.attacker.origin)}; } catch {}
+      try { window.open(${JSON.stringify(set.attacker.origin)}); } catch {}
+      ${post({ state, code: 'right-code' })}`,
+  });
+  expect(await set.login()).toEqual(member);
+  expect(set.shop.page.url()).toBe(`${set.shopSite.origin}/`);
+  expect(set.context.pages()).toHaveLength(1);
+});
+
+test('S14 the frame keeps an origin of its own, without which it has no cookies', async () => {
+  await set.open();
+  set.provider.authorize = (state) => ({
+    script: `document.cookie = 'seen=1'; ${post({ state, code: 'right-code' })}`,
+  });
+  expect(await set.login()).toEqual(member);
+});
+
+test('S15 a cross-origin isolated shop is told at once', async () => {
+  await set.open({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  });
+  expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
+  expect(set.provider.addresses.filter((address) => address.startsWith('/authorize'))).toEqual([]);
+});
+
+test('S16 neither keys nor speech reach the frame', async () => {
+  await set.open();
+  const page = set.heldPage();
+  await startLogin(set.shop.page, set.provider.origin);
+  await page.state;
+  const reached: (string | undefined)[] = [];
+  for (let at = 0; at < 4; at += 1) {
+    await set.shop.page.keyboard.press('Tab');
+    reached.push(await set.shop.page.evaluate(() => document.activeElement?.tagName));
+  }
+  expect(reached).not.toContain('IFRAME');
+  const frame = set.shop.page.locator('iframe');
+  expect(await frame.getAttribute('aria-hidden')).toBe('true');
+  expect(await frame.getAttribute('title')).toBe('Log in');
+  expect(await frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(0);
+  page.release();
+  expect(await outcomeOf(set.shop.page)).toEqual(member);
+});
+
+test('S78 a policy without inline styles is kept', async () => {
+  await set.open({ 'content-security-policy': "style-src 'self'" });
+  expect(await set.login()).toEqual(member);
+  expect(set.shop.said.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+});
