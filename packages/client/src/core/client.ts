@@ -10,7 +10,10 @@ export interface ClientOptions {
   /** The id of the client on the platform. */
   clientId: string;
   provider: ProviderSettings;
-  /** Where tokens outlive the page, for example `localStorage`; in memory unless told otherwise. */
+  /**
+   * Where tokens outlive the page: `localTokens()`, `sessionTokens()`, `cookieTokens()` or one of
+   * your own. In memory unless told otherwise, where no other script finds them.
+   */
   storage?: TokenStorage;
   /** The runtime's own `fetch` unless told otherwise. */
   fetch?: Fetch;

@@ -119,6 +119,15 @@ describe('S57 a token that the platform refuses though it seems valid', () => {
     expect(calls).toHaveLength(40);
   });
 
+  test('is sent by no call that begins while it is renewed', async () => {
+    const { client, calls } = platformOf();
+    await client.tokens.replace(revoked);
+    const renewal = client.tokens.renew('revoked');
+    await addToCurrentCart(client, {});
+    await renewal;
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
+  });
+
   test('is renewed once, and changes are not sent again', async () => {
     const { client, calls, tokenCalls } = platformOf();
     await client.tokens.replace(revoked);

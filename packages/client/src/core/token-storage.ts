@@ -65,7 +65,7 @@ export function createTokenStore(
     async write(tokens) {
       kept = tokens;
       try {
-        if (tokens) await storage.setItem(key, JSON.stringify({ clientId, ...tokens }));
+        if (tokens) await storage.setItem(key, JSON.stringify({ ...tokens, clientId }));
         else await storage.removeItem(key);
         failed = false;
       } catch {
@@ -82,10 +82,8 @@ export function createTokenStore(
 }
 
 function parse(text: string | null, clientId: string): KeptTokens | undefined {
-  const stored = JSON.parse(text ?? 'null');
-  if (!isTokens(stored)) return undefined;
-  const { accessToken, refreshToken, ...about } = stored as KeptTokens & { clientId?: unknown };
-  if (about.clientId !== clientId) return undefined;
-  const { keptAt = 0, session } = about;
-  return { accessToken, refreshToken, keptAt, session: Number(session) || 1 };
+  const stored = JSON.parse(text ?? 'null') ?? {};
+  const { accessToken, refreshToken, keptAt = 0, session = 1 } = stored;
+  const tokens = { accessToken, refreshToken, keptAt, session };
+  return stored.clientId === clientId && isTokens(tokens) ? tokens : undefined;
 }
