@@ -21,13 +21,13 @@ describe('a code verifier', () => {
     [43, 43],
     [64, 64],
     [128, 128],
-  ])('asked for with %s has %s of the allowed characters', (length, expected) => {
+  ])('S34 asked for with %s has %s of the allowed characters', (length, expected) => {
     const verifier = createCodeVerifier(length);
     expect(verifier).toHaveLength(expected);
     expect(verifier).toMatch(/^[A-Za-z0-9\-._~]+$/);
   });
 
-  test.each([42, 129, 0, -1, 43.5, Number.NaN])('can’t have the length %s', (length) => {
+  test.each([42, 129, 0, -1, 43.5, Number.NaN])('S34 can’t have the length %s', (length) => {
     expect(() => createCodeVerifier(length)).toThrow(
       new RangeError(`Expected a length between 43 and 128. Received ${length}.`),
     );
@@ -52,14 +52,14 @@ describe('a code verifier', () => {
 });
 
 describe('a code challenge', () => {
-  test('is that of RFC 7636, appendix B', async () => {
+  test('S34 is that of RFC 7636, appendix B', async () => {
     expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 });
 
-test('without Web Crypto, both say what they need, and nothing weaker takes its place', async () => {
+test('S35 without Web Crypto, both say what they need, and nothing weaker takes its place', async () => {
   const words = /^Signing in needs Web Crypto/;
   vi.stubGlobal('crypto', { getRandomValues: () => new Uint8Array(43) });
   expect(() => createCodeVerifier()).toThrow(words);
