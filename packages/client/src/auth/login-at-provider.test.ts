@@ -70,6 +70,25 @@ test('S62 without a press it leads away once, and once more after a login', asyn
   expect(await loginAtProvider(shop.client)).toEqual(redirect);
 });
 
+test('S62 a login in a popup counts as one, too', async () => {
+  await loginAtProvider(shop.client);
+  const login = loginAtProvider(shop.client, { gesture: true });
+  shop.post({ state: await shop.state(), code: 'code-1' });
+  await login;
+  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+});
+
+test('S62 a page that can’t remember that it led away does not lead away by itself', async () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const storage = { getItem: full, setItem: full, removeItem: full };
+  const error = await rejection(loginAtProvider(shop.client, { storage }));
+  expect(error).toMatchObject({ code: 'GESTURE_NEEDED' });
+  vi.stubGlobal('open', () => null);
+  expect(await loginAtProvider(shop.client, { storage, gesture: true })).toEqual(redirect);
+});
+
 test('S62 an attempt of half an hour ago is none', async () => {
   await loginAtProvider(shop.client);
   await shop.pass(30 * 60_000);

@@ -5,7 +5,7 @@ import { invalidState } from './authorization-failure.ts';
 import { getMemberTokensForDirectLogin } from './direct-login.ts';
 import { loginInPopup, type PopupLoginOptions } from './popup-login.ts';
 import { handBack } from './popup-return.ts';
-import { takeAttempt } from './redirect/attempt.ts';
+import { forgetAttempt, takeAttempt } from './redirect/attempt.ts';
 import { oneAtATime } from './redirect/one-at-a-time.ts';
 import { takeReturn } from './redirect/take-return.ts';
 import { isRemembered } from './redirect/transactions.ts';
@@ -47,12 +47,12 @@ export async function loginAtProvider(
 ): Promise<LoginAtProvider> {
   const { sessionToken, gesture } = options;
   // Nothing may wait before the window opens, or the browser takes it for one that nobody asked for.
-  const ended =
-    sessionToken === undefined ? undefined : await unseen(client, sessionToken, options);
-  if (ended) return ended;
+  let here = sessionToken === undefined ? undefined : await unseen(client, sessionToken, options);
   const isAskedFor = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
-  const popup = isAskedFor ? await inPopup(client, options) : undefined;
-  return popup ?? redirected(client, options, isAskedFor);
+  if (!here && isAskedFor) here = await inPopup(client, options);
+  if (!here) return redirected(client, options, isAskedFor);
+  forgetAttempt(client, options.storage);
+  return here;
 }
 
 const inTheWay: ReadonlySet<string> = new Set([

@@ -4,17 +4,18 @@ import { isRecent } from './transactions.ts';
 
 /**
  * Takes the one attempt that a login may make by itself in this tab: a second one would send the
- * person round in a circle. There is another after a login, and half an hour later.
+ * person round in a circle. There is another after a login, and half an hour later. A page
+ * that can't remember it has none.
  *
  * @returns whether there was one.
  */
 export function takeAttempt(client: Client, storage?: LoginStorage): boolean {
   const memory = loginMemory(client, storage);
   if (isRecent(client, memory.read('attempt'))) return false;
-  memory.write('attempt', client.clock.now());
-  return true;
+  return memory.write('attempt', client.clock.now());
 }
 
 /** Somebody has logged in, so the next attempt is a first one. */
-export const forgetAttempt = (client: Client, storage?: LoginStorage): void =>
+export function forgetAttempt(client: Client, storage?: LoginStorage): void {
   loginMemory(client, storage).write('attempt');
+}

@@ -6,8 +6,12 @@ export type LoginStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** What a client keeps of its logins, under a name each. */
 export interface LoginMemory {
   read(name: string): unknown;
-  /** Without a value, the name is forgotten. */
-  write(name: string, value?: unknown): void;
+  /**
+   * Without a value, the name is forgotten.
+   *
+   * @returns whether it outlives the page.
+   */
+  write(name: string, value?: unknown): boolean;
 }
 
 const substitutes = new WeakMap<Client, Map<string, unknown>>();
@@ -40,8 +44,10 @@ export function loginMemory(client: Client, storage?: LoginStorage): LoginMemory
         if (value === undefined) items().removeItem(keyOf(name));
         else items().setItem(keyOf(name), JSON.stringify(value));
         substitute.delete(name);
+        return true;
       } catch {
         substitute.set(name, value);
+        return false;
       }
     },
   };

@@ -1,0 +1,49 @@
+import { expect, vi } from 'vitest';
+import { finishRedirectLogin, startRedirectLogin } from '../auth/redirect-login.ts';
+import { getTokens, setTokens } from '../auth/session.ts';
+import { TokenRole } from '../core/tokens.ts';
+import { browserPage } from './browser-page.ts';
+import type { FakePlatformOptions } from './fake-platform.ts';
+import { loginPlatform } from './login-platform.ts';
+
+/** The page that the provider sends back to. */
+export const back = 'https://shop.example/back';
+
+/** Who is there before a login. */
+export const visitor = {
+  accessToken: { value: 'visitor-access', expiresAt: 2e9 },
+  refreshToken: { value: 'visitor-refresh', role: TokenRole.VISITOR },
+};
+
+/** A visitor on a page of the shop, who goes to the provider and comes back. */
+export async function redirectShop(options: FakePlatformOptions = {}) {
+  vi.unstubAllGlobals();
+  const page = browserPage();
+  const platform = loginPlatform(options);
+  const { client, asked, tokenCalls } = platform;
+  await setTokens(client, visitor);
+  const codesSent = () => tokenCalls.filter(({ body }) => Object.hasOwn(Object(body), 'code'));
+  const finish = (how?: Parameters<typeof finishRedirectLogin>[1]) =>
+    finishRedirectLogin(client, how);
+  return {
+    ...platform,
+    page,
+    codesSent,
+    finish,
+    /** Begins a login, and lets the person come back with what the provider says about it. */
+    async comeBack(
+      rest: (state: string) => string,
+      how: Parameters<typeof startRedirectLogin>[1] = {},
+    ) {
+      await startRedirectLogin(client, { redirectUri: '/back', ...how });
+      page.address = back + rest(asked().state);
+    },
+    /** What a refused return must leave: no request, and the person that was there. */
+    async expectRefused(error: unknown, code: string, message?: string) {
+      const words = message === undefined ? {} : { message };
+      expect(error).toMatchObject({ name: 'AuthorizationError', code, ...words });
+      expect(codesSent()).toEqual([]);
+      expect(await getTokens(client)).toEqual(visitor);
+    },
+  };
+}
