@@ -183,4 +183,41 @@ describe('what happens in another page', () => {
     expect((await here.client.tokens.read())?.refreshToken.role).toBe('visitor');
     expect(here.told.mock.calls).toEqual([['changed']]);
   });
+
+  test('S47 a refusal counts for nothing when another page has renewed meanwhile', async () => {
+    const storage = memoryStorage();
+    const token = async () => {
+      const other = fakePlatform({ storage, answer });
+      await getCurrentCart(other.client);
+      return jsonResponse(400, { error: 'invalid_grant' });
+    };
+    const here = await listening({ storage, token }, member(0));
+    await getCurrentCart(here.client);
+    expect(here.tokenCalls).toHaveLength(1);
+    expect(here.calls[0]?.headers.Authorization).toBe('token-1');
+    expect((await here.client.tokens.read())?.refreshToken.role).toBe('member');
+    expect(here.told).not.toHaveBeenCalled();
+  });
+
+  test('that changes nothing ends no renewal', async () => {
+    const { opened, open } = gate();
+    const listeners: (() => void)[] = [];
+    const watch = (_: string, listener: () => void) => {
+      listeners.push(listener);
+      return () => {};
+    };
+    const token = async () => {
+      await opened;
+      return tokenAnswer(1);
+    };
+    const here = await listening({ storage: { ...memoryStorage(), watch }, token }, member(0));
+    const call = getCurrentCart(here.client);
+    await vi.waitFor(() => expect(here.tokenCalls).toHaveLength(1));
+    for (const listener of listeners) listener();
+    await Promise.resolve();
+    open();
+    await call;
+    expect(here.tokenCalls).toHaveLength(1);
+    expect(here.told).not.toHaveBeenCalled();
+  });
 });

@@ -101,6 +101,17 @@ describe('S49 a lease', () => {
     expect(await done).toBe('one');
   });
 
+  test('that cannot be given back takes nothing from the work', async () => {
+    noLocks();
+    const storage = webStorage();
+    const done = workers(storage).start('one', () => {
+      storage.getItem = () => {
+        throw new Error('Closed.');
+      };
+    });
+    expect(await done).toBe('one');
+  });
+
   test('in a storage that is closed holds nobody up', async () => {
     noLocks();
     const closed = () => {

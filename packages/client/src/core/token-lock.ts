@@ -34,7 +34,15 @@ async function leased<T>(key: string, items: WebItems, work: () => Promise<T>): 
   try {
     return await work();
   } finally {
+    release(key, items, owner);
+  }
+}
+
+function release(key: string, items: WebItems, owner: string): void {
+  try {
     if (holder(key, items) === owner) items.removeItem(key);
+  } catch {
+    // A lease that can't be given back ends by itself, and is no fault of the work.
   }
 }
 

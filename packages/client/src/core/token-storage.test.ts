@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
-import { fakePlatform, origin, startTime } from '../testing/fake-platform.ts';
+import { fakePlatform, gate, origin, startTime } from '../testing/fake-platform.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 
@@ -83,6 +83,49 @@ describe('a storage', () => {
     await getCurrentCart(client);
     expect(tokenCalls).toHaveLength(1);
     expect(calls[1]?.headers.Authorization).toBe('from-the-other-tab');
+  });
+});
+
+describe('a storage that is slow or fails at times', () => {
+  const member = JSON.stringify({
+    ...stored,
+    accessToken: { value: 'old', expiresAt: 0 },
+    refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
+  });
+
+  test('S50 brings back nobody who signs out while it answers', async () => {
+    const inner = holding(member);
+    const { opened, open } = gate();
+    let reads = 0;
+    const getItem = async (name: string) => {
+      const item = await inner.getItem(name);
+      reads += 1;
+      // The look before the renewed tokens are kept.
+      if (reads === 3) await opened;
+      return item;
+    };
+    const { client } = fakePlatform({ answer, storage: { ...inner, getItem } });
+    const call = getCurrentCart(client);
+    await vi.waitFor(() => expect(reads).toBe(3));
+    await client.tokens.replace(undefined);
+    open();
+    await call;
+    expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+  });
+
+  test('S59 keeps a member whose tokens it gave once', async () => {
+    const inner = holding(member);
+    let reads = 0;
+    const getItem = (name: string) => {
+      reads += 1;
+      if (reads > 1) throw new Error('The storage is closed.');
+      return inner.getItem(name);
+    };
+    const { client, tokenCalls } = fakePlatform({ answer, storage: { ...inner, getItem } });
+    await getCurrentCart(client);
+    expect(tokenCalls.map(({ body }) => body)).toEqual([
+      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+    ]);
   });
 });
 
