@@ -19,6 +19,7 @@ test.each([undefined, null, 7, {}, ['/cart']])('S61 %j is no address', (address)
 test('S61 pages without an origin have no address of their own', () => {
   const sandbox = new URL('data:text/html,hello');
   expect(ownPath('data:text/html,other', sandbox)).toBe('/');
+  expect(ownPath('file:///etc/passwd', new URL('file:///home/shop.html'))).toBe('/');
 });
 
 test('S61 whatever it answers leads to the own origin, as it stands and unescaped', () => {

@@ -11,8 +11,7 @@ export function ownPath(address: unknown, page: URL): string {
   if (!target) return '/';
   const { pathname, search, hash } = target;
   // What is own as an address may lead away as a path, at once or when a router has unescaped it.
-  const isOwnPath = [pathname, unescaped(pathname)].every((path) => resolveOwn(path, page));
-  return isOwnPath ? pathname + search + hash : '/';
+  return resolveOwn(unescaped(pathname), page) ? pathname + search + hash : '/';
 }
 
 function resolveOwn(address: unknown, page: URL): URL | undefined {

@@ -108,6 +108,17 @@ test('S30 a window that says it is closed is not, while the person is not here',
   expect(await login).toMatchObject(member);
 });
 
+test('S30 who looks at the shop for less than three seconds is not told that it is over', async () => {
+  const login = loginInPopup(shop.client, { redirectUri: '/back' });
+  const state = await shop.state();
+  Object.assign(shop.windows[0] ?? {}, { closed: true });
+  await shop.pass(2_000);
+  shop.page.hasFocus = false;
+  await shop.pass(60_000);
+  await shop.say(state, { state, code: 'code-1' });
+  expect(await login).toMatchObject(member);
+});
+
 test('S31 the channel hears nothing under another state, and nothing that is no answer', async () => {
   const login = loginInPopup(shop.client, { redirectUri: '/back' });
   const state = await shop.state();

@@ -76,9 +76,16 @@ test.each([
   expect(await shop.finish()).toMatchObject({ returnTo: path });
 });
 
+test('S61 who wants back to a relative address means the page where they are', async () => {
+  shop.page.address = 'https://shop.example/vases/ring';
+  await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo: 'bowl' });
+  expect(await shop.finish()).toMatchObject({ returnTo: '/vases/bowl' });
+});
+
 test('S61 an address that somebody changed in the storage leads nowhere else', async () => {
   await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
-  for (const [key, value] of shop.page.items)
+  for (const [key, value] of shop.page.items) {
     shop.page.items.set(key, value.replace('/cart', '//evil.example'));
+  }
   expect(await shop.finish()).toMatchObject({ returnTo: '/' });
 });
