@@ -1,4 +1,4 @@
-import { copyFile, glob, rm } from 'node:fs/promises';
+import { copyFile, glob, mkdir, rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { layerNames } from '@vitrine/theme';
 import { defineConfig, type Options } from 'tsup';
@@ -30,6 +30,10 @@ export default defineConfig([
     entry: { ui: 'src/index.ts' },
     splitting: false,
     outDir: workshop,
-    onSuccess: () => copyFile(`${workshop}/ui.css`, 'dist/ui.css'),
+    onSuccess: async () => {
+      // Both are built side by side, and this one may be ready first.
+      await mkdir('dist', { recursive: true });
+      await copyFile(`${workshop}/ui.css`, 'dist/ui.css');
+    },
   },
 ]);
