@@ -74,7 +74,7 @@ export const AMemberFindsThePartsOfTheAccount = meta.story({
     const links = menu.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(['Orders', 'Tickets', 'Details']);
     await waitFor(() => expect(menu.getByText(member.email)).toBeVisible());
-    await expect(menu.getByRole('link', { name: 'Orders' })).toHaveFocus();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Orders' })).toHaveFocus());
   },
 });
 
@@ -96,7 +96,7 @@ export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
     await waitFor(() => expect(host.navigate).toHaveBeenCalledTimes(1));
     await expect(host.navigate.mock.calls[0]?.[0]).not.toContain('token');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
   },
 });
 

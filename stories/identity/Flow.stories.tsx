@@ -70,11 +70,26 @@ export const ANewPersonProvesTheirAddress = meta.story({
     await fill({ email: 'mette@oksen.dk', password: 'elmgreen-1998' });
     await press('Create the account');
     await title('Enter the code');
-    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
     await userEvent.click((await inside()).getByRole('textbox', { name: 'Code' }));
     await userEvent.paste(worldOf(loaded).identity.codeFor('mette@oksen.dk'));
     await closed();
     await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+  },
+});
+
+export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
+  play: async () => {
+    await press('Create an account');
+    await title('Create an account');
+    await fill({ email: 'mette@oksen.dk', password: 'elm' });
+    await press('Create the account');
+    const password = (await inside()).getByLabelText('Password');
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveAccessibleDescription(
+      'Eight characters or more. Write at least 8 characters',
+    );
+    await expect(password).toHaveValue('elm');
   },
 });
 

@@ -119,7 +119,9 @@ export const EmptyAnswersAreNamed = meta.story({
     const step = await inside();
     await userEvent.clear(step.getByRole('textbox', { name: 'E-mail' }));
     await press('Log in');
-    await expect(step.getByRole('group', { name: 'Two answers need another look' })).toHaveFocus();
+    await waitFor(() =>
+      expect(step.getByRole('group', { name: 'Two answers need another look' })).toHaveFocus(),
+    );
     await expect(host.send).not.toHaveBeenCalled();
   },
 });

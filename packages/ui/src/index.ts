@@ -64,7 +64,7 @@ export {
 export type { LoginFlowProps } from './identity/flow/LoginFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
-export type { StepProblem } from './identity/problem.ts';
+export type { StepProblem, StepRefusal } from './identity/problem.ts';
 export type { ForgotProps, RecoverySentProps } from './identity/steps/Forgot.tsx';
 export type { LogInProps } from './identity/steps/LogIn.tsx';
 export type { RegisterAnswer, RegisterProps } from './identity/steps/Register.tsx';

@@ -1,4 +1,4 @@
-import { ApplicationError, SystemError } from '@vitrine/client';
+import { ApplicationError, SystemError, ValidationError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
 import {
   answered,
@@ -55,6 +55,26 @@ describe('a login', () => {
     ]) {
       expect(JSON.stringify(after)).not.toContain('state-1');
     }
+  });
+
+  it('says which answers break which rules', () => {
+    const violation = {
+      field: 'password',
+      description: 'has length 3, expected 8 or more',
+      violatedRule: 'MIN_LENGTH' as const,
+      data: { threshold: 8 },
+    };
+    const error = new ValidationError({
+      message: 'INVALID_ARGUMENT: "password" has length 3, expected 8 or more',
+      code: 'INVALID_ARGUMENT',
+      status: 400,
+      details: { validationError: { fieldViolations: [violation] } },
+    });
+    const { problem } = refused(started, error, failure(), { silentWasTried: false });
+    expect(problem).toMatchObject({ code: 'INVALID_ARGUMENT', violations: [violation] });
+    expect(refused(started, refusal('-1'), failure(), { silentWasTried: false }).problem).toEqual(
+      expect.not.objectContaining({ violations: expect.anything() }),
+    );
   });
 
   it('stays where it was when a step is refused, with the problem', () => {

@@ -1,4 +1,4 @@
-import type { PlatformError } from '@vitrine/client';
+import { type FieldViolation, type PlatformError, ValidationError } from '@vitrine/client';
 import {
   type LoginErrorCode,
   type LoginFailure,
@@ -26,6 +26,8 @@ export interface LoginProblem {
   code: string;
   /** Whether the same step may succeed later. */
   retryable: boolean;
+  /** Which answers break which rules, such as a password that is too short. */
+  violations?: readonly FieldViolation[];
 }
 
 /** A second factor that the provider asks for, which the login states do not tell. Specification 4. */
@@ -99,10 +101,18 @@ export const answered = (machine: LoginMachine, answer: AuthenticationAnswer): L
   identity: answer.identity ?? machine.identity,
 });
 
-const toProblem = (
-  { code, retryable }: PlatformError,
-  { error, errorCode }: LoginFailure,
-): LoginProblem => ({ message: error, ...(errorCode && { errorCode }), code, retryable });
+function toProblem(refusal: PlatformError, { error, errorCode }: LoginFailure): LoginProblem {
+  const { code, retryable } = refusal;
+  const violations =
+    refusal instanceof ValidationError && refusal.details.validationError.fieldViolations;
+  return {
+    message: error,
+    ...(errorCode && { errorCode }),
+    code,
+    retryable,
+    ...(violations && { violations }),
+  };
+}
 
 /** What is known of captchas: which of them the site has, and whether the silent one was tried. */
 export interface Captchas {

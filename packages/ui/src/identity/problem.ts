@@ -1,5 +1,8 @@
+import type { FieldViolation } from '@vitrine/client';
 import type { LoginErrorCode } from '@vitrine/client/auth';
 import type { MessageKey } from '../messages/catalogue.ts';
+import type { MessageValues } from '../messages/message.ts';
+import type { FieldErrors } from '../primitives/form/form-context.ts';
 
 /** Why a step did not go through: the provider's reason, or what the page itself saw. */
 export type StepProblem =
@@ -12,6 +15,9 @@ export type StepProblem =
   | 'unreachable'
   /** Anything else. */
   | 'failed';
+
+/** Why a step was not taken: one reason for all of it, or rules that its answers break. */
+export type StepRefusal = StepProblem | { readonly violations: readonly FieldViolation[] };
 
 const messages: Readonly<Record<StepProblem, MessageKey>> = {
   // The same words for both, so that nobody learns which addresses have an account.
@@ -29,3 +35,25 @@ const messages: Readonly<Record<StepProblem, MessageKey>> = {
 
 /** The sentence of a problem, and what to do about it. */
 export const messageOf = (problem: StepProblem): MessageKey => messages[problem];
+
+type Say = (key: MessageKey, values?: MessageValues) => string;
+
+/** The sentence about an answer that breaks a rule. */
+function sentenceOf({ violatedRule, data, description }: FieldViolation, t: Say): string {
+  const threshold = Number(data?.threshold);
+  if (violatedRule === 'MIN_LENGTH' && threshold > 0) {
+    return t('common.problem.short', { count: threshold });
+  }
+  if (data?.type === 'EMAIL') return t('identity.problem.email');
+  return description;
+}
+
+/** One sentence by the name of each field, which is the last word of the platform's. */
+export function toFieldErrors(violations: readonly FieldViolation[], t: Say): FieldErrors {
+  return Object.fromEntries(
+    violations.map((violation) => [
+      violation.field.split('.').at(-1) ?? '',
+      sentenceOf(violation, t),
+    ]),
+  );
+}

@@ -1,8 +1,9 @@
 import type { LoginProblem } from '@vitrine/atoms';
-import type { StepProblem } from '../problem.ts';
+import type { StepProblem, StepRefusal } from '../problem.ts';
 
 /** What a person can do about a step that the login did not take. */
-export function toStepProblem(problem: LoginProblem | null): StepProblem {
+export function toStepProblem(problem: LoginProblem | null): StepRefusal {
+  if (problem?.violations?.length) return { violations: problem.violations };
   if (problem?.errorCode) return problem.errorCode;
   return problem?.retryable ? 'unreachable' : 'failed';
 }

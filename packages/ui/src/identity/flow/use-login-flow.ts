@@ -13,7 +13,7 @@ import {
 } from '@vitrine/atoms';
 import { type LoginResult, LoginState } from '@vitrine/client/auth';
 import { useEffect, useState } from 'react';
-import type { StepProblem } from '../problem.ts';
+import type { StepRefusal } from '../problem.ts';
 import type { RegisterAnswer } from '../steps/Register.tsx';
 import { problemOf, toStepProblem } from './step-problem.ts';
 
@@ -54,7 +54,7 @@ export function useLoginFlow({ start, signIn, onDone, recoveryUrl }: LoginFlowOp
   // What one person began is not there for whoever opens it next.
   useEffect(() => () => reset(), [reset]);
 
-  const follow = async (result: LoginResult): Promise<StepProblem | undefined> => {
+  const follow = async (result: LoginResult): Promise<StepRefusal | undefined> => {
     if (result.loginState !== LoginState.SUCCESS) {
       const { challenge, problem } = store.get(loginAtom);
       const leadsOn = stepOf(store.get(loginAtom), way) !== way;

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Aside, Panel } from '../panel/Panel.tsx';
-import type { StepProblem } from '../problem.ts';
+import type { StepRefusal } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
 import { Or } from './Or.tsx';
 import { type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
@@ -26,7 +26,7 @@ export interface LogInProps {
   captcha?: ReactNode;
 }
 
-const doesNotMatch = (problem: StepProblem | undefined) =>
+const doesNotMatch = (problem: StepRefusal | undefined) =>
   problem === 'invalidEmail' || problem === 'invalidPassword';
 
 /** E-mail and password. A wrong pair keeps the e-mail and empties the password. */

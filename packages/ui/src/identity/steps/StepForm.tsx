@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Form, type FormProps } from '../../primitives/form/Form.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { messageOf, type StepProblem } from '../problem.ts';
+import { messageOf, type StepProblem, type StepRefusal, toFieldErrors } from '../problem.ts';
 
 /** Sends a step's answers. @returns why it did not go through, or nothing when it did. */
-export type Send<Answer> = (answer: Answer) => Promise<StepProblem | undefined>;
+export type Send<Answer> = (answer: Answer) => Promise<StepRefusal | undefined>;
 
 /** Reads an answer of the form: what is typed at the moment, sent or not. */
 export interface StepFormHandle {
@@ -14,7 +14,7 @@ export interface StepFormHandle {
 
 interface StepFormProps extends Pick<FormProps, 'validate'> {
   ref?: Ref<StepFormHandle>;
-  onSend: (answers: FormData) => Promise<StepProblem | undefined>;
+  onSend: (answers: FormData) => Promise<StepRefusal | undefined>;
   /** The field that a problem is about; without one it is about the whole. */
   fields?: Partial<Record<StepProblem, string>>;
   children: ReactNode;
@@ -31,8 +31,9 @@ export function StepForm({ ref, onSend, validate, fields = {}, children }: StepF
     submit: () => form.current?.requestSubmit(),
   }));
   const submit = async (answers: FormData) => {
-    const problem = await onSend(answers);
-    return problem && { [fields[problem] ?? 'step']: t(messageOf(problem)) };
+    const refusal = await onSend(answers);
+    if (typeof refusal === 'object') return toFieldErrors(refusal.violations, t);
+    return refusal && { [fields[refusal] ?? 'step']: t(messageOf(refusal)) };
   };
   return (
     <Form ref={form} onSubmit={submit} validate={validate}>
