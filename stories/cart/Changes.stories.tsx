@@ -69,7 +69,9 @@ export const QuantityRollsBackWhenServerRefuses = meta.story({
     await spoken('Quantity of Ridge pillar candle is 2.');
     await userEvent.click(candle.getByRole('button', { name: 'Dismiss' }));
     await expect(candle.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByText('Ridge pillar candle').closest('[tabindex]')).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByText('Ridge pillar candle').closest('[tabindex]')).toHaveFocus(),
+    );
   },
 });
 
@@ -108,7 +110,7 @@ export const RemovedLeavesAPlaceWithUndo = meta.story({
     remove.focus();
     await userEvent.keyboard('{Enter}');
     const undo = await canvas.findByRole('button', { name: 'Undo, put Ridge pillar candle back' });
-    await expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     await spoken('Ridge pillar candle removed. 1 object in the cart.');
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
       'Ridge pillar candle removed',
@@ -144,7 +146,7 @@ export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
     await canvas.findByRole('button', { name: /^Undo/ });
     storefront.store.set(dismissRemovedAtom);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull());
-    await expect(canvas.getByText('Ring vase').closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Ring vase').closest('[tabindex]')).toHaveFocus());
     await canvas.findAllByText('€96.00', {}, known);
   },
 });
@@ -167,7 +169,7 @@ export const OnePressTakesWhatIsLeft = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Take 1 of Dipped cup' }));
     await expect(await quantity(canvas, 'Dipped cup')).toHaveValue('1');
     await waitFor(() => expect(canvas.queryByText(/^Only 1 left, you have/)).toBeNull());
-    await expect(canvas.getByText('Dipped cup').closest('[tabindex]')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('Dipped cup').closest('[tabindex]')).toHaveFocus());
     await expect(await canvas.findByText('Only 1 left.', {}, known)).toBeVisible();
     await amounts(canvas, '€216.00', 2);
   },

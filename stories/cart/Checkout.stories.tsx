@@ -29,13 +29,15 @@ export const ACodeTakesOffWhatTheShopSays = meta.story({
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
     const field = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' firstlight {Enter}');
     await expect(await canvas.findByText('Code FIRSTLIGHT', {}, known)).toBeVisible();
     await expect(await canvas.findByText('−€16.00', {}, known)).toBeVisible();
     await expect(canvas.getByText('€144.00')).toBeVisible();
     await spoken('Code FIRSTLIGHT applied.');
-    await expect(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' })).toHaveFocus(),
+    );
   },
 });
 
@@ -50,7 +52,7 @@ export const ARefusedCodeKeepsWhatWasTyped = meta.story({
     await interrupted(words);
     await expect(field).toHaveValue('LATESUPPER');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'MIDSUMMER{Enter}');
     await interrupted('The code MIDSUMMER has ended.');
@@ -110,7 +112,9 @@ export const CheckoutLeadsToTheFirstProblem = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
-    await expect(canvas.getByRole('button', { name: 'Take 1 of Dipped cup' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Take 1 of Dipped cup' })).toHaveFocus(),
+    );
     await message(canvas, '1 object needs a decision first.');
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -191,7 +195,7 @@ export const TheKeyboardAloneReachesTheCheckout = meta.story({
     ];
     for (const stop of stops) {
       await userEvent.tab();
-      await expect(stop).toHaveFocus();
+      await waitFor(() => expect(stop).toHaveFocus());
     }
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));

@@ -137,7 +137,7 @@ export const EscapeGivesTheFocusBackToTheTrigger = meta.story({
     await drawer();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 

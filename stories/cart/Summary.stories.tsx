@@ -138,7 +138,9 @@ export const TheTimeToUndoStandsStillWhileTheKeyboardIsThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     ended.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Undo, put Ring vase back' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo, put Ring vase back' })).toHaveFocus(),
+    );
     await new Promise((wait) => setTimeout(wait, 700));
     await expect(ended).not.toHaveBeenCalled();
     await userEvent.tab();

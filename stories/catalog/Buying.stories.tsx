@@ -40,7 +40,7 @@ export const ARefusalStandsAboveTheButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
     await expect(await canvas.findByText(/^There is no connection/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus());
   },
 });
 
@@ -107,7 +107,7 @@ export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
   args: { initialSelection: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose colour' }));
-    await expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible();
   },
@@ -140,7 +140,7 @@ export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await canvas.findByRole('textbox', { name: 'Letters on the foot' });
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
     await userEvent.type(field, 'For Ida');
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));

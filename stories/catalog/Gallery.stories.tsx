@@ -79,7 +79,7 @@ export const KeysMoveASwipedGalleryAndSayWhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(stageOf(canvas)).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
-    await expect(stageOf(canvas)).toHaveFocus();
+    await waitFor(() => expect(stageOf(canvas)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(spoken()).toBe('Picture 2 of 4'));
     await userEvent.keyboard('{End}');
@@ -122,9 +122,9 @@ export const ThumbnailsAreOneStopForTheKeyboard = meta.story({
     await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(spoken()).toBe('Picture 2 of 7'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(thumbnail(3)).toHaveFocus();
+    await waitFor(() => expect(thumbnail(3)).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(thumbnail(7)).toHaveFocus();
+    await waitFor(() => expect(thumbnail(7)).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(thumbnail(6)).toHaveAttribute('aria-current', 'true'));
     const stops = canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);

@@ -107,10 +107,12 @@ export const TheKeyboardMeetsTheNameBeforeQuickAdd = meta.story({
   args: { action: quickAdd(candle) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ridge pillar candle' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Ridge pillar candle' })).toHaveFocus(),
+    );
     await userEvent.tab();
     const action = canvas.getByRole('link', { name: 'Choose size (Ridge pillar candle)' });
-    await expect(action).toHaveFocus();
+    await waitFor(() => expect(action).toHaveFocus());
     await waitFor(() => expect(action.parentElement).toHaveStyle({ opacity: '1' }));
   },
 });
@@ -124,7 +126,9 @@ export const FocusGoesAroundTheWholeCard = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Cedar hand wash' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Cedar hand wash' })).toHaveFocus(),
+    );
     await waitFor(() =>
       expect(canvas.getByRole('button').parentElement).toHaveStyle({ opacity: '1' }),
     );
@@ -203,6 +207,6 @@ export const AFailureIsSaidAboveQuickAdd = meta.story({
     const button = canvas.getByRole('button', { name: 'Add to cart (Cedar hand wash)' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -92,12 +92,12 @@ export const NothingIsChosenUntilSomebodyDoes = meta.story({
 export const ArrowsDoNotSkipWhatIsSoldOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus());
     for (const name of ['Clay', 'Moss', 'Ink Sold out']) {
       await hold('ArrowRight', canvas.getByRole('radio', { name }));
     }
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /15 cm/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /15 cm/ })).toHaveFocus());
   },
 });
 

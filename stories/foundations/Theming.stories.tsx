@@ -1,7 +1,7 @@
 import { colors, themeAttributes, vars } from '@vitrine/theme';
 import { Button } from '@vitrine/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import * as css from './Theming.css.ts';
 
@@ -178,7 +178,7 @@ export const FocusIsShownWithTheRing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Prices' });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(getComputedStyle(link)).toMatchObject({
       outlineStyle: 'solid',
       outlineWidth: '2px',

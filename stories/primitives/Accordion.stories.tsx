@@ -111,11 +111,13 @@ export const SingleClosesTheOther = meta.story({
 export const ArrowsMoveBetweenTheTitles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('button', { name: 'Care' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Care' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Delivery and returns' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delivery and returns' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('region', { name: 'Delivery and returns' })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { Button } from '@vitrine/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -66,11 +66,11 @@ export const PendingIgnoresPressesAndKeepsFocus = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Adding' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -1,6 +1,6 @@
 import { Button, Callout, Inline, Stack } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { englishMessages as english, persianMessages as persian } from '../lib/messages.ts';
 
@@ -133,7 +133,7 @@ export const TheActionIsOnePressAway = meta.story({
   play: async ({ canvas, userEvent }) => {
     press.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Take 1' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take 1' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(press).toHaveBeenCalledTimes(1);
   },

@@ -75,13 +75,13 @@ export const ArrowsMoveLettersJumpAndEnterActs = meta.story({
     const first = await screen.findByRole('menuitem', { name: /Copy the link/ });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitemcheckbox')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox')).toHaveFocus());
     await userEvent.keyboard('fo');
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: 'Forget this list' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(chosen.mock.calls).toEqual([['Copy the link']]);
     await waitFor(() => expect(button).toHaveFocus());

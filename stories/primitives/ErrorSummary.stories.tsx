@@ -1,5 +1,5 @@
 import { ErrorSummary, Field, TextField, UiProvider } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const errors = [
@@ -63,7 +63,7 @@ export const ALinkFocusesItsField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a four-digit Danish postcode' }));
-    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus());
     await expect(location.href).toBe(address);
   },
 });

@@ -9,7 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -118,7 +118,9 @@ export const PressingTheLabelFocusesTheControl = meta.story({
   args: { hint: 'Your tickets go here.', optional: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('E-mail'));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'E-mail (optional)' })).toHaveFocus(),
+    );
   },
 });
 

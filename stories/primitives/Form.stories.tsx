@@ -61,7 +61,7 @@ export const RefusedFormFocusesTheSummary = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const summary = canvas.getByRole('group', { name: 'Three answers need another look' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeValid();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
       'Your tickets go here. Enter an e-mail address such as name@example.com',
@@ -74,9 +74,9 @@ export const RefusedFormFocusesTheSummary = meta.story({
       'Accept the house rules to continue',
     ]);
     await userEvent.click(canvas.getByRole('link', { name: 'Accept the house rules to continue' }));
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter four digits' }));
-    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus());
   },
 });
 
@@ -84,7 +84,7 @@ export const ErrorsClearOneByOneAsTheyAreCorrected = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const send = canvas.getByRole('button', { name: 'Continue to payment' });
     await userEvent.click(send);
-    await expect(canvas.getByRole('group', { name: /^Four/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^Four/ })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Inger');
     await expect(canvas.getByRole('group', { name: /^Three/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -165,6 +165,6 @@ export const DarkAndSmall = meta.story({
   globals: { theme: 'dark', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
-    await expect(canvas.getByRole('group', { name: /^Four/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^Four/ })).toHaveFocus());
   },
 });

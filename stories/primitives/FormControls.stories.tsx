@@ -75,10 +75,10 @@ export const EveryControlIsCheckedSentAndReset = meta.story({
       'Shorten this by 8 characters',
     ]);
     await userEvent.click(canvas.getByRole('link', { name: 'Choose an answer to “Row”' }));
-    await expect(canvas.getByRole('radio', { name: 'Front' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Front' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('link', { name: 'Two seats are left, with yours' }));
-    await expect(canvas.getByRole('spinbutton')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(canvas.getByRole('link', { name: 'Fill in “Country”' }));
     await userEvent.keyboard('swe{Enter}');
@@ -135,7 +135,7 @@ export const AGroupOfBoxesHasOneError = meta.story({
     );
     await userEvent.click(canvas.getByRole('link', { name: sentence }));
     const first = canvas.getByRole('checkbox', { name: 'Space for a wheelchair' });
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
     await userEvent.click(send);

@@ -1,6 +1,6 @@
 import { Badge, IconButton } from '@vitrine/ui';
 import { ArrowRight, Heart, Search, ShoppingBag, X } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -74,7 +74,7 @@ export const TooltipRepeatsTheNameForTheEyesOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Search');
     await expect(button).not.toHaveAccessibleDescription();
   },

@@ -1,6 +1,6 @@
 import { Button, Field, NumberStepper } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -82,7 +82,7 @@ export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 4 left.');
     await expect(spoken()).toBe('4. Only 4 left.');
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await userEvent.click(more);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(spoken()).toBe('Only 4 left.');

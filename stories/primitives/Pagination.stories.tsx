@@ -1,6 +1,6 @@
 import { Pagination, type PaginationProps, Stack, UiProvider } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const hrefOf = (page: number) => `#page-${page}`;
@@ -110,7 +110,7 @@ export const AnEndHasNoWayOn = meta.story({
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await expect(back).not.toHaveAttribute('href');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible();
   },
 });

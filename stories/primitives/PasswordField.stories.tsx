@@ -1,5 +1,5 @@
 import { Button, Field, Form, PasswordField, SubmitButton } from '@vitrine/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -99,12 +99,14 @@ export const TheWayToResetComesAfterTheAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus(),
+    );
     await userEvent.tab();
     const reset = canvas.getByRole('button', { name: 'Reset password' });
-    await expect(reset).toHaveFocus();
+    await waitFor(() => expect(reset).toHaveFocus());
     // It stands above the answer all the same, in the label's line.
     const line = canvas.getByText('Password').getBoundingClientRect();
     await expect(reset.getBoundingClientRect().top).toBeLessThan(line.bottom);

@@ -1,5 +1,5 @@
 import { Field, Mark, RadioGroup } from '@vitrine/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -115,7 +115,7 @@ export const ArrowsMoveAndChoose = meta.story({
   args: { children: <Deliveries />, defaultValue: 'post' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'By post' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'By post' })).toHaveFocus());
     await hold('ArrowDown', canvas.getByRole('radio', { name: 'By bicycle' }));
     await hold('ArrowUp', canvas.getByRole('radio', { name: 'By post' }));
     await hold('ArrowUp', canvas.getByRole('radio', { name: 'Collect at Fenn House' }));

@@ -79,7 +79,9 @@ export const KeysOpenChooseAndReturn = meta.story({
     const trigger = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     // What is disabled is passed over.
     await waitFor(() => expect(screen.getByRole('option', { name: 'Germany' })).toHaveFocus());
@@ -91,7 +93,7 @@ export const KeysOpenChooseAndReturn = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
 
@@ -119,7 +121,9 @@ const open = {
     </div>
   ),
   play: async () => {
-    await expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'Sweden' })).toHaveFocus(),
+    );
   },
 };
 
@@ -142,7 +146,9 @@ export const OpenOnASmallScreenInRightToLeft = meta.story({
     </Field>
   ),
   play: async () => {
-    await expect(await screen.findByRole('option', { name: 'سوئد' })).toHaveFocus();
+    await waitFor(async () =>
+      expect(await screen.findByRole('option', { name: 'سوئد' })).toHaveFocus(),
+    );
   },
 });
 
@@ -162,7 +168,7 @@ export const LongListScrollsWithSignsOfMore = meta.story({
   play: async () => {
     const chosen = await screen.findByRole('option', { name: 'Row 12, back' });
     await waitFor(() => expect(chosen).toBeVisible());
-    await expect(chosen).toHaveFocus();
+    await waitFor(() => expect(chosen).toHaveFocus());
   },
 });
 

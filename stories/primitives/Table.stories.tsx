@@ -128,7 +128,7 @@ export const Small = meta.story({
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: english.caption });
     await userEvent.tab();
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
     region.scrollLeft = 1_000;
     await expect(region.scrollLeft).toBeGreaterThan(100);
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
@@ -160,7 +160,7 @@ export const ATableThatFitsIsNoStopOfTheKeyboard = meta.story({
     await waitFor(() => expect(table.parentElement).toHaveAttribute('data-state', 'fits'));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Tabs, Text } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const views = {
@@ -68,14 +68,16 @@ export const ArrowsMoveAndShowAndTabLeadsToThePanel = meta.story({
   args: { disabled: 'Care' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Delivery and returns' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Delivery and returns' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Leaves the workshop tomorrow');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Details' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Details' })).toHaveFocus());
   },
 });
 
@@ -89,7 +91,7 @@ export const RightToLeftTheLeftArrowLeadsOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'نگهداری' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'نگهداری' })).toHaveFocus());
   },
 });
 

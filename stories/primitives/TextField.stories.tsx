@@ -1,6 +1,6 @@
 import { Field, Icon, TextField } from '@vitrine/ui';
 import { Search } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -64,7 +64,7 @@ export const FocusRingStandsAroundTheWholeBox = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveStyle({ outlineStyle: 'none' });
     await expect(input.parentElement).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
   },

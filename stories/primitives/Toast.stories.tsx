@@ -121,9 +121,9 @@ export const AMessageWithTheFocusStaysAndIsRinged = meta.story({
     item.focus();
     await userEvent.tab();
     const button = within(item).getByRole('button', { name: 'Undo' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await new Promise((resolve) => setTimeout(resolve, 9000));
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -136,7 +136,7 @@ export const EscapeTakesAwayTheOneWithTheFocus = meta.story({
     fireEvent.keyDown(document, { altKey: true, code: 'KeyT' });
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
