@@ -1,46 +1,24 @@
 import type { LoginAtProviderOptions } from '@vitrine/client/auth';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
 import { sendBack } from './hosted.ts';
 import { preparePopups } from './popup.ts';
-import { type AuthorizePage, createProvider, type Provider, post } from './provider.ts';
-import { type Site, serveShop } from './servers.ts';
-import { expectNothingLeft, openShop } from './shop.ts';
+import { type AuthorizePage, type Provider, post } from './provider.ts';
+import { useShop } from './sites.ts';
 
-let browser: Browser;
-let shopSite: Site;
-let provider: Provider;
-let context: BrowserContext;
-let shop: Awaited<ReturnType<typeof openShop>>;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(await findBrowser()));
-  shopSite = await serveShop(() => ({}));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shopSite?.close();
-});
-
-beforeEach(async () => {
-  provider = await createProvider();
+const set = useShop(async ({ context, provider }) => {
   provider.authorize = (state, { headers }) => answer(state, headers.cookie ?? '');
-  context = await browser.newContext();
   await context.addCookies([
     { name: 'person', value: 'ida', url: 'https://localhost', sameSite: 'None', secure: true },
   ]);
   await preparePopups(context, provider.origin);
-  shop = await openShop(context, shopSite.origin);
-  ({ page } = shop);
 });
+let context: BrowserContext;
+let page: Page;
+let provider: Provider;
 
-afterEach(async () => {
-  await expectNothingLeft(shop, provider.addresses);
-  await context.close();
-  await provider.close();
+beforeEach(() => {
+  ({ context, page, provider } = set);
 });
 
 /** From here on, the page is one of a browser that lets third parties have no cookies. */
@@ -148,7 +126,7 @@ test('S62 a page that always needs a login leads away by itself once', async () 
     return finishLoginAtProvider(client).catch(({ code }) => code);
   });
   expect(refused).toBe('login_required');
-  await page.goto(shopSite.origin);
+  await page.goto(set.shopSite.origin);
   expect(await visit(false)).toBe('GESTURE_NEEDED');
   expect(provider.sessions.size).toBe(1);
 });

@@ -1,15 +1,12 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
 import { createProvider, type Provider, post } from './provider.ts';
-import { type Site, servePage, serveShop } from './servers.ts';
+import { type Site, servePage } from './servers.ts';
 import { expectNothingLeft, openShop, outcomeOf, startLogin } from './shop.ts';
+import { type Sites, useSites } from './sites.ts';
 
 /** What a test of the silent frame has at hand: a shop, a provider and an attacker, each on its origin. */
-export interface FrameSetUp {
-  context: BrowserContext;
+export interface FrameSetUp extends Sites {
   shop: Awaited<ReturnType<typeof openShop>>;
-  shopSite: Site;
   provider: Provider;
   attacker: Site;
   /** What the attacker's page does. */
@@ -26,52 +23,49 @@ export interface FrameSetUp {
 
 /** Sets up the three sites for the tests of a file, and proves after each that nothing is left. */
 export function setUpFrame(): FrameSetUp {
-  let browser: Browser;
   let headers: Record<string, string> = {};
-  const setUp = {
-    attack: '',
-    async open(given = {}) {
-      headers = given;
-      setUp.shop = await openShop(setUp.context, setUp.shopSite.origin);
+  const setUp = Object.assign(
+    useSites(() => headers),
+    {
+      attack: '',
+      async open(given: Record<string, string> = {}) {
+        headers = given;
+        setUp.shop = await openShop(setUp.context, setUp.shopSite.origin);
+      },
+      async login(timeout?: number) {
+        await startLogin(setUp.shop.page, setUp.provider.origin, timeout);
+        return outcomeOf(setUp.shop.page);
+      },
+      embed: (url: string) => setUp.shop.page.evaluate(addFrame, url),
+      heldPage() {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        const state = new Promise<string>((resolve) => {
+          setUp.provider.authorize = async (asked) => {
+            resolve(asked);
+            await released;
+            return { script: post({ state: asked, code: 'right-code' }) };
+          };
+        });
+        return { state, release };
+      },
     },
-    async login(timeout) {
-      await startLogin(setUp.shop.page, setUp.provider.origin, timeout);
-      return outcomeOf(setUp.shop.page);
-    },
-    embed: (url) => setUp.shop.page.evaluate(addFrame, url),
-    heldPage() {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const state = new Promise<string>((resolve) => {
-        setUp.provider.authorize = async (asked) => {
-          resolve(asked);
-          await released;
-          return { script: post({ state: asked, code: 'right-code' }) };
-        };
-      });
-      return { state, release };
-    },
-  } as FrameSetUp;
+  ) as FrameSetUp;
 
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(await findBrowser()));
-    setUp.shopSite = await serveShop(() => headers);
     setUp.attacker = await servePage('127.0.0.1', () => setUp.attack);
   });
   afterAll(async () => {
-    await browser?.close();
-    await Promise.all([setUp.shopSite?.close(), setUp.attacker?.close()]);
+    await setUp.attacker?.close();
   });
   beforeEach(async () => {
     headers = {};
     setUp.provider = await createProvider();
-    setUp.context = await browser.newContext();
   });
   afterEach(async () => {
     await expectNothingLeft(setUp.shop, setUp.provider.addresses);
-    await setUp.context.close();
     await setUp.provider.close();
   });
   return setUp;

@@ -1,42 +1,22 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendBack } from './hosted.ts';
 import { handBack, preparePopups, pressForPopup } from './popup.ts';
-import { createProvider, type Provider } from './provider.ts';
-import { type Site, serveShop } from './servers.ts';
+import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop, outcomeOf } from './shop.ts';
+import { useShop } from './sites.ts';
 
-let browser: Browser;
+const set = useShop(({ context, provider }) => preparePopups(context, provider.origin));
 let context: BrowserContext;
-let shopSite: Site;
-let provider: Provider;
-let shop: Awaited<ReturnType<typeof openShop>>;
 let page: Page;
+let provider: Provider;
 
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(await findBrowser()));
-  shopSite = await serveShop(() => ({}));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shopSite?.close();
-});
-
-beforeEach(async () => {
-  provider = await createProvider();
-  context = await browser.newContext();
-  await preparePopups(context, provider.origin);
-  shop = await openShop(context, shopSite.origin);
-  ({ page } = shop);
+beforeEach(() => {
+  ({ context, page, provider } = set);
 });
 
 afterEach(async () => {
   expect(await page.evaluate(() => [...window.__channels])).toEqual([]);
-  await expectNothingLeft(shop, provider.addresses);
-  await context.close();
-  await provider.close();
 });
 
 const member = { role: 'member' };
@@ -79,7 +59,7 @@ test('the provider can’t lead the shop away from a window that comes back', as
   const popup = await pressForPopup(page, withReturn);
   await handBack(popup);
   expect(await outcomeOf(page)).toEqual(member);
-  expect(page.url()).toBe(`${shopSite.origin}/`);
+  expect(page.url()).toBe(`${set.shopSite.origin}/`);
 });
 
 test('S1 S2 a message of another window or origin is not listened to', async () => {
@@ -171,7 +151,7 @@ test('S31 another page of the shop can forge nothing without the state', async (
   provider.authorize = (state) => onPress(state);
   const popup = await pressForPopup(page, withReturn);
   await popup.locator('button').waitFor();
-  const second = await openShop(context, shopSite.origin);
+  const second = await openShop(context, set.shopSite.origin);
   await second.page.evaluate((origin) => {
     for (const state of ['', 'guess', '*']) {
       const channel = new BroadcastChannel(`vitrine.login.shop-1@${origin}.${state}`);
@@ -187,7 +167,7 @@ test('S31 another page of the shop can forge nothing without the state', async (
 });
 
 test('S32 a forged code under the right state does not fit its verifier', async () => {
-  const other = await openShop(context, shopSite.origin);
+  const other = await openShop(context, set.shopSite.origin);
   provider.authorize = (state) => onPress(state);
   const othersPopup = await pressForPopup(other.page, withReturn);
   await othersPopup.locator('button').waitFor();

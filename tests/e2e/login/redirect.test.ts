@@ -1,45 +1,24 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
 import { elsewhere } from '../../../packages/client/src/testing/addresses.ts';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
 import { comeIn, goAndComeBack, sendBack } from './hosted.ts';
-import { createProvider, type Provider } from './provider.ts';
-import { type Site, serveShop } from './servers.ts';
+import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
+import { useShop } from './sites.ts';
 
-let browser: Browser;
-let context: BrowserContext;
-let shopSite: Site;
-let provider: Provider;
-let shop: Awaited<ReturnType<typeof openShop>>;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await chromium.launch(launchOptions(await findBrowser()));
-  shopSite = await serveShop(() => ({}));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shopSite?.close();
-});
-
-beforeEach(async () => {
-  provider = await createProvider();
+const set = useShop(({ provider }) => {
   provider.authorize = (state) => sendBack(provider, state);
-  context = await browser.newContext();
-  shop = await openShop(context, `${shopSite.origin}/vases?size=2`);
-  ({ page } = shop);
-});
+}, '/vases?size=2');
+let context: BrowserContext;
+let page: Page;
+let provider: Provider;
 
-afterEach(async () => {
-  await expectNothingLeft(shop, provider.addresses);
-  await context.close();
-  await provider.close();
+beforeEach(() => {
+  ({ context, page, provider } = set);
 });
 
 const member = (returnTo: string) => ({ role: 'member', returnTo });
-const back = () => `${shopSite.origin}/back`;
+const back = () => `${set.shopSite.origin}/back`;
 
 test('the provider sends the person back, as a member and to where they were', async () => {
   await goAndComeBack(page, provider.origin);
@@ -50,7 +29,7 @@ test('the provider sends the person back, as a member and to where they were', a
 test('S18 a changed state is refused, and the right one still counts', async () => {
   await goAndComeBack(page, provider.origin);
   const right = page.url();
-  await page.goto(`${shopSite.origin}/`);
+  await page.goto(`${set.shopSite.origin}/`);
   await page.goto(right.replace(/state=[^&]+/, 'state=other'));
   await page.waitForFunction(() => window.__client);
   expect(await comeIn(page, provider.origin)).toMatchObject({
@@ -58,7 +37,7 @@ test('S18 a changed state is refused, and the right one still counts', async () 
     role: 'none',
   });
   expect(provider.exchanged).toEqual([]);
-  await page.goto(`${shopSite.origin}/`);
+  await page.goto(`${set.shopSite.origin}/`);
   await page.goto(right);
   await page.waitForFunction(() => window.__client);
   expect(await comeIn(page, provider.origin)).toMatchObject({ role: 'member' });
@@ -67,7 +46,7 @@ test('S18 a changed state is refused, and the right one still counts', async () 
 test('S19 an attacker’s valid return, in a browser that began nothing, logs nobody in', async () => {
   await goAndComeBack(page, provider.origin);
   const attackersReturn = page.url();
-  const victim = await browser.newContext();
+  const victim = await set.browser.newContext();
   const opened = await openShop(victim, attackersReturn);
   expect(await comeIn(opened.page, provider.origin)).toMatchObject({
     code: 'INVALID_STATE',
@@ -77,7 +56,7 @@ test('S19 an attacker’s valid return, in a browser that began nothing, logs no
   expect(provider.exchanged).toEqual([]);
   await expectNothingLeft(opened, provider.addresses);
   await victim.close();
-  await page.goto(shopSite.origin);
+  await page.goto(set.shopSite.origin);
 });
 
 test('S20 reload, back and a second tab repeat nothing, and the person stays a member', async () => {
@@ -88,7 +67,7 @@ test('S20 reload, back and a second tab repeat nothing, and the person stays a m
   await page.waitForFunction(() => window.__client);
   const refused = (code: string) => ({ name: 'AuthorizationError', code, role: 'member' });
   expect(await comeIn(page, provider.origin)).toMatchObject(refused('MISSING_CODE_OR_STATE'));
-  await page.goto(`${shopSite.origin}/`);
+  await page.goto(`${set.shopSite.origin}/`);
   await page.goto(returned);
   await page.waitForFunction(() => window.__client);
   expect(await comeIn(page, provider.origin)).toMatchObject(refused('INVALID_STATE'));
@@ -121,7 +100,7 @@ test.each(['fragment', 'query'] as const)(
 );
 
 test('S32 a code of another login does not fit, and nothing changes', async () => {
-  const other = await openShop(context, shopSite.origin);
+  const other = await openShop(context, set.shopSite.origin);
   await goAndComeBack(other.page, provider.origin);
   const othersCode = new URLSearchParams(new URL(other.page.url()).hash.slice(1)).get('code');
   provider.authorize = (state) => sendBack(provider, state, othersCode ?? '');
@@ -135,10 +114,10 @@ test('S32 a code of another login does not fit, and nothing changes', async () =
 });
 
 test('S35 a page over http says what it needs, and begins nothing', async () => {
-  const insecure = 'http://shop.example';
+  const insecure = 'http://set.shop.example';
   await context.route(`${insecure}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const response = await fetch(shopSite.origin + pathname);
+    const response = await fetch(set.shopSite.origin + pathname);
     const contentType = response.headers.get('content-type') ?? 'text/html';
     await route.fulfill({ contentType, body: await response.text() });
   });
@@ -176,8 +155,8 @@ test('S61 no address that a login is told to come back to leads out of the shop'
     );
     await page.click('#go-on');
     await page.waitForFunction(() => window.__client && !document.querySelector('#go-on'));
-    expect(page.url(), returnTo).toBe(`${shopSite.origin}/`);
-    await page.goto(`${shopSite.origin}/vases`);
+    expect(page.url(), returnTo).toBe(`${set.shopSite.origin}/`);
+    await page.goto(`${set.shopSite.origin}/vases`);
     await page.waitForFunction(() => window.__client);
   }
 });

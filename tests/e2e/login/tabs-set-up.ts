@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
-import { type Site, serveShop } from './servers.ts';
+import type { BrowserContext } from 'playwright';
+import { afterEach, beforeEach } from 'vitest';
 import { expectNothingLeft } from './shop.ts';
+import { useSites } from './sites.ts';
 import { createTokenPlatform, type TokenPlatform } from './tabs-provider.ts';
 import { openTab, type Tab, type TokenAdapter } from './tabs-shop.ts';
 
@@ -19,33 +18,19 @@ export interface Tabs {
 
 /** Opens a browser for the tests of a file, and proves after each that no tab shows a token. */
 export function useTabs(): Tabs {
-  let browser: Browser;
-  let context: BrowserContext;
-  let shopSite: Site;
+  const sites = useSites();
   let platform: TokenPlatform;
   let opened: Tab[] = [];
-
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(await findBrowser()));
-    shopSite = await serveShop(() => ({}));
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await shopSite?.close();
-  });
 
   beforeEach(async () => {
     opened = [];
     platform = await createTokenPlatform();
-    context = await browser.newContext();
   });
 
   afterEach(async () => {
     for (const tab of opened) {
       if (!tab.page.isClosed()) await expectNothingLeft(tab, platform.addresses);
     }
-    await context.close();
     await platform.close();
   });
 
@@ -54,12 +39,12 @@ export function useTabs(): Tabs {
       return platform;
     },
     get context() {
-      return context;
+      return sites.context;
     },
     grants: () => platform.tokenRequests.map(({ grantType }) => grantType),
     async open(adapter) {
-      const origins = { shop: shopSite.origin, apiBaseUrl: platform.origin };
-      const tab = await openTab(context, origins, adapter);
+      const origins = { shop: sites.shopSite.origin, apiBaseUrl: platform.origin };
+      const tab = await openTab(sites.context, origins, adapter);
       opened.push(tab);
       return tab;
     },
