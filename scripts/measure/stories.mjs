@@ -14,12 +14,16 @@ export async function measureStories({ root, times }) {
     );
     const minutes = (performance.now() - started) / 60_000;
     const report = JSON.parse(await readFile(output, 'utf8'));
-    const names = report.testResults
+    const failed = report.testResults
       .flatMap((file) => file.assertionResults)
-      .filter((test) => test.status === 'failed')
-      .map((test) => test.fullName);
-    runs.push({ stories: report.numTotalTests, minutes, failed: names });
-    console.log(`run ${index + 1}: ${report.numTotalTests} stories, ${names.length} failed`, names);
+      .filter((test) => test.status === 'failed');
+    runs.push({
+      stories: report.numTotalTests,
+      minutes,
+      failed: failed.map((test) => test.fullName),
+    });
+    console.log(`run ${index + 1}: ${report.numTotalTests} stories, ${failed.length} failed`);
+    for (const { fullName, failureMessages } of failed) console.log(fullName, failureMessages);
   }
   const perMinute = runs.map(({ stories, minutes }) => Math.round(stories / minutes));
   const failures = runs.reduce((sum, { failed }) => sum + failed.length, 0);
