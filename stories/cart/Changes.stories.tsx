@@ -31,15 +31,15 @@ export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('3');
-    await expect(candle.getByText('Updating')).toBeVisible();
+    await waitFor(() => expect(candle.getByText('Updating')).toBeVisible());
     await expect(candle.queryByText('€64.00')).toBeNull();
     await spoken('Quantity of Ridge pillar candle is 3.');
     const vase = await line(canvas, 'Ring vase');
     await expect(vase.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
-    await expect(vase.getByText('€96.00')).toBeVisible();
+    await waitFor(() => expect(vase.getByText('€96.00')).toBeVisible());
     release();
-    await expect(await candle.findByText('€96.00', {}, known)).toBeVisible();
-    await expect(candle.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    await waitFor(async () => expect(await candle.findByText('€96.00', {}, known)).toBeVisible());
+    await waitFor(() => expect(candle.getByRole('button', { name: /^Remove/ })).toBeVisible());
     await amounts(canvas, '€192.00', 2);
   },
 });
@@ -50,7 +50,7 @@ export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
     worldOf(loaded).world.hold('cart.updateCurrentCartLineItemQuantity');
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
-    await expect(await candle.findByText('Updating')).toBeVisible();
+    await waitFor(async () => expect(await candle.findByText('Updating')).toBeVisible());
   },
 });
 
@@ -81,7 +81,9 @@ export const ARefusedQuantityIsToldInItsLine = meta.story({
     worldOf(loaded).world.fail('cart.updateCurrentCartLineItemQuantity', 'conflict', { times: 1 });
     const vase = await line(canvas, 'Ring vase');
     await userEvent.click(vase.getByRole('button', { name: /^One more/ }));
-    await expect(await vase.findByText(/^This changed elsewhere/, {}, known)).toBeVisible();
+    await waitFor(async () =>
+      expect(await vase.findByText(/^This changed elsewhere/, {}, known)).toBeVisible(),
+    );
     await sums(canvas);
   },
 });
@@ -95,7 +97,7 @@ export const QuickClicksSendTheNewestIntent = meta.story({
     for (let press = 0; press < 5; press += 1) await userEvent.click(more);
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('7');
     release();
-    await expect(await canvas.findByText('€224.00', {}, known)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('€224.00', {}, known)).toBeVisible());
     const sent = quantityCalls(world);
     await expect(sent).toHaveLength(2);
     await expect(JSON.stringify(sent.at(-1)?.body)).toContain('"quantity":7');
@@ -129,7 +131,7 @@ export const UndoPutsTheLineBackWhereItStood = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
     await spoken('Ridge pillar candle added. 3 objects in the cart.');
-    await expect(await canvas.findByText('€64.00', {}, known)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('€64.00', {}, known)).toBeVisible());
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Ridge pillar candle');
     await expect(first?.contains(document.activeElement)).toBe(true);
@@ -170,7 +172,9 @@ export const OnePressTakesWhatIsLeft = meta.story({
     await expect(await quantity(canvas, 'Dipped cup')).toHaveValue('1');
     await waitFor(() => expect(canvas.queryByText(/^Only 1 left, you have/)).toBeNull());
     await waitFor(() => expect(canvas.getByText('Dipped cup').closest('[tabindex]')).toHaveFocus());
-    await expect(await canvas.findByText('Only 1 left.', {}, known)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Only 1 left.', {}, known)).toBeVisible(),
+    );
     await amounts(canvas, '€216.00', 2);
   },
 });

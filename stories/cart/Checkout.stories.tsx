@@ -31,9 +31,11 @@ export const ACodeTakesOffWhatTheShopSays = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Code' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard(' firstlight {Enter}');
-    await expect(await canvas.findByText('Code FIRSTLIGHT', {}, known)).toBeVisible();
-    await expect(await canvas.findByText('−€16.00', {}, known)).toBeVisible();
-    await expect(canvas.getByText('€144.00')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Code FIRSTLIGHT', {}, known)).toBeVisible(),
+    );
+    await waitFor(async () => expect(await canvas.findByText('−€16.00', {}, known)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('€144.00')).toBeVisible());
     await spoken('Code FIRSTLIGHT applied.');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' })).toHaveFocus(),
@@ -153,11 +155,17 @@ export const AMalformedAnswerKeepsTheLastGoodCart = meta.story({
     await sums(canvas);
     world.fail('cart.getCurrentCart', 'malformed', { times: 1 });
     await storefront.queryClient.invalidateQueries({ queryKey: ['cart', 'current'] });
-    await expect(
-      await canvas.findByText('This is the cart as it was. It could not be read again.', {}, known),
-    ).toBeVisible();
-    await expect(canvas.getByText('Ridge pillar candle')).toBeVisible();
-    await expect(canvas.getByText('€64.00')).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await canvas.findByText(
+          'This is the cart as it was. It could not be read again.',
+          {},
+          known,
+        ),
+      ).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('Ridge pillar candle')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('€64.00')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/^This is the cart as it was/)).toBeNull());
   },
@@ -170,7 +178,9 @@ export const AddingIsSpoken = meta.story({
     const product = world.catalog.product('cedar-hand-wash');
     const catalogReference = referenceTo(STORES_APP_ID, product);
     await storefront.store.set(addToCartAtom, { lineItems: [{ catalogReference }] });
-    await expect(await canvas.findByText('Cedar hand wash', {}, known)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Cedar hand wash', {}, known)).toBeVisible(),
+    );
     await spoken('Cedar hand wash added. 4 objects in the cart.');
     await amounts(canvas, '€188.00', 2);
   },

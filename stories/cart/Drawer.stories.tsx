@@ -62,9 +62,9 @@ const untilKnown = async () => {
 export const ShowsLinesCodeTotalsAndTheWayOut = meta.story({
   play: async () => {
     const dialog = await loaded();
-    await expect(dialog.getByText('8 objects')).toBeVisible();
-    await expect(dialog.getByText('Code FIRSTLIGHT')).toBeVisible();
-    await expect(dialog.getByText('Worked out at checkout')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('8 objects')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Code FIRSTLIGHT')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Worked out at checkout')).toBeVisible());
   },
 });
 
@@ -115,7 +115,7 @@ export const RightToLeft = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'سبد' }));
     await dialog.findByText(/^شامل/, {}, { timeout: 5000 });
-    await expect(dialog.getByText('۸ شیء')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('۸ شیء')).toBeVisible());
   },
 });
 
@@ -124,8 +124,8 @@ export const OnlyTheLinesScroll = meta.story({
   play: async () => {
     const dialog = await loaded();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(30);
-    await expect(dialog.getByText('30 objects')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Check out' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('30 objects')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Check out' })).toBeVisible());
   },
 });
 
@@ -154,7 +154,7 @@ export const EmptyHasNoFoot = meta.story({
   loaders: [world()],
   play: async () => {
     const dialog = within(await drawer());
-    await expect(await dialog.findByText('Nothing here yet')).toBeVisible();
+    await waitFor(async () => expect(await dialog.findByText('Nothing here yet')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Check out' })).toBeNull();
   },
 });

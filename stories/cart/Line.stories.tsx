@@ -1,7 +1,7 @@
 import { ApplicationError } from '@vitrine/client';
 import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { candle, candleTotal, cup, cupTotal, engraved, handWash, long } from './lines.ts';
 
@@ -108,7 +108,7 @@ export const TheLimitStopsThePlusAndSaysWhy = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const more = canvas.getByRole('button', { name: 'One more of Ridge pillar candle' });
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('Only 2 left.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Only 2 left.')).toBeVisible());
     await userEvent.click(more);
     await expect(args.onQuantityChange).not.toHaveBeenCalled();
   },
@@ -117,7 +117,7 @@ export const TheLimitStopsThePlusAndSaysWhy = meta.story({
 export const TheFixIsOnePress = meta.story({
   args: { line: cup, total: cupTotal, problem: take1 },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Take 1 of Dipped cup' }));
     await expect(args.onFix).toHaveBeenCalledTimes(1);
   },
@@ -127,6 +127,6 @@ export const ALineWithoutAPageIsNoLink = meta.story({
   args: { line: { ...candle, url: { relativePath: '//elsewhere.example' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('Ridge pillar candle')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Ridge pillar candle')).toBeVisible());
   },
 });

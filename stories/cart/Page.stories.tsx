@@ -72,8 +72,12 @@ export const LoadingKeepsTheGeometryOfLines = meta.story({
 export const EmptySaysWhatToDo = meta.story({
   loaders: [world()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all objects' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'See all objects' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
   },
 });
@@ -91,10 +95,12 @@ export const FailedLoadsAgainOnRetry = meta.story({
     filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken', { times: 1 })),
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The cart could not be loaded.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('The cart could not be loaded.')).toBeVisible(),
+    );
     await expect(canvas.queryByText('Nothing here yet')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Ridge pillar candle')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Ridge pillar candle')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('The cart could not be loaded.')).toBeNull());
     await untilKnown({ canvas });
   },
@@ -110,9 +116,11 @@ export const FailedSaysSo = meta.story({
 export const OfflineSaysWhatToCheck = meta.story({
   loaders: [filled(usual, (platform) => void platform.fail('cart.*', 'offline'))],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('There is no connection. Check it and try again.'),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await canvas.findByText('There is no connection. Check it and try again.'),
+      ).toBeVisible(),
+    );
   },
 });
 
@@ -120,7 +128,7 @@ export const NothingCanBeBought = meta.story({
   loaders: [filled(unavailable)],
   play: async ({ canvas }) => {
     await untilKnown({ canvas });
-    await expect(canvas.getByRole('button', { name: 'Remove all 4' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove all 4' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
   },
 });
@@ -133,8 +141,10 @@ export const FailedTotalsLeaveTheLinesAlone = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The total could not be worked out.')).toBeVisible();
-    await expect(canvas.getByText('€32.00 each')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('The total could not be worked out.')).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('€32.00 each')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Check out' })).toBeVisible());
   },
 });

@@ -166,7 +166,7 @@ export const TheHeightStaysWhenTheFiguresCome = meta.story({
     const height = () => canvasElement.querySelector('dl')?.getBoundingClientRect().height;
     const before = height();
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await expect(canvas.getByText('€183.60')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('€183.60')).toBeVisible());
     await expect(height()).toBe(before);
   },
 });

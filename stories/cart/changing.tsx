@@ -46,7 +46,7 @@ export const quantity = (canvas: Canvas, name: string) =>
 /** The message of the cart with these words, which is spoken when it appears. */
 export const message = async (canvas: Canvas, words: string) => {
   const found = await canvas.findByText(words, {}, known);
-  await expect(found.closest('[role=alert]')).toBeVisible();
+  await waitFor(() => expect(found.closest('[role=alert]')).toBeVisible());
 };
 
 export const amounts = (canvas: Canvas, amount: string, count: number) =>

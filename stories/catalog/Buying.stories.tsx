@@ -39,7 +39,9 @@ export const ARefusalStandsAboveTheButton = meta.story({
   loaders: [world(({ world: platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await canvas.findByText(/^There is no connection/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^There is no connection/)).toBeVisible(),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus());
   },
 });
@@ -52,7 +54,7 @@ export const FewerThanWantedIsSaid = meta.story({
     const { world: platform } = loaded as Required<Loaded>;
     platform.catalog.delete('dipped-cup');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
-    await expect(await canvas.findByText(/^It was not added/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/^It was not added/)).toBeVisible());
   },
 });
 
@@ -63,7 +65,7 @@ export const TheMostThatIsThereIsTheMostThatCanBeChosen = meta.story({
     const more = await canvas.findByRole('button', { name: 'One more of Dipped cup' });
     await userEvent.click(more);
     await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('There are only 2.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('There are only 2.')).toBeVisible());
   },
 });
 
@@ -109,7 +111,7 @@ export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose colour' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus());
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible());
   },
 });
 
@@ -118,9 +120,11 @@ export const AnotherColourShowsItsOwnPicturesAndIsSpoken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Clay' }));
     await userEvent.click(canvas.getByRole('radio', { name: /10 cm/ }));
-    await expect(
-      await canvas.findByRole('img', { name: /^Fluted pillar candle in clay red/ }),
-    ).toBeVisible();
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('img', { name: /^Fluted pillar candle in clay red/ }),
+      ).toBeVisible(),
+    );
     await waitFor(() => expect(spoken()).toBe('€18.00. 3 left'));
   },
 });
@@ -130,7 +134,9 @@ export const WhatComesLaterCanBeOrderedAhead = meta.story({
   args: { slug: 'opal-brim-pendant', availabilityNote: undefined },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Order ahead/ });
-    await expect(canvas.getByText('Blown in March 2027, sent in April')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Blown in March 2027, sent in April')).toBeVisible(),
+    );
   },
 });
 
@@ -158,7 +164,7 @@ export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
     const { world: platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
     await storefront.queryClient.invalidateQueries();
-    await expect(await canvas.findByText('1 left')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('1 left')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Clay' })).toBeChecked();
   },
 });

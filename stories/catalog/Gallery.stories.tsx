@@ -87,7 +87,7 @@ export const KeysMoveASwipedGalleryAndSayWhere = meta.story({
     await userEvent.keyboard('{ArrowRight}{Home}');
     await waitFor(() => expect(spoken()).toBe('Picture 1 of 4'));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByText('2 / 4')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('2 / 4')).toBeVisible());
   },
 });
 

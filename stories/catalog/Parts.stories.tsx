@@ -1,6 +1,6 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, Product, ProductPrice, ProductView } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
 import { world } from '../lib/world.ts';
@@ -32,7 +32,7 @@ export const AHostSetsThePartsAsItLikes = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /10 cm/ }));
-    await expect(canvas.getAllByText('€18.00')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('€18.00')[0]).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(candle.name);
   },
 });
@@ -67,7 +67,7 @@ export const APriceSaysWhatTheLabelOrTheVariantCosts = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('From €180.00')).toBeVisible();
-    await expect(canvas.getByText('€18.00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('From €180.00')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('€18.00')).toBeVisible());
   },
 });

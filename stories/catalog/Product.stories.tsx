@@ -1,6 +1,6 @@
 import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
 import { StrictMode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Loaded, world } from '../lib/world.ts';
 import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
@@ -35,7 +35,9 @@ export const Medium = meta.story({ globals: medium, play: ready });
 export const SmallShowsThePriceInTheMainAction = meta.story({
   globals: small,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add to cart €32.00' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Add to cart €32.00' })).toBeVisible(),
+    );
   },
 });
 
@@ -99,7 +101,9 @@ export const AFailureSaysWhatToDo = meta.story({
   globals: large,
   loaders: [world(({ world: platform }) => void platform.fail('catalog.queryProducts', 'offline'))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This object could not be loaded.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('This object could not be loaded.')).toBeVisible(),
+    );
   },
 });
 
@@ -122,7 +126,11 @@ export const TheLastGoodAnswerStaysWhenANewerOneFails = meta.story({
     const { world: platform, storefront } = loaded as Required<Loaded>;
     platform.fail('catalog.queryProducts', 'unavailable');
     await storefront.queryClient.invalidateQueries();
-    await expect(await canvas.findByText(/^This may be out of date/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Ridge pillar candle' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^This may be out of date/)).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Ridge pillar candle' })).toBeVisible(),
+    );
   },
 });

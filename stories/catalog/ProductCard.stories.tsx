@@ -99,7 +99,7 @@ export const HoverShowsTheSecondPictureAndQuickAdd = meta.story({
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
     await userEvent.hover(canvas.getByRole('article'));
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: /^Choose size/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Choose size/ })).toBeVisible());
   },
 });
 
@@ -206,7 +206,7 @@ export const AFailureIsSaidAboveQuickAdd = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart (Cedar hand wash)' });
     await userEvent.click(button);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
     await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -89,7 +89,7 @@ export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
-    await expect(canvas.getByText('16 of 24 objects')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('16 of 24 objects')).toBeVisible());
     await waitFor(() => expect(spoken()).toBe('8 more objects shown'));
   },
 });
@@ -117,7 +117,9 @@ export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
     const more = await canvas.findByRole('button', { name: 'Show more' });
     const mend = platform.fail('catalog.queryProducts', 'unavailable');
     await userEvent.click(more);
-    await expect(await canvas.findByText('Some objects could not be loaded.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Some objects could not be loaded.')).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     mend();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -151,7 +153,7 @@ export const TheOldPageStaysDimmedUntilTheNewOneIsThere = meta.story({
     const [before] = await canvas.findAllByRole('article');
     platform.hold('catalog.queryProducts');
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
-    await expect(before).toBeVisible();
+    await waitFor(() => expect(before).toBeVisible());
     await waitFor(() => expect(before?.closest('[data-pending]')).not.toBeNull());
   },
 });

@@ -1,5 +1,5 @@
 import { TextBlocks } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,9 @@ const meta = preview.meta({
 export const ParagraphsKeepTheirBounds = meta.story({
   args: { html: '<p>Sixteen soft ridges.</p><p>Poured by hand, in one piece.</p>' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sixteen soft ridges.').closest('p')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Sixteen soft ridges.').closest('p')).toBeVisible(),
+    );
   },
 });
 

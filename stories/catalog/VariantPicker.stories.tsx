@@ -106,7 +106,7 @@ export const AChoiceThatDoesNotGoWithTheRestRepairsItAndSaysSo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
     const words = '20 cm is not made in Moss. Choose another size.';
-    await expect(canvas.getByText(words, { ignore: '[aria-live]' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(words, { ignore: '[aria-live]' })).toBeVisible());
     await waitFor(() => expect(spoken()).toBe(words));
     await expect(canvas.getByRole('radio', { name: 'Moss' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /cm/, checked: true })).toBeNull();
@@ -133,7 +133,7 @@ export const ColoursWithoutPicturesAreSwatches = meta.story({
 export const OneValueIsWordsNotAControl = meta.story({
   args: { product: productOf('cedar-hand-wash'), selection: { Size: '500 ml' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('500 ml')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('500 ml')).toBeVisible());
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });
@@ -194,7 +194,7 @@ export const MoreThan25ValuesAreSearched = meta.story({
     await userEvent.click(input);
     await userEvent.keyboard('40');
     await userEvent.click(await screen.findByRole('option', { name: '40 cm, sold out' }));
-    await expect(canvas.getByText('40 cm')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('40 cm')).toBeVisible());
   },
 });
 
@@ -237,6 +237,8 @@ export const AHostBringsItsOwnControl = meta.story({
   args: { renderers: { Size: Words } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10 cm' }));
-    await expect(canvas.getByRole('button', { name: '10 cm', pressed: true })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '10 cm', pressed: true })).toBeVisible(),
+    );
   },
 });

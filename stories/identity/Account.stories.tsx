@@ -92,7 +92,9 @@ export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
   play: async ({ canvas }) => {
     const menu = await open();
     await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible(),
+    );
     await waitFor(() => expect(host.navigate).toHaveBeenCalledTimes(1));
     await expect(host.navigate.mock.calls[0]?.[0]).not.toContain('token');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -111,7 +113,9 @@ export const LoggingOutHappensHereAlsoWithoutTheProvider = meta.story({
   play: async ({ canvas }) => {
     const menu = await open();
     await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible(),
+    );
     await expect(host.navigate).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

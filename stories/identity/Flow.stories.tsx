@@ -38,7 +38,7 @@ export const AMemberLogsInAndTheFocusGoesBack = meta.story({
   play: async ({ canvas }) => {
     await logIn();
     await closed();
-    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     const step = await inside();
     await expect(await step.findByLabelText('Password')).toHaveValue('');
@@ -56,7 +56,7 @@ export const AWrongPasswordCanBeTriedAgain = meta.story({
     await userEvent.type(step.getByLabelText('Password'), member.password);
     await press('Log in');
     await closed();
-    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
   },
 });
 
@@ -74,7 +74,7 @@ export const ANewPersonProvesTheirAddress = meta.story({
     await userEvent.click((await inside()).getByRole('textbox', { name: 'Code' }));
     await userEvent.paste(worldOf(loaded).identity.codeFor('mette@oksen.dk'));
     await closed();
-    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
   },
 });
 
@@ -168,7 +168,7 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
     await expect(step.getByLabelText('Password')).toHaveValue(member.password);
     await press('Log in');
     await closed();
-    await expect(await canvas.findByText('You are logged in.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Login } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { answering, type StepName, steps } from './steps.tsx';
 
@@ -26,7 +26,9 @@ const meta = preview.meta({
 
 export const TheStepsStandOnAPageToo = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible(),
+    );
   },
 });
 

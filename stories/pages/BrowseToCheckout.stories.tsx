@@ -23,13 +23,15 @@ export const AShopperReachesTheHostedCheckout = meta.story({
 
     await step('finds an object in the list', async () => {
       const card = await canvas.findByRole('link', { name: 'Ridge pillar candle' }, patiently);
-      await expect(canvas.getByText('24 objects')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('24 objects')).toBeVisible());
       await userEvent.click(card);
     });
 
     await step('chooses a colour and sees its price', async () => {
       const title = { name: 'Ridge pillar candle', level: 1 };
-      await expect(await canvas.findByRole('heading', title, patiently)).toBeVisible();
+      await waitFor(async () =>
+        expect(await canvas.findByRole('heading', title, patiently)).toBeVisible(),
+      );
       await userEvent.click(canvas.getByRole('radio', { name: /^Clay/ }));
       await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toHaveTextContent('€32.00');
@@ -45,7 +47,7 @@ export const AShopperReachesTheHostedCheckout = meta.story({
     await step('sees them in the cart', async () => {
       const drawer = await cart();
       await waitFor(() => expect(drawer.getByText('2 objects')).toBeVisible(), patiently);
-      await expect(drawer.getByText('Ridge pillar candle')).toBeVisible();
+      await waitFor(() => expect(drawer.getByText('Ridge pillar candle')).toBeVisible());
     });
 
     await step('enters a code and pays less', async () => {
@@ -53,14 +55,20 @@ export const AShopperReachesTheHostedCheckout = meta.story({
       await userEvent.click(drawer.getByRole('button', { name: 'Add a code' }));
       await userEvent.type(await drawer.findByRole('textbox', { name: /code/i }), 'FIRSTLIGHT');
       await userEvent.click(drawer.getByRole('button', { name: 'Apply' }));
-      await expect(await drawer.findByText('Code FIRSTLIGHT', undefined, patiently)).toBeVisible();
-      await expect(await drawer.findByText('−€6.40', undefined, patiently)).toBeVisible();
+      await waitFor(async () =>
+        expect(await drawer.findByText('Code FIRSTLIGHT', undefined, patiently)).toBeVisible(),
+      );
+      await waitFor(async () =>
+        expect(await drawer.findByText('−€6.40', undefined, patiently)).toBeVisible(),
+      );
     });
 
     await step('takes one more, and the total follows', async () => {
       const drawer = await cart();
       await userEvent.click(drawer.getByRole('button', { name: /^One more/ }));
-      await expect(await drawer.findByText('€86.40', undefined, patiently)).toBeVisible();
+      await waitFor(async () =>
+        expect(await drawer.findByText('€86.40', undefined, patiently)).toBeVisible(),
+      );
     });
 
     await step('goes to the hosted checkout', async () => {

@@ -22,8 +22,12 @@ const rightToLeft = { locale: 'fa' };
 export const CollectionLight = meta.story({
   beforeEach: at(hrefs.collection('for-the-table')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'For the table' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Ring vase' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'For the table' })).toBeVisible(),
+    );
+    await waitFor(async () =>
+      expect(await canvas.findByRole('link', { name: 'Ring vase' })).toBeVisible(),
+    );
   },
 });
 export const CollectionDark = CollectionLight.extend({ globals: dark });
@@ -38,7 +42,7 @@ export const CollectionThatFailsAsksAgain = meta.story({
     const { world: platform } = loaded as Required<Loaded>;
     const reads = () => platform.calls.filter(({ path }) => path.includes('/slug/for-the-table'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('This could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This could not be loaded.')).toBeVisible());
     await expect(reads()).toHaveLength(1);
     await userEvent.click(again);
     await waitFor(() => expect(reads()).toHaveLength(2));
@@ -51,7 +55,9 @@ export const CollectionThatFailsAsksAgain = meta.story({
 export const ProductLight = meta.story({
   beforeEach: at(hrefs.product('ridge-pillar-candle')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Add to cart/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: /^Add to cart/ })).toBeVisible(),
+    );
   },
 });
 export const ProductDark = ProductLight.extend({ globals: dark });
@@ -62,7 +68,7 @@ export const ProductRightToLeft = ProductLight.extend({ globals: rightToLeft });
 export const CartLight = meta.story({
   beforeEach: at(hrefs.cart),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Includes/)).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText(/^Includes/)).toBeVisible());
   },
 });
 export const CartSmall = CartLight.extend({ globals: small });

@@ -52,7 +52,7 @@ export const AMinusClosesAndAPlusOpens = meta.story({
     await expect(canvas.queryByText(english.Care)).not.toBeVisible();
     await userEvent.click(care);
     await expect(care).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('region', { name: 'Care' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Care' })).toBeVisible());
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Details', 'Care']);
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Care']);
@@ -119,7 +119,9 @@ export const ArrowsMoveBetweenTheTitles = meta.story({
       expect(canvas.getByRole('button', { name: 'Delivery and returns' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Delivery and returns' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Delivery and returns' })).toBeVisible(),
+    );
   },
 });
 
@@ -129,7 +131,7 @@ export const ALinkIntoClosedContentOpensIt = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Care' })).toHaveAttribute('aria-expanded', 'true'),
     );
-    await expect(canvas.getByText(english.Care)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(english.Care)).toBeVisible());
     history.replaceState(null, '', location.pathname + location.search);
   },
 });

@@ -1,5 +1,5 @@
 import { Badge, Button, Inline, Text } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import * as css from './Badge.css.ts';
 
@@ -56,7 +56,7 @@ export const ACountIsReadAfterItsWord = meta.story({
     </Button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Filter 2' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter 2' })).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, Inline, Stack, Text } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import * as css from './Box.css.ts';
 
@@ -138,7 +138,7 @@ export const WhatIsNotForSmallScreensIsNotReadThereEither = meta.story({
   ),
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('For small screens')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('For small screens')).toBeVisible());
     await expect(canvas.getByText('For large screens')).not.toBeVisible();
   },
 });

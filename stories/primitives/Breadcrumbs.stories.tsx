@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const Way = ({ rooms = ['Shop', 'For the table'], here = 'Ridge pillar candle', pseudo = '' }) => (
@@ -21,7 +21,9 @@ const meta = preview.meta({
 
 export const LeadBackAndNameThePage = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: 'Where you are' })).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Shop',
       'For the table',

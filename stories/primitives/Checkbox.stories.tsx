@@ -1,6 +1,6 @@
 import { Checkbox, CheckboxGroup, Field } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ChoiceGallery } from '../lib/ChoiceGallery.tsx';
 
@@ -106,7 +106,7 @@ export const ABoxForSeveralShowsWhenOnlySomeAreTicked = meta.story({
   render: AllOrSome,
   play: async ({ canvas, userEvent }) => {
     const everything = canvas.getByRole('checkbox', { name: 'Everything' });
-    await expect(canvas.getByRole('group', { name: 'Seat needs' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Seat needs' })).toBeVisible());
     await expect(everything).toBePartiallyChecked();
     await userEvent.click(everything);
     for (const need of needs) {

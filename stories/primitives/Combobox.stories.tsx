@@ -167,7 +167,7 @@ export const ListLiesAboveTheDialogAndClosesAlone = meta.story({
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(screen.getByRole('dialog', { name: 'Delivery' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delivery' })).toBeVisible());
     await userEvent.click(field);
     const option = await screen.findByRole('option', { name: 'Bulgaria' });
     await waitFor(() => expect(isOnTop(option)).toBe(true));

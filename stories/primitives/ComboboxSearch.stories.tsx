@@ -106,7 +106,7 @@ export const OptionsOnTheirWayAreSaidToBe = meta.story({
     await waitFor(() => expect(spoken()).toBe('5 options'));
     await expect(screen.queryByText('Loading')).toBeNull();
     await userEvent.keyboard('w');
-    await expect(screen.getByText('Loading')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading')).toBeVisible());
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
     // Enter must not take what was found for another word.
     await expect(pointedAt(field)).toBeUndefined();

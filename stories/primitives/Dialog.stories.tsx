@@ -96,7 +96,9 @@ export const APressOutsideClosesIt = meta.story({
     await settled(await screen.findByRole('dialog'));
     await userEvent.click(scrim());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('heading', { name: 'For the table' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'For the table' })).toBeVisible(),
+    );
   },
 });
 

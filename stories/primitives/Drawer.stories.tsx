@@ -109,7 +109,7 @@ export const OnlyTheBodyScrolls = meta.story({
     const last = screen.getAllByRole('button', { name: 'Remove Cedar hand wash' }).at(-1);
     last?.scrollIntoView({ block: 'end' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check out' })).toBeVisible());
-    await expect(screen.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cart' })).toBeVisible());
     await expect(drawer.scrollTop).toBe(0);
   },
 });

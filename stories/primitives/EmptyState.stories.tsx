@@ -1,5 +1,5 @@
 import { Button, EmptyState, Link } from '@vitrine/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -51,6 +51,6 @@ export const TheTitleStandsInTheOutlineWhereTheHostSays = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The cart is empty');
-    await expect(canvas.getByRole('link')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link')).toBeVisible());
   },
 });

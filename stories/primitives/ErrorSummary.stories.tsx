@@ -17,10 +17,10 @@ const meta = preview.meta({
 
 export const CountsInWords = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('group', { name: 'Three answers need another look' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Three answers need another look' })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible());
   },
 });
 
@@ -31,9 +31,11 @@ export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 export const OneAnswerIsNotPlural = meta.story({
   args: { errors: errors.slice(0, 1), headingLevel: 3 },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: 'One answer needs another look' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 3, name: 'One answer needs another look' }),
+      ).toBeVisible(),
+    );
   },
 });
 
@@ -41,9 +43,11 @@ export const ASentenceAboutTheWholeNeedsNoHeading = meta.story({
   args: { errors: [{ message: 'The card was declined. Nothing was charged.' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-    await expect(
-      canvas.getByRole('group', { name: 'The card was declined. Nothing was charged.' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('group', { name: 'The card was declined. Nothing was charged.' }),
+      ).toBeVisible(),
+    );
   },
 });
 

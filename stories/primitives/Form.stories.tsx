@@ -86,7 +86,7 @@ export const ErrorsClearOneByOneAsTheyAreCorrected = meta.story({
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByRole('group', { name: /^Four/ })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Inger');
-    await expect(canvas.getByRole('group', { name: /^Three/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^Three/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('checkbox'));
     await waitFor(() => expect(canvas.getByRole('group', { name: /^Two/ })).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postcode' }), '1414');
@@ -155,7 +155,9 @@ export const SendingTwiceSendsOnce = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Sending' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Sending' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Sending' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },

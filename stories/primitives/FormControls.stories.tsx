@@ -101,7 +101,7 @@ export const EveryControlIsCheckedSentAndReset = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Choose a day');
     await expect(canvas.getByRole('radio', { name: 'Front' })).not.toBeChecked();
-    await expect(canvas.getByText('8 characters too many')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('8 characters too many')).toBeVisible());
   },
 });
 

@@ -88,14 +88,14 @@ export const MayBeALinkThatIsNamedByItsLabel = meta.story({
     </IconButton>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'See the cart' })).toBeVisible());
   },
 });
 
 export const ItsCountIsReadAfterTheLabel = meta.story({
   args: { label: 'Cart', icon: ShoppingBag, badge: <Badge kind="count">{7}</Badge> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cart 7' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart 7' })).toBeVisible());
   },
 });
 

@@ -117,7 +117,8 @@ export const APopoverLiesAboveItsDialogAndEscapeClosesOnlyIt = meta.story({
     await settled(popover);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(popover).not.toBeInTheDocument());
-    await expect(screen.getByRole('dialog', { name: 'Arrange the list' })).toBeVisible();
+    const list = () => screen.getByRole('dialog', { name: 'Arrange the list' });
+    await waitFor(() => expect(list()).toBeVisible());
     await userEvent.click(button);
     const again = await screen.findByRole('dialog', { name: 'Units' });
     await waitFor(() => expect(isOnTop(again)).toBe(true));
@@ -148,7 +149,7 @@ export const ADialogLiesAboveItsDrawerAndGivesTheFocusBackToIt = meta.story({
     await expect(isOnTop(button)).toBe(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible());
     await userEvent.click(button);
     await settled(await screen.findByRole('dialog', { name: 'Redeem a code' }));
   },
@@ -244,6 +245,6 @@ export const AMessageOverADrawerCanBePressedAndTheDrawerStays = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(undo).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Ring vase removed')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible());
   },
 });

@@ -78,7 +78,7 @@ export const AtALimitTheSignRestsAndTheReasonIsWritten = meta.story({
     const more = canvas.getByRole('button', { name: 'One more of Dipped cup' });
     await expect(canvas.queryByText('Only 4 left.')).toBeNull();
     await userEvent.click(more);
-    await expect(canvas.getByText('Only 4 left.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Only 4 left.')).toBeVisible());
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 4 left.');
     await expect(spoken()).toBe('4. Only 4 left.');
     await expect(more).toHaveAttribute('aria-disabled', 'true');

@@ -93,7 +93,7 @@ export const EachLinkShowsHoverFocusAndActive = meta.story({
 
 export const SpeechKnowsTheCurrentPageAndTheWholeWords = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible());
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 4');
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ export const AnEndHasNoWayOn = meta.story({
     await expect(back).not.toHaveAttribute('href');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import { Money, Price, type PriceSize } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -62,14 +62,14 @@ export const SpeechTellsWhatIsPaidFromWhatWas = meta.story({
 export const ThePlatformsOwnWordsWin = meta.story({
   render: () => <Money value={{ amount: '32', currency: 'EUR', formatted: '32,00 EUR' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('32,00 EUR')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('32,00 EUR')).toBeVisible());
   },
 });
 
 export const WithoutAnAmountWordsStandInItsPlace = meta.story({
   args: { now: { amount: 'NaN', currency: 'EUR' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Price on request')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Price on request')).toBeVisible());
   },
 });
 

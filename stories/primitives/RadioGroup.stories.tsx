@@ -137,7 +137,7 @@ export const WhatIsSoldOutCanStillBeChosen = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Size' })).toBeVisible());
     await userEvent.tab();
     await hold('ArrowRight', canvas.getByRole('radio', { name: /20 cm 900 g Sold out/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('20');

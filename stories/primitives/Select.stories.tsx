@@ -197,7 +197,7 @@ export const ListLiesAboveTheDialogAndClosesAlone = meta.story({
     await waitFor(() => expect(isOnTop(option)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Delivery' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delivery' })).toBeVisible());
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

@@ -50,7 +50,7 @@ export const TheCurrentTabStandsOnAnInkRule = meta.story({
     const [current, other] = canvas.getAllByRole('tab');
     await expect(current).toHaveAttribute('aria-selected', 'true');
     await expect(other).toHaveAttribute('aria-selected', 'false');
-    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible());
   },
 });
 

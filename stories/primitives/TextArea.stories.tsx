@@ -91,7 +91,7 @@ export const NothingIsCutOffAndTheRestIsCounted = meta.story({
     await waitFor(() => expect(spoken()).toBe('18 characters left'), { timeout: 3000 });
     await userEvent.type(area, ' it be full of people, always.');
     await expect(area.value).toHaveLength(52);
-    await expect(canvas.getByText('12 characters too many')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12 characters too many')).toBeVisible());
     await expect(area.validationMessage).toBe('Shorten this by 12 characters');
   },
 });
