@@ -2,8 +2,7 @@ import { Combobox, type ComboboxProps, Dialog, Field } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { countries } from '../lib/countries.ts';
-import { Forced } from '../lib/Forced.tsx';
-import { Gallery } from '../lib/Gallery.tsx';
+import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { isOnTop } from '../lib/is-on-top.ts';
 import { pointedAt } from '../lib/pointed-at.ts';
 import { spoken } from '../lib/spoken.ts';
@@ -27,24 +26,7 @@ const one = (props: Partial<ComboboxProps> = {}) => (
 );
 
 const EveryState = () => (
-  <Gallery
-    columns={['Empty', 'Hover', 'Focus', 'Filled', 'Disabled', 'Error']}
-    rows={[
-      {
-        name: 'Country',
-        cells: [
-          one({ defaultValue: '', placeholder: 'Search' }),
-          one({ className: 'pseudo-hover' }),
-          <Forced key="focus" state="focus-visible" on="input">
-            {one()}
-          </Forced>,
-          one(),
-          one({ disabled: true }),
-          one({ 'aria-invalid': true }),
-        ],
-      },
-    ]}
-  />
+  <FieldGallery name="Country" draw={one} empty={{ defaultValue: '', placeholder: 'Search' }} />
 );
 
 export const EachStateLooksDifferent = meta.story({ render: EveryState });

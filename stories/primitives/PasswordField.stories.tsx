@@ -1,8 +1,7 @@
 import { Button, Field, Form, PasswordField, SubmitButton } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/Forced.tsx';
-import { Gallery } from '../lib/Gallery.tsx';
+import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { sent } from '../lib/sent.ts';
 import { spoken } from '../lib/spoken.ts';
 
@@ -22,26 +21,7 @@ const one = (props: object = {}) => (
   />
 );
 
-const EveryState = () => (
-  <Gallery
-    columns={['Empty', 'Hover', 'Focus', 'Filled', 'Disabled', 'Error']}
-    rows={[
-      {
-        name: 'Password',
-        cells: [
-          one({ defaultValue: '' }),
-          one({ className: 'pseudo-hover' }),
-          <Forced key="focus" state="focus-visible" on="input">
-            {one()}
-          </Forced>,
-          one(),
-          one({ disabled: true }),
-          one({ 'aria-invalid': true }),
-        ],
-      },
-    ]}
-  />
-);
+const EveryState = () => <FieldGallery name="Password" draw={one} empty={{ defaultValue: '' }} />;
 
 export const EachStateLooksDifferent = meta.story({ render: EveryState });
 

@@ -56,9 +56,8 @@ export function useLoginFlow({ start, signIn, onDone, recoveryUrl }: LoginFlowOp
 
   const follow = async (result: LoginResult): Promise<StepRefusal | undefined> => {
     if (result.loginState !== LoginState.SUCCESS) {
-      const { challenge, problem } = store.get(loginAtom);
-      const leadsOn = stepOf(store.get(loginAtom), way) !== way;
-      return challenge || leadsOn ? undefined : toStepProblem(problem);
+      const reached = store.get(loginAtom);
+      return stepOf(reached, way) === way ? toStepProblem(reached.problem) : undefined;
     }
     try {
       await signIn(result.data.sessionToken);

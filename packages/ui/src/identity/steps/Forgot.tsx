@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { Notice } from '../panel/Notice.tsx';
 import { Aside, Panel } from '../panel/Panel.tsx';
 import { EmailField } from './EmailField.tsx';
 import { type Send, StepForm, typed } from './StepForm.tsx';
@@ -41,15 +42,17 @@ export interface RecoverySentProps {
 export function RecoverySent({ email, onAgain, onBack }: RecoverySentProps) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.forgot.sentTitle')} lead={t('identity.forgot.sent', { email })}>
-      <Button emphasis="primary" size="large" width="full" onClick={onBack}>
-        {t('identity.backToLogIn')}
-      </Button>
+    <Notice
+      title={t('identity.forgot.sentTitle')}
+      lead={t('identity.forgot.sent', { email })}
+      action={t('identity.backToLogIn')}
+      onAction={onBack}
+    >
       <Aside>
         <Button emphasis="text" onClick={onAgain}>
           {t('identity.forgot.again')}
         </Button>
       </Aside>
-    </Panel>
+    </Notice>
   );
 }

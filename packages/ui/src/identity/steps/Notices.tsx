@@ -1,16 +1,18 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Aside, Panel } from '../panel/Panel.tsx';
+import { Notice } from '../panel/Notice.tsx';
+import { Aside } from '../panel/Panel.tsx';
 
 /** The account exists and waits for its owner's word: there is nothing to try again. */
 export function ApprovalPending({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.approval.title')} lead={t('identity.approval.lead', { email })}>
-      <Button emphasis="primary" size="large" width="full" onClick={onDone}>
-        {t('identity.approval.done')}
-      </Button>
-    </Panel>
+    <Notice
+      title={t('identity.approval.title')}
+      lead={t('identity.approval.lead', { email })}
+      action={t('identity.approval.done')}
+      onAction={onDone}
+    />
   );
 }
 
@@ -18,11 +20,12 @@ export function ApprovalPending({ email, onDone }: { email: string; onDone: () =
 export function HostedStep({ onContinue }: { onContinue: () => void }) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.hosted.title')} lead={t('identity.hosted.lead')}>
-      <Button emphasis="primary" size="large" width="full" onClick={onContinue}>
-        {t('identity.hosted.continue')}
-      </Button>
-    </Panel>
+    <Notice
+      title={t('identity.hosted.title')}
+      lead={t('identity.hosted.lead')}
+      action={t('identity.hosted.continue')}
+      onAction={onContinue}
+    />
   );
 }
 
@@ -36,15 +39,17 @@ export function SessionEnded({
 }) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.ended.title')} lead={t('identity.ended.lead')}>
-      <Button emphasis="primary" size="large" width="full" onClick={onLogIn}>
-        {t('identity.logIn.submit')}
-      </Button>
+    <Notice
+      title={t('identity.ended.title')}
+      lead={t('identity.ended.lead')}
+      action={t('identity.logIn.submit')}
+      onAction={onLogIn}
+    >
       <Aside>
         <Button emphasis="text" onClick={onDismiss}>
           {t('identity.ended.dismiss')}
         </Button>
       </Aside>
-    </Panel>
+    </Notice>
   );
 }

@@ -3,12 +3,12 @@ import { Grid } from '../../primitives/box/Grid.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
-import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Aside, Panel } from '../panel/Panel.tsx';
 import type { StepProblem } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
 
 /** What a person says of themselves; names only when they are asked for and given. */
@@ -65,15 +65,7 @@ export function Register({
       <StepForm ref={form} onSend={send} fields={fields}>
         {withNames && <Names />}
         <EmailField defaultValue={defaultEmail} />
-        <Field
-          label={t('identity.password')}
-          name="password"
-          hint={passwordHint}
-          required
-          problems={{ valueMissing: t('identity.register.choosePassword') }}
-        >
-          <PasswordField autoComplete="new-password" />
-        </Field>
+        <NewPasswordField label={t('identity.password')} hint={passwordHint} />
         {consent}
         {captcha}
         <SubmitButton labels={{ pending: t('identity.register.pending') }} width="full">

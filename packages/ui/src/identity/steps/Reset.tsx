@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
-import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { Notice } from '../panel/Notice.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { HiddenUsername } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { type Send, StepForm, secret } from './StepForm.tsx';
 
 export interface ResetProps {
@@ -22,15 +21,7 @@ export function Reset({ email = '', onSend, passwordHint }: ResetProps) {
     <Panel title={t('identity.reset.title')} lead={email || undefined}>
       <StepForm onSend={(answers) => onSend({ password: secret(answers) })}>
         <HiddenUsername email={email} />
-        <Field
-          label={t('identity.reset.password')}
-          name="password"
-          hint={passwordHint}
-          required
-          problems={{ valueMissing: t('identity.register.choosePassword') }}
-        >
-          <PasswordField autoComplete="new-password" />
-        </Field>
+        <NewPasswordField label={t('identity.reset.password')} hint={passwordHint} />
         <SubmitButton labels={{ pending: t('identity.reset.pending') }} width="full">
           {t('identity.reset.submit')}
         </SubmitButton>
@@ -43,10 +34,11 @@ export function Reset({ email = '', onSend, passwordHint }: ResetProps) {
 export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.reset.doneTitle')} lead={t('identity.reset.done')}>
-      <Button emphasis="primary" size="large" width="full" onClick={onLogIn}>
-        {t('identity.logIn.submit')}
-      </Button>
-    </Panel>
+    <Notice
+      title={t('identity.reset.doneTitle')}
+      lead={t('identity.reset.done')}
+      action={t('identity.logIn.submit')}
+      onAction={onLogIn}
+    />
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../primitives/field/Field.tsx';
+import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** A password that is chosen here; managers of passwords offer a new one. */
+export function NewPasswordField({ label, hint }: { label: string; hint: ReactNode }) {
+  const { t } = useUi();
+  return (
+    <Field
+      label={label}
+      name="password"
+      hint={hint}
+      required
+      problems={{ valueMissing: t('identity.register.choosePassword') }}
+    >
+      <PasswordField autoComplete="new-password" />
+    </Field>
+  );
+}

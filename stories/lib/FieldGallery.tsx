@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Forced } from './Forced.tsx';
+import { Gallery } from './Gallery.tsx';
+
+export interface FieldGalleryProps {
+  name: string;
+  /** Draws the filled field with these props. */
+  draw: (props?: object) => ReactNode;
+  /** What makes it an empty one. */
+  empty: object;
+}
+
+/** A field that takes words, in all its states. */
+export function FieldGallery({ name, draw, empty }: FieldGalleryProps) {
+  return (
+    <Gallery
+      columns={['Empty', 'Hover', 'Focus', 'Filled', 'Disabled', 'Error']}
+      rows={[
+        {
+          name,
+          cells: [
+            draw(empty),
+            draw({ className: 'pseudo-hover' }),
+            <Forced key="focus" state="focus-visible" on="input">
+              {draw()}
+            </Forced>,
+            draw(),
+            draw({ disabled: true }),
+            draw({ 'aria-invalid': true }),
+          ],
+        },
+      ]}
+    />
+  );
+}
