@@ -45,5 +45,10 @@ export const foot = style(
 );
 
 export const logOut = style(
-  inLayer.domains({ justifyItems: 'start', paddingInline: space[12], fontWeight: 400 }),
+  inLayer.domains({
+    justifyItems: 'start',
+    // With the button's border, its words begin where those of the links do.
+    paddingInline: `calc(${space[12]} - ${border.width})`,
+    fontWeight: vars.text.body.weight,
+  }),
 );
