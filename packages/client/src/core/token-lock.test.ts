@@ -101,6 +101,41 @@ describe('S49 a lease', () => {
     expect(await done).toBe('one');
   });
 
+  test('that a page writes over late, held up since it looked, stays whose it is', async () => {
+    noLocks();
+    heldTime();
+    const { items, seen, start } = workers();
+    const { opened, open } = gate();
+    const first = start('first', () => opened);
+    await vi.advanceTimersByTimeAsync(300);
+    const { getItem } = items;
+    items.getItem = () => null;
+    const late = start('late');
+    items.getItem = getItem;
+    await vi.advanceTimersByTimeAsync(600);
+    expect(seen.ended).toEqual([]);
+    open();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await Promise.all([first, late])).toEqual(['first', 'late']);
+    expect(seen).toEqual({ most: 1, ended: ['first', 'late'] });
+    expect(items.items.size).toBe(0);
+  });
+
+  test('that ran out is not written again by the page that still works', async () => {
+    noLocks();
+    heldTime();
+    const { items, start } = workers();
+    const { opened, open } = gate();
+    const stuck = start('stuck', () => opened);
+    await vi.advanceTimersByTimeAsync(6000);
+    const other = `0.5 ${Date.now() + 1000}`;
+    items.setItem(lease, other);
+    await vi.advanceTimersByTimeAsync(200);
+    open();
+    await stuck;
+    expect(items.getItem(lease)).toBe(other);
+  });
+
   test('that cannot be given back takes nothing from the work', async () => {
     noLocks();
     const storage = webStorage();

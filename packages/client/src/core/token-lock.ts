@@ -30,35 +30,49 @@ export async function alone<T>(key: string, items: WebItems, work: () => Promise
 async function leased<T>(key: string, items: WebItems, work: () => Promise<T>): Promise<T> {
   const owner = String(Math.random());
   const impatient = performance.now() + patience;
-  while (!(await take(key, items, owner)) && performance.now() < impatient) await sleep(pause);
+  let lease: string | undefined;
+  while (!lease && performance.now() < impatient) {
+    lease = await take(key, items, owner);
+    if (!lease) await sleep(pause);
+  }
+  // A page that stood still between its look and its taking wrote its lease over this one.
+  const insist = () => {
+    if (lease && isLive(lease) && holder(key, items) !== owner) items.setItem(key, lease);
+  };
+  const insisting = setInterval(() => quietly(insist), pause);
   try {
     return await work();
   } finally {
-    release(key, items, owner);
+    clearInterval(insisting);
+    quietly(() => holder(key, items) === owner && items.removeItem(key));
   }
 }
 
-function release(key: string, items: WebItems, owner: string): void {
+/** A lease that can't be kept or given back ends by itself, and is no fault of the work. */
+function quietly(act: () => unknown): void {
   try {
-    if (holder(key, items) === owner) items.removeItem(key);
-  } catch {
-    // A lease that can't be given back ends by itself, and is no fault of the work.
-  }
+    act();
+  } catch {}
 }
 
 /** Takes a lease that nobody holds. Of several pages that do so at once, the last one has it. */
-async function take(key: string, items: WebItems, owner: string): Promise<boolean> {
-  if (holder(key, items)) return false;
-  items.setItem(key, `${owner} ${Date.now() + patience}`);
+async function take(key: string, items: WebItems, owner: string): Promise<string | undefined> {
+  if (holder(key, items)) return undefined;
+  const lease = `${owner} ${Date.now() + patience}`;
+  items.setItem(key, lease);
   await sleep(settling);
-  return holder(key, items) === owner;
+  return holder(key, items) === owner ? lease : undefined;
 }
 
 function holder(key: string, items: WebItems): string | undefined {
-  const [owner, until] = (items.getItem(key) ?? '').split(' ');
-  const left = Number(until) - Date.now();
+  const lease = items.getItem(key) ?? '';
+  return isLive(lease) ? lease.split(' ')[0] : undefined;
+}
+
+function isLive(lease: string): boolean {
+  const left = Number(lease.split(' ')[1]) - Date.now();
   // A lease of longer was written by another clock.
-  return left > 0 && left <= patience ? owner : undefined;
+  return left > 0 && left <= patience;
 }
 
 const sleep = (wait: number) => new Promise((resolve) => setTimeout(resolve, wait));
