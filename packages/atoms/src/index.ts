@@ -88,6 +88,13 @@ export {
 } from './core/hydration.ts';
 export type { ListQuery } from './core/list-query.ts';
 export {
+  historyLocation,
+  type LocationPort,
+  type LocationWindow,
+  type MemoryLocation,
+  memoryLocation,
+} from './core/location.ts';
+export {
   type MutationAtom,
   type MutationContext,
   type MutationOptions,

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import { historyLocation, type LocationWindow, memoryLocation } from './location.ts';
+
+/** A window at an address, with a history that can go back. */
+function pageAt(address: string) {
+  const steps = [{ state: { kept: 1 } as unknown, address }];
+  const listeners = new Set<() => void>();
+  const here = () => new URL(steps.at(-1)?.address ?? '', 'https://shop.example');
+  const page = {
+    get location() {
+      return here();
+    },
+    history: {
+      get state() {
+        return steps.at(-1)?.state;
+      },
+      pushState: (state: unknown, _: string, to: string) => void steps.push({ state, address: to }),
+      replaceState: (state: unknown, _: string, to: string) =>
+        void steps.splice(-1, 1, { state, address: to }),
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  };
+  const back = () => {
+    steps.pop();
+    for (const listener of listeners) listener();
+  };
+  return { page: page as unknown as LocationWindow, steps, back };
+}
+
+describe('historyLocation', () => {
+  it('replaces the query and keeps path, hash and state', () => {
+    const { page, steps } = pageAt('/objects/ridge?from=home#care');
+    const location = historyLocation(page);
+    const params = location.read();
+    params.set('Size', '15 cm');
+    location.write(params, 'replace');
+    expect(steps).toEqual([
+      { state: { kept: 1 }, address: '/objects/ridge?from=home&Size=15+cm#care' },
+    ]);
+    expect(location.read().get('Size')).toBe('15 cm');
+    location.write(new URLSearchParams(), 'replace');
+    expect(steps.at(-1)?.address).toBe('/objects/ridge#care');
+  });
+
+  it('leaves a step only when it is asked to, and none for the same query', () => {
+    const { page, steps } = pageAt('/?page=2');
+    const location = historyLocation(page);
+    location.write(new URLSearchParams('page=2'), 'push');
+    expect(steps).toHaveLength(1);
+    location.write(new URLSearchParams('page=3'), 'push');
+    expect(steps.map(({ address }) => address)).toEqual(['/?page=2', '/?page=3']);
+  });
+
+  it('tells of the way back until nobody listens', () => {
+    const { page, back } = pageAt('/?page=2');
+    const location = historyLocation(page);
+    const listener = vi.fn();
+    const stop = location.subscribe(listener);
+    location.write(new URLSearchParams('page=3'), 'push');
+    expect(listener).not.toHaveBeenCalled();
+    back();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(location.read().get('page')).toBe('2');
+    stop();
+    back();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('memoryLocation', () => {
+  it('remembers, and tells of visits only', () => {
+    const location = memoryLocation('?Size=15+cm');
+    const listener = vi.fn();
+    const stop = location.subscribe(listener);
+    location.read().set('Size', 'another');
+    expect(location.read().get('Size')).toBe('15 cm');
+    location.write(new URLSearchParams({ Size: '10 cm' }), 'replace');
+    expect([location.read().get('Size'), listener.mock.calls.length]).toEqual(['10 cm', 0]);
+    location.visit('?Size=20+cm');
+    expect([location.read().get('Size'), listener.mock.calls.length]).toEqual(['20 cm', 1]);
+    stop();
+    location.visit('');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
