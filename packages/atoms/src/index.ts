@@ -44,6 +44,7 @@ export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
 export { choose, type Repair, type RepairedSelection, repairSelection } from './catalog/choose.ts';
 export { catalogKeys } from './catalog/keys.ts';
+export { type VariantMedia, variantMedia, variantMediaAtom } from './catalog/media.ts';
 export {
   catalogCollectionBySlugAtom,
   type ProductChoices,
@@ -119,6 +120,14 @@ export {
   queryAtom,
 } from './core/query-atom.ts';
 export { type SecretMutationAtom, secretMutationAtom } from './core/secret-mutation.ts';
+export {
+  localStoragePort,
+  type MemoryStorage,
+  memoryStorage,
+  type StoragePort,
+  type StorageWindow,
+} from './core/storage.ts';
+export { type StoredListAtom, type StoredListOptions, storedListAtom } from './core/stored-list.ts';
 export {
   clientAtom,
   createStorefront,

@@ -1,0 +1,78 @@
+/**
+ * Where a page keeps small lists of its visitor's own: the browser (`localStoragePort`), nothing at
+ * all (`memoryStorage`), or what a host has for it.
+ */
+export interface StoragePort {
+  /** What is kept under a name, or null. Never throws. */
+  read: (name: string) => string | null;
+  /** Keeps a text under a name; null forgets it. Never throws: a storage may be full or shut. */
+  write: (name: string, text: string | null) => void;
+  /** Calls when somebody else, such as another tab, changed what a name has. @returns what ends it. */
+  subscribe: (name: string, listener: () => void) => () => void;
+}
+
+/** The parts of a window that keep things. */
+export type StorageWindow = Pick<
+  Window,
+  'localStorage' | 'addEventListener' | 'removeEventListener'
+>;
+
+/** Asking for the storage throws where a visitor has shut it. */
+function orNull<Value>(ask: () => Value): Value | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
+/** The browser's storage of this origin, shared by its tabs. On a server it keeps nothing. */
+export function localStoragePort(page: StorageWindow | undefined = globalThis.window): StoragePort {
+  return {
+    read: (name) => orNull(() => page?.localStorage.getItem(name) ?? null),
+    write: (name, text) => {
+      orNull(() =>
+        text === null
+          ? page?.localStorage.removeItem(name)
+          : page?.localStorage.setItem(name, text),
+      );
+    },
+    subscribe: (name, listener) => {
+      const hear = ({ key }: StorageEvent) => {
+        // Without a key everything was cleared.
+        if (key === name || key === null) listener();
+      };
+      page?.addEventListener('storage', hear);
+      return () => page?.removeEventListener('storage', hear);
+    },
+  };
+}
+
+/** A `StoragePort` that lasts as long as the page, for servers and tests. */
+export interface MemoryStorage extends StoragePort {
+  /** What another tab does: another text, told to those who listen. */
+  change: (name: string, text: string | null) => void;
+}
+
+/** A storage that is nowhere but here, beginning with these texts. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
+  const texts = new Map(Object.entries(initial));
+  const listeners = new Map<string, Set<() => void>>();
+  const write = (name: string, text: string | null) => {
+    if (text === null) texts.delete(name);
+    else texts.set(name, text);
+  };
+  return {
+    read: (name) => texts.get(name) ?? null,
+    write,
+    subscribe: (name, listener) => {
+      const hearers = listeners.get(name) ?? new Set();
+      listeners.set(name, hearers.add(listener));
+      return () => hearers.delete(listener);
+    },
+    change: (name, text) => {
+      write(name, text);
+      for (const listener of listeners.get(name) ?? []) listener();
+    },
+  };
+}

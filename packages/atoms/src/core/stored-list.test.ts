@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { memoryStorage } from './storage.ts';
+import { storedListAtom } from './stored-list.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function kept(text?: string, max?: number) {
+  const storage = memoryStorage(text === undefined ? {} : { names: text });
+  const { store } = bareStorefront();
+  const options = { name: 'names', storage, toId: (name: string) => name, isItem: isText };
+  const listAtom = storedListAtom<string>({ ...options, ...(max !== undefined && { max }) });
+  return { storage, store, listAtom };
+}
+
+describe('storedListAtom', () => {
+  it('keeps what is written, each once, and the first so many', () => {
+    const { storage, store, listAtom } = kept(undefined, 3);
+    for (const name of ['a', 'b', 'a', 'c', 'd']) store.set(listAtom, (all) => [name, ...all]);
+    expect(store.get(listAtom)).toEqual(['d', 'c', 'a']);
+    expect(storage.read('names')).toBe('["d","c","a"]');
+    store.set(listAtom, () => []);
+    expect(storage.read('names')).toBeNull();
+  });
+
+  it.each(['{', '7', '{"a":1}', ''])('finds nothing in %j', (text) => {
+    const { store, listAtom } = kept(text);
+    expect(store.get(listAtom)).toEqual([]);
+  });
+
+  it('leaves out what is no item', () => {
+    const { store, listAtom } = kept('["a",7,null,"b"]');
+    expect(store.get(listAtom)).toEqual(['a', 'b']);
+  });
+
+  it('follows another tab while it is on show', () => {
+    const { storage, store, listAtom } = kept('["a"]');
+    const stop = store.sub(listAtom, () => {});
+    storage.change('names', '["b"]');
+    expect(store.get(listAtom)).toEqual(['b']);
+    stop();
+  });
+});
