@@ -1,6 +1,11 @@
-import { getCollection, getCollectionBySlug, queryCollections } from '@vitrine/client/collections';
+import {
+  type Collection,
+  getCollection,
+  getCollectionBySlug,
+  queryCollections,
+} from '@vitrine/client/collections';
 import { entityFamily } from './core/entity-family.ts';
-import { type ListQuery, listFamily } from './core/list-query.ts';
+import { byId, type ListQuery, listFamily, pagingInside } from './core/list-query.ts';
 
 /** Where the collections' queries lie in the cache. */
 export const collectionKeys = {
@@ -30,4 +35,8 @@ export const collectionBySlugAtom = entityFamily(
 );
 
 /** Collections in numbered pages or with "load more", by filter and sort. Specification 7.6. */
-export const collectionsAtom = listFamily(collectionKeys.list, queryCollections);
+export const collectionsAtom = listFamily<ListQuery, Collection>({
+  toKey: collectionKeys.list,
+  call: pagingInside(queryCollections),
+  toId: byId,
+});

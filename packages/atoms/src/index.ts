@@ -103,6 +103,7 @@ export {
   mutationAtom,
 } from './core/mutation-atom.ts';
 export type { PagedList } from './core/paged-list.ts';
+export { cursorSource, offsetSource, type PagedSource } from './core/paged-source.ts';
 export {
   type PageChange,
   type PageData,

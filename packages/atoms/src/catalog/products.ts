@@ -5,13 +5,15 @@ import {
   getProduct,
   getProductOptionsAvailability,
   getStoreVariant,
+  type Product,
   queryProducts,
   queryProductVariants,
   queryStoreVariants,
+  type StoreVariant,
   type Variant,
 } from '@vitrine/client/catalog';
 import { entityFamily } from '../core/entity-family.ts';
-import { listFamily } from '../core/list-query.ts';
+import { byId, type ListQuery, listFamily, pagingInside } from '../core/list-query.ts';
 import { catalogKeys } from './keys.ts';
 
 /** The longest page that the platform gives, for reading a whole list. */
@@ -40,7 +42,11 @@ export const productBySlugAtom = entityFamily(
 );
 
 /** Products in numbered pages or with "load more", by filter and sort. Specification 7.8. */
-export const productsAtom = listFamily(catalogKeys.products, queryProducts);
+export const productsAtom = listFamily<ListQuery, Product>({
+  toKey: catalogKeys.products,
+  call: pagingInside(queryProducts),
+  toId: byId,
+});
 
 /** All variants of a product, whatever their number of pages. Specification 7.8. */
 export const productVariantsAtom = entityFamily(
@@ -71,7 +77,11 @@ export const productOptionsAvailabilityAtom = entityFamily(
 );
 
 /** Variants of all products, with stock and pre-order. Specification 7.8. */
-export const storeVariantsAtom = listFamily(catalogKeys.storeVariants, queryStoreVariants);
+export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
+  toKey: catalogKeys.storeVariants,
+  call: pagingInside(queryStoreVariants),
+  toId: byId,
+});
 
 /** A variant of any product by its store-wide id, or null when there is none. Specification 7.8. */
 export const storeVariantAtom = entityFamily(

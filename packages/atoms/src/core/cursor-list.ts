@@ -1,9 +1,9 @@
 import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/query-core';
 import type { Client, CursorQuery, Page } from '@vitrine/client';
-import { atom, type WritableAtom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
 import { DEFAULT_LIMIT } from './list-query.ts';
 import { type PagedList, toPagedList } from './paged-list.ts';
-import type { PageData } from './paging.ts';
+import { checkPage, type PageChange, type PageData, type PagedAtom } from './paging.ts';
 import { type QueryAtom, type QueryResult, queryAtom } from './query-atom.ts';
 import { storefrontAtom } from './storefront.ts';
 import { type WeakFamily, weakFamily } from './weak-family.ts';
@@ -20,10 +20,11 @@ interface CursorPageData<Item> extends PageData<Item> {
 }
 
 /**
- * Reads the pages on show as one list. Writing `'more'` adds the next page and resolves when it has
- * settled; writing nothing fetches what is on show anew.
+ * Reads the pages on show as one list. Writing `'more'` adds the next page, `{ through }` shows that
+ * many from the first on, and both resolve when they have settled; writing nothing fetches what is
+ * on show anew. Its pages have no numbers: to any but the first there is no way with `{ page }`.
  */
-export type CursorListAtom<Item> = WritableAtom<PagedList<Item>, [change?: 'more'], Promise<void>>;
+export type CursorListAtom<Item> = PagedAtom<Item>;
 
 /** A client's call that answers a query by cursor with a page. */
 type CursorCall<Item> = (
@@ -90,19 +91,39 @@ function cursorListAtom<Item extends { _id: string }>(
 
   return atom(
     (get) => get(listAtom),
-    async (get, set, change?: 'more') => {
+    async (get, set, change?: PageChange) => {
+      const showPages = (pages: number) =>
+        get(storefrontAtom).queryClient.setQueryData([...queryKey, 'pages'], { pages });
       const newest = get(pagesAtom).length;
       if (change === undefined) {
         for (let page = 1; page <= get(pagesAtom).length; page += 1) await set(pageAtom(page));
         return;
       }
+      if (change !== 'more') {
+        showPages(lastOf(change));
+        // Each page is known only when the one before it is there.
+        for (let page = 1; page <= get(pagesAtom).length; page += 1) {
+          if (!get(pageAtom(page)).data) await set(pageAtom(page));
+        }
+        return;
+      }
       const { data, isError } = get(pageAtom(newest));
       if (data?.hasNext) {
-        get(storefrontAtom).queryClient.setQueryData([...queryKey, 'pages'], { pages: newest + 1 });
+        showPages(newest + 1);
         await set(pageAtom(newest + 1));
       } else if (isError) await set(pageAtom(newest));
     },
   );
+}
+
+/** @throws {RangeError} when the page is none that a list by cursor can begin with. */
+function lastOf(change: { page: number } | { through: number }): number {
+  const last = 'page' in change ? change.page : change.through;
+  checkPage(last);
+  if ('page' in change && last > 1) {
+    throw new RangeError(`A list by cursor begins with its first page, not with page ${last}.`);
+  }
+  return last;
 }
 
 /** Makes the family of lists behind a call that pages by cursor, one for each query. */

@@ -1,5 +1,5 @@
-import { hashKey } from '@tanstack/query-core';
-import type { Client, OffsetPaging, OffsetQuery, Page } from '@vitrine/client';
+import { hashKey, type QueryKey } from '@tanstack/query-core';
+import type { Client, OffsetQuery, Page } from '@vitrine/client';
 import { type PagedAtom, pagedAtom } from './paging.ts';
 import { weakFamily } from './weak-family.ts';
 
@@ -12,32 +12,81 @@ export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
   limit?: number;
 }
 
-/** A client's call that answers an offset query with a page. */
-type OffsetCall<Item, More> = (
-  client: Client,
-  query: OffsetQuery & { paging: OffsetPaging } & Partial<More>,
-  request: { signal: AbortSignal },
-) => Promise<Page<Item>>;
+/** Where a page begins, and how many items it has. */
+interface Place {
+  offset: number;
+  limit: number;
+}
 
-/** Makes the family of lists behind a call, one for each query. `More` is asked for beside it. */
-export function listFamily<Item extends { _id: string }, More extends object = object>(
-  toKey: (query: ListQuery & Partial<More>) => readonly unknown[],
-  call: OffsetCall<Item, More>,
-): (query?: ListQuery & Partial<More>) => PagedAtom<Item> {
+type Request = { signal: AbortSignal };
+
+/** Asks for one page of what a query lists. */
+type PageCall<Query, Answer> = (
+  client: Client,
+  query: Omit<Query, 'limit'>,
+  place: Place,
+  request: Request,
+) => Promise<Answer>;
+
+/** For a client's call that takes its page as `paging` inside the query. */
+export const pagingInside =
+  <Query, Answer>(
+    call: (client: Client, query: Query & { paging: Place }, request: Request) => Promise<Answer>,
+  ): PageCall<Query, Answer> =>
+  (client, query, paging, request) =>
+    call(client, { ...query, paging } as Query & { paging: Place }, request);
+
+/** For a client's call that takes offset and limit beside what it lists by. */
+export const pagingBeside =
+  <Query, Answer>(
+    call: (client: Client, query: Query & Place, request: Request) => Promise<Answer>,
+  ): PageCall<Query, Answer> =>
+  (client, query, place, request) =>
+    call(client, { ...query, ...place } as Query & Place, request);
+
+/** What the lists behind one call are made of. */
+interface ListFamilyOptions<Query, Item, Answer, Details> {
+  toKey: (query: Query & { limit: number }) => QueryKey;
+  /** `pagingInside` or `pagingBeside` around the client's call. */
+  call: PageCall<Query, Answer>;
+  toId: (item: Item) => string;
+  /** What a page says about the whole list. */
+  toDetails?: (answer: Answer) => Details;
+}
+
+/** What most entities are told apart by. */
+export const byId = ({ _id }: { _id: string }): string => _id;
+
+/** Makes the family of lists behind a call that pages by offset, one for each query. */
+export function listFamily<
+  Query extends { limit?: number },
+  Item,
+  Answer extends Page<Item> = Page<Item>,
+  Details = unknown,
+>({
+  toKey,
+  call,
+  toId,
+  toDetails,
+}: ListFamilyOptions<Query, Item, Answer, Details>): (query?: Query) => PagedAtom<Item, Details> {
   const family = weakFamily(
-    ({ limit = DEFAULT_LIMIT, ...rest }: ListQuery & Partial<More>) => {
-      const query = rest as Omit<ListQuery, 'limit'> & Partial<More>;
-      return pagedAtom<Item>({
-        queryKey: toKey({ ...query, limit }),
+    ({ limit = DEFAULT_LIMIT, ...query }: Query) =>
+      pagedAtom<Item, Details>({
+        queryKey: toKey({ ...query, limit } as Query & { limit: number }),
         limit,
-        toId: ({ _id }) => _id,
-        fetchPage: async (client, paging, request) => {
-          const { items, total, hasNext } = await call(client, { ...query, paging }, request);
-          return { items, hasNext, ...(total !== undefined && { total }) };
+        toId,
+        fetchPage: async (client, place, request) => {
+          const answer = await call(client, query, place, request);
+          const { items, total, hasNext } = answer;
+          return {
+            items,
+            hasNext,
+            ...(total !== undefined && { total }),
+            ...(toDetails && { details: toDetails(answer) }),
+          };
         },
-      });
-    },
+      }),
     (query) => hashKey([query]),
   );
-  return (query = {} as ListQuery & Partial<More>) => family(query);
+  return (query = {} as Query) => family(query);
 }

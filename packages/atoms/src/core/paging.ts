@@ -24,8 +24,11 @@ export interface PageWindow {
   last: number;
 }
 
-/** Another page in place of those on show, or one more below them. */
-export type PageChange = { page: number } | 'more';
+/**
+ * Another page in place of those on show; all pages from the first through this one, as somebody
+ * left them; or one more below those on show.
+ */
+export type PageChange = { page: number } | { through: number } | 'more';
 
 /** What a paged list is made of. */
 export interface PagingOptions<Item, Details = unknown> {
@@ -52,6 +55,12 @@ export type PagedAtom<Item, Details = unknown> = WritableAtom<
 >;
 
 const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
+
+/** @throws {RangeError} when a page is not a whole number from 1. */
+export function checkPage(page: number): void {
+  if (Number.isInteger(page) && page >= 1) return;
+  throw new RangeError(`A page is a whole number from 1, but ${page} was asked for.`);
+}
 
 const pagesOf = ({ first, last }: PageWindow) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -103,18 +112,16 @@ export function pagedAtom<Item, Details = unknown>({
       const load = (pages: readonly number[]) =>
         Promise.all(pages.map((page) => set(pageAtom(page))));
       const show = (shown: PageWindow) => {
-        if (!Number.isInteger(shown.first) || shown.first < 1) {
-          throw new RangeError(
-            `A page is a whole number from 1, but ${shown.first} was asked for.`,
-          );
-        }
+        checkPage(shown.last);
         queryClient.setQueryData(windowKey, shown);
         return load(pagesOf(shown).filter((page) => get(pageAtom(page)).data === undefined));
       };
       const shown = get(shownAtom);
       if (change === undefined) await load(pagesOf(shown));
-      else if (change !== 'more') await show({ first: change.page, last: change.page });
-      else {
+      else if (change !== 'more') {
+        const last = 'page' in change ? change.page : change.through;
+        await show({ first: 'page' in change ? last : 1, last });
+      } else {
         const newest = get(pageAtom(shown.last));
         if (newest.data?.hasNext) await show({ ...shown, last: shown.last + 1 });
         // A page that failed is tried again; one that is under way is not asked for twice.

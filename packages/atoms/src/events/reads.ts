@@ -11,7 +11,7 @@ import {
 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
 import { entityFamily } from '../core/entity-family.ts';
-import { type ListQuery, listFamily } from '../core/list-query.ts';
+import { byId, type ListQuery, listFamily, pagingInside } from '../core/list-query.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { eventKeys } from './keys.ts';
 
@@ -49,11 +49,13 @@ export interface EventsQuery extends ListQuery, QueryEventsOptions {}
  * Events in numbered pages or with "load more", by filter and sort; drafts only when they are asked
  * for. Specification 7.5.
  */
-export const eventsAtom = listFamily<EventV3, QueryEventsOptions>(
-  eventKeys.list,
-  (client, { fields = [], includeDrafts = false, ...query }, request) =>
+export const eventsAtom = listFamily<EventsQuery, EventV3>({
+  toKey: eventKeys.list,
+  call: pagingInside((client, { fields = [], includeDrafts = false, ...query }, request) =>
     queryEvents(client, query, { fields, includeDrafts }, request),
-);
+  ),
+  toId: byId,
+});
 
 const countsFamily = entityFamily(
   (options: CountEventsOptions) => eventKeys.count(options),

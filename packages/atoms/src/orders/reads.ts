@@ -9,7 +9,7 @@ import {
   type OrderListDetails,
 } from '@vitrine/client/orders';
 import { entityFamily } from '../core/entity-family.ts';
-import { flatListFamily } from '../core/flat-list.ts';
+import { listFamily, pagingBeside } from '../core/list-query.ts';
 import { orderKeys } from './keys.ts';
 
 /** What names an order. */
@@ -24,9 +24,9 @@ export interface OrdersQuery extends Omit<ListOrdersOptions, 'offset'> {}
 /** The facets of a list of orders, where the query asks for some. */
 export type OrderFacets = Pick<OrderListDetails, 'facets' | 'orderFacets'>;
 
-const ordersFamily = flatListFamily<OrdersQuery, Order, OrderList, OrderFacets>({
+const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
   toKey: orderKeys.list,
-  call: listOrders,
+  call: pagingBeside(listOrders),
   toId: ({ orderNumber }) => orderNumber,
   toDetails: ({ facets, orderFacets }) => ({
     ...(facets && { facets }),

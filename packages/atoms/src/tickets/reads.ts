@@ -7,7 +7,7 @@ import {
   type TicketDefinition,
   type TicketList,
 } from '@vitrine/client/tickets';
-import { flatListFamily } from '../core/flat-list.ts';
+import { byId, listFamily, pagingBeside } from '../core/list-query.ts';
 import { queryAtom } from '../core/query-atom.ts';
 import { clientAtom } from '../core/storefront.ts';
 import { ticketKeys } from './keys.ts';
@@ -24,12 +24,10 @@ export const ticketCheckoutOptionsAtom = queryAtom((get) => {
 /** Which tickets a list has: those of an event, or of all. */
 export interface AvailableTicketsQuery extends Omit<ListAvailableTicketsOptions, 'offset'> {}
 
-const toId = ({ _id }: TicketDefinition) => _id;
-
-const availableFamily = flatListFamily<AvailableTicketsQuery, TicketDefinition, TicketList>({
+const availableFamily = listFamily<AvailableTicketsQuery, TicketDefinition, TicketList>({
   toKey: ticketKeys.available,
-  call: listAvailableTickets,
-  toId,
+  call: pagingBeside(listAvailableTickets),
+  toId: byId,
 });
 
 /** Tickets that can be reserved, in numbered pages or with "load more". Specification 7.4. */
@@ -38,10 +36,10 @@ export const availableTicketsAtom = (query: AvailableTicketsQuery = {}) => avail
 /** Which tickets a list has, by filter, and what each carries. */
 export interface TicketDefinitionsQuery extends Omit<QueryAvailableTicketsOptions, 'offset'> {}
 
-const definitionsFamily = flatListFamily<TicketDefinitionsQuery, TicketDefinition, TicketList>({
+const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, TicketList>({
   toKey: ticketKeys.definitions,
-  call: queryAvailableTickets,
-  toId,
+  call: pagingBeside(queryAvailableTickets),
+  toId: byId,
 });
 
 /** Tickets by filter and sort, with what holds for them and what is sold where that is asked for. Specification 7.4. */
