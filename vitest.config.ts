@@ -52,6 +52,7 @@ export default defineConfig({
         ...fromSources,
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           setupFiles: ['.storybook/picture.setup.ts'],
           isolate: false,
           maxWorkers: 2,
@@ -72,6 +73,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {
+                timeout: 30_000,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext, testFileDirectory }) =>

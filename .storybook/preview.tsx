@@ -10,6 +10,7 @@ import { UiProvider } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
+import { sized } from './patience.ts';
 import { createUnhandledCalls } from './unhandled.ts';
 import { viewports } from './viewports.ts';
 import { worldTypes } from './world-toolbar.ts';
@@ -66,11 +67,12 @@ export default definePreview({
     options: { storySort: { order: ['Foundations', 'Primitives', 'Catalog', 'Cart', 'Pages'] } },
     controls: { expanded: true },
   },
-  beforeEach({ loaded, msw }) {
+  async beforeEach({ loaded, msw }) {
     const { world } = loaded as Loaded;
     if (world) msw.use(...world.handlers);
     localStorage.clear();
     sessionStorage.clear();
+    await sized();
   },
   afterEach() {
     unhandled.check();
