@@ -2,10 +2,11 @@ import { cart } from './en/cart.ts';
 import { catalog } from './en/catalog.ts';
 import { common } from './en/common.ts';
 import { identity } from './en/identity.ts';
+import { totals } from './en/totals.ts';
 import type { Message } from './message.ts';
 
 /** English, the language that every other catalogue falls back to. */
-export const english = { ...common, ...catalog, ...cart, ...identity };
+export const english = { ...common, ...catalog, ...cart, ...totals, ...identity };
 
 /** The name of one message. */
 export type MessageKey = keyof typeof english;
