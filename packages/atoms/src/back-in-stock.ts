@@ -1,4 +1,11 @@
 export {
+  type BackInStockAsk,
+  type BackInStockAskAtom,
+  type BackInStockAsking,
+  type BackInStockRefusal,
+  backInStockAskAtom,
+} from './back-in-stock/ask.ts';
+export {
   type BackInStockReport,
   type BackInStockWish,
   createBackInStockRequestAtom,

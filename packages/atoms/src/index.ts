@@ -42,6 +42,16 @@ export { applyCouponAtom, type CouponState, couponAtom, removeCouponAtom } from 
 export { cartKeys } from './cart/keys.ts';
 export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
+export type { Confirmation } from './catalog/ask-variants.ts';
+export {
+  type ChoiceText,
+  type ChoiceTexts,
+  type ChoiceTextsOptions,
+  createChoiceTexts,
+  type DraftPort,
+  sessionDrafts,
+  type TextProblem,
+} from './catalog/choice-texts.ts';
 export { choose, type Repair, type RepairedSelection, repairSelection } from './catalog/choose.ts';
 export { catalogKeys } from './catalog/keys.ts';
 export { type VariantMedia, variantMedia, variantMediaAtom } from './catalog/media.ts';
@@ -56,11 +66,13 @@ export {
   storeVariantAtom,
   storeVariantsAtom,
 } from './catalog/products.ts';
+export { readSelection, writeSelection } from './catalog/variant-address.ts';
 export {
   type ChoiceState,
   createVariantIndex,
   type Selection,
   type VariantIndex,
+  type VariantIndexOptions,
 } from './catalog/variant-index.ts';
 export {
   createVariantSelection,

@@ -1,7 +1,6 @@
 import type { Product, Variant } from '@vitrine/client/catalog';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FixtureVariants, fixtureProduct, preOrderable } from '../testing/products.ts';
+import { fixtureProduct, preOrderable } from '../testing/products.ts';
 import {
   type ChoiceState,
   choiceStates,
@@ -35,10 +34,10 @@ describe('choiceStates', () => {
     expect(statesOf(createVariantIndex(candle), {})).toEqual({
       Chalk: 'available',
       Clay: 'sold-out',
-      Ink: 'available',
+      Ink: 'low',
       '10 cm': 'available',
       '15 cm': 'sold-out',
-      '20 cm': 'available',
+      '20 cm': 'low',
     });
   });
 
@@ -46,8 +45,8 @@ describe('choiceStates', () => {
     expect(statesOf(createVariantIndex(candle), { Colour: 'Ink' })).toEqual({
       Chalk: 'available',
       Clay: 'sold-out',
-      Ink: 'available',
-      '10 cm': 'available',
+      Ink: 'low',
+      '10 cm': 'low',
       '15 cm': 'not-made',
       '20 cm': 'not-made',
     });
@@ -79,44 +78,29 @@ describe('choiceStates', () => {
     expect(statesOf(createVariantIndex(soldOut), {}).Cedar).toBe('sold-out');
   });
 
-  it('agrees with going through all variants, for any variants and selection', () => {
-    const options = { A: ['a1', 'a2', 'a3'], B: ['b1', 'b2'], C: ['c1', 'c2', 'c3'] };
-    const paths = options.A.flatMap((a) =>
-      options.B.flatMap((b) => options.C.map((c) => `${a} / ${b} / ${c}`)),
+  it('tells few left from many, and nothing of what nobody counts', () => {
+    const uncounted = candle.variants.map((one) => ({
+      ...one,
+      stock: { trackQuantity: false, quantity: 1, inStock: true },
+    }));
+    expect(statesOf(createVariantIndex(candle), { Colour: 'Ink' })['10 cm']).toBe('low');
+    expect(statesOf(createVariantIndex(candle, uncounted), { Colour: 'Ink' })['10 cm']).toBe(
+      'available',
     );
-    const variants = fc.dictionary(
-      fc.constantFrom(...paths),
-      fc.constantFrom(0, 3, 'not made' as const),
-      { minKeys: 1, noNullPrototype: true },
-    );
-    const selection = fc.record(
-      {
-        A: fc.constantFrom(...options.A),
-        B: fc.constantFrom(...options.B),
-        C: fc.constantFrom(...options.C),
-      },
-      { requiredKeys: [], noNullPrototype: true },
-    );
-    fc.assert(
-      fc.property(variants, selection, (stock: FixtureVariants, chosen: Selection) => {
-        const product = fixtureProduct(options, stock);
-        const index = createVariantIndex(product);
-        for (const option of index.options) {
-          for (const [choice, state] of choiceStates(index, option, chosen)) {
-            const wanted = { ...chosen, [option.option.name]: choice };
-            const found = product.variants.filter(
-              (one) =>
-                one.variant?.visible &&
-                Object.entries(wanted).every(([name, value]) => one.choices[name] === value),
-            );
-            const inStock = found.some((one) => one.stock?.inStock);
-            expect(state).toBe(
-              found.length === 0 ? 'not-made' : inStock ? 'available' : 'sold-out',
-            );
-          }
-        }
-      }),
-    );
+    const index = createVariantIndex(candle, candle.variants, [], { few: 1 });
+    expect(statesOf(index, { Colour: 'Ink' })['10 cm']).toBe('available');
+  });
+
+  it('leaves out variants that no choice leads to', () => {
+    const [first] = candle.variants as [Variant];
+    const strange = [
+      { ...first, choices: { Colour: 'Teal', Height: '10 cm' } },
+      { ...first, choices: { Colour: 'Chalk' } },
+      { ...first, choices: undefined } as unknown as Variant,
+    ];
+    const index = createVariantIndex(candle, strange);
+    expect(index.hasVariants).toBe(false);
+    expect(statesOf(index, { Colour: 'Ink' })['15 cm']).toBe('available');
   });
 });
 
@@ -128,6 +112,13 @@ describe('a thousand variants', () => {
       options.B.flatMap((b) => options.C.map((c) => `${a} / ${b} / ${c}`)),
     ).map((path, at) => [path, at % 7]),
   );
+
+  it('are left to the platform where they are more than are indexed', () => {
+    const product = fixtureProduct(options, stock);
+    const indexed = (mostIndexed?: number) =>
+      createVariantIndex(product, product.variants, [], { mostIndexed }).hasVariants;
+    expect([indexed(), indexed(1000), indexed(999)]).toEqual([true, true, false]);
+  });
 
   it('are not gone through again for a click', () => {
     const product = fixtureProduct(options, stock);

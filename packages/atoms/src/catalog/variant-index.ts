@@ -4,6 +4,7 @@ import type {
   ProductOption,
   StoreVariant,
   Variant,
+  VariantStock,
 } from '@vitrine/client/catalog';
 import { type Bitset, emptySet, haveCommon, include, intersection } from './bitset.ts';
 
@@ -11,10 +12,17 @@ import { type Bitset, emptySet, haveCommon, include, intersection } from './bits
 export type Selection = Readonly<Record<string, string>>;
 
 /**
- * What a choice leads to, given the other options chosen: something in stock, something that can be
- * ordered before it is in stock, something that is made but gone, or nothing that is made.
+ * What a choice leads to, given the other options chosen: something in stock, only things of which
+ * few are left, something that can be ordered before it is in stock, something that is made but
+ * gone, or nothing that is made.
  */
-export type ChoiceState = 'available' | 'pre-order' | 'sold-out' | 'not-made';
+export type ChoiceState = 'available' | 'low' | 'pre-order' | 'sold-out' | 'not-made';
+
+/** How many left are few, unless a page says otherwise. */
+export const FEW_LEFT = 3;
+
+/** More variants than these are not indexed: the platform is asked about them instead. */
+export const MOST_INDEXED = 2000;
 
 interface IndexedChoice {
   readonly choice: Choice;
@@ -34,12 +42,29 @@ export interface IndexedOption {
 export interface VariantIndex {
   readonly product: Product;
   readonly options: readonly IndexedOption[];
-  /** False when the product has no variants of its own: then each choice stands for itself. */
+  /**
+   * False when no variant can be reached by the options, or too many can: then each choice stands
+   * for itself until the platform has answered.
+   */
   readonly hasVariants: boolean;
+  /** The most pieces that are called few. */
+  readonly few: number;
   readonly byChoices: ReadonlyMap<string, Variant>;
+  /** Those that can be ordered before they are in stock, by id. */
+  readonly preOrderable: ReadonlySet<string>;
   readonly made: Bitset;
   readonly inStock: Bitset;
+  /** In stock, and more than a few or not counted. */
+  readonly ample: Bitset;
   readonly preOrder: Bitset;
+}
+
+/** What an index is told beside the product and its variants. */
+export interface VariantIndexOptions {
+  /** So many left are few. Default 3. */
+  few?: number;
+  /** More variants than these are left to the platform. Default 2,000. */
+  mostIndexed?: number;
 }
 
 const keyOf = (options: readonly ProductOption[], choices: Selection): string =>
@@ -53,7 +78,8 @@ const indexOption = (option: ProductOption, size: number): IndexedOption => ({
 });
 
 /**
- * Builds the index of a product. Variants that lack a choice for some option are left out.
+ * Builds the index of a product. Variants that do not have one of the choices of each option are
+ * left out: nobody could choose them.
  *
  * @param variants all variants of the product; its own list unless told otherwise.
  * @param storeVariants tell which variants can be ordered before they are in stock.
@@ -62,34 +88,56 @@ export function createVariantIndex(
   product: Product,
   variants: readonly Variant[] = product.variants,
   storeVariants: readonly StoreVariant[] = [],
+  { few = FEW_LEFT, mostIndexed = MOST_INDEXED }: VariantIndexOptions = {},
 ): VariantIndex {
   const { productOptions } = product;
-  const whole = variants.filter(({ choices }) => productOptions.every(({ name }) => choices[name]));
-  const preOrderable = new Set(
-    storeVariants.filter((one) => one.preorderInfo?.enabled).map(({ variantId }) => variantId),
+  const isTooMany = variants.length > mostIndexed;
+  const options = productOptions.map((option) =>
+    indexOption(option, isTooMany ? 0 : variants.length),
   );
-  const size = whole.length;
+  const reached = isTooMany
+    ? []
+    : variants.filter(({ choices }) =>
+        options.every(({ option, choices: known }) => known.has(choices?.[option.name] ?? '')),
+      );
+  const size = reached.length;
   const index = {
     product,
-    options: productOptions.map((option) => indexOption(option, size)),
+    options,
+    few,
     hasVariants: size > 0,
-    byChoices: new Map(whole.map((one) => [keyOf(productOptions, one.choices), one])),
+    byChoices: new Map(reached.map((one) => [keyOf(productOptions, one.choices), one])),
+    preOrderable: new Set(
+      storeVariants.filter((one) => one.preorderInfo?.enabled).map(({ variantId }) => variantId),
+    ),
     made: emptySet(size),
     inStock: emptySet(size),
+    ample: emptySet(size),
     preOrder: emptySet(size),
   };
-  whole.forEach((one, position) => {
+  reached.forEach((one, position) => {
     if (one.variant?.visible === false) return;
     include(index.made, position);
-    if (one.stock?.inStock !== false) include(index.inStock, position);
-    else if (preOrderable.has(one._id)) include(index.preOrder, position);
-    for (const { option, choices } of index.options) {
+    if (one.stock?.inStock === false) {
+      if (index.preOrderable.has(one._id)) include(index.preOrder, position);
+    } else {
+      include(index.inStock, position);
+      if (!isLow(few, one.stock)) include(index.ample, position);
+    }
+    for (const { option, choices } of options) {
       const chosen = choices.get(one.choices[option.name] ?? '');
       if (chosen) include(chosen.variants, position);
     }
   });
   return index;
 }
+
+/** Whether so few are left that it is worth saying; never of what nobody counts. */
+export const isLow = (few: number, stock: VariantStock | undefined): boolean =>
+  stock?.trackQuantity === true &&
+  stock.quantity !== undefined &&
+  stock.quantity > 0 &&
+  stock.quantity <= few;
 
 /** The variant of a complete selection, if it is made. */
 export function variantOf(index: VariantIndex, selection: Selection): Variant | undefined {
@@ -117,7 +165,8 @@ export function choiceStates(
     if (choice.visible === false) return 'not-made';
     if (!index.hasVariants) return isGone(index.product, choice) ? 'sold-out' : 'available';
     if (!haveCommon(others, variants)) return 'not-made';
-    if (haveCommon(others, variants, index.inStock)) return 'available';
+    if (haveCommon(others, variants, index.ample)) return 'available';
+    if (haveCommon(others, variants, index.inStock)) return 'low';
     return haveCommon(others, variants, index.preOrder) ? 'pre-order' : 'sold-out';
   };
   return new Map([...choices].map(([name, indexed]) => [name, stateOf(indexed)]));

@@ -108,7 +108,7 @@ describe('createVariantSelection', () => {
     expect(store.get(viewAtom)).toMatchObject({ state: 'incomplete', missing: ['Height'] });
     expect(store.get(viewAtom).price?.price).toBe(24);
     store.set(chooseAtom, 'Height', '20 cm');
-    expect(store.get(viewAtom)).toMatchObject({ state: 'available', missing: [], quantity: 1 });
+    expect(store.get(viewAtom)).toMatchObject({ state: 'low', missing: [], quantity: 1 });
     expect(store.get(viewAtom).variant).toBe(
       variantOf(index, { Colour: 'Chalk', Height: '20 cm' }),
     );

@@ -1,15 +1,23 @@
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { choose, type Repair, repairSelection } from './choose.ts';
-import { createVariantIndex, type Selection } from './variant-index.ts';
+import type { LocationPort } from '../core/location.ts';
+import { askAhead, askedSelection, askingOf, type Confirmation } from './ask-variants.ts';
+import { choose, type Repair, type RepairedSelection, repairSelection } from './choose.ts';
+import { readSelection, writeSelection } from './variant-address.ts';
+import { createVariantIndex, type Selection, type VariantIndexOptions } from './variant-index.ts';
 import { type VariantView, viewSelection } from './variant-view.ts';
 
 /** What a view of a product starts from beside the product. */
-export interface VariantSelectionOptions {
-  /** For example from the address of the page; what is not made in it is repaired. */
+export interface VariantSelectionOptions extends VariantIndexOptions {
+  /** What is chosen at first; what is not made in it is repaired. */
   initial?: Selection;
   /** Tell which variants can be ordered before they are in stock. */
   storeVariants?: readonly StoreVariant[];
+  /**
+   * Where the selection stands in the page's address. What it says wins over `initial`; changes
+   * replace it, and what the product does not have is taken out of it and told as a repair.
+   */
+  location?: LocationPort;
 }
 
 /** The atoms of one view of a product. */
@@ -22,28 +30,84 @@ export interface VariantSelection {
   readonly repairsAtom: Atom<readonly Repair[]>;
   /** Chooses a value, or nothing with `null`, for one option. */
   readonly chooseAtom: WritableAtom<null, [option: string, description: string | null], void>;
+  /** Whether the platform still has to say what is shown. Writing asks it again. */
+  readonly confirmationAtom: WritableAtom<Confirmation, [], Promise<void>>;
+  /** Asks ahead what a choice would lead to, when a pointer or the focus comes near it. */
+  readonly prefetchAtom: WritableAtom<null, [option: string, description: string], Promise<void>>;
+}
+
+interface State extends RepairedSelection {
+  /** What was chosen last, and is kept before the others. */
+  first: readonly string[];
 }
 
 /**
  * Makes the state of one view of a product: a page, a quick-add sheet and a sticky bar that share
- * the atoms share the selection; two views that make their own do not.
+ * the atoms share the selection; two views that make their own do not. Products whose variants are
+ * all known need no storefront; for others the platform is asked. Specification 7.8.
  */
 export function createVariantSelection(
   product: Product,
   variants: readonly Variant[] = product.variants,
-  { initial = {}, storeVariants = [] }: VariantSelectionOptions = {},
+  { initial = {}, storeVariants = [], location, ...rest }: VariantSelectionOptions = {},
 ): VariantSelection {
-  const index = createVariantIndex(product, variants, storeVariants);
-  const stateAtom = atom(repairSelection(index, initial));
+  const index = createVariantIndex(product, variants, storeVariants, rest);
+  const start = (): State => {
+    const linked = location ? readSelection(product, location.read(), variants) : {};
+    const wanted = Object.keys(linked).length > 0 ? linked : initial;
+    return { ...repairSelection(index, wanted), first: [] };
+  };
+  const write = ({ selection }: RepairedSelection) =>
+    location?.write(writeSelection(product, location.read(), selection), 'replace');
+
+  const heldAtom = atom(start());
+  if (location) {
+    heldAtom.onMount = (set) => {
+      // What nobody can choose is not to be shared by the next copy of the address.
+      set((held) => {
+        if (held.repairs.length > 0) write(held);
+        return held;
+      });
+      return location.subscribe(() => set(start()));
+    };
+  }
+  const changeAtom = atom(null, (_get, set, after: State) => {
+    write(after);
+    set(heldAtom, after);
+  });
+  const stateAtom: Atom<RepairedSelection> = atom((get) => {
+    const held = get(heldAtom);
+    return asking ? askedSelection(index, held, asking.read(get)) : held;
+  });
+  const selectionAtom = atom((get) => get(stateAtom).selection);
+  const asking = askingOf(index, selectionAtom);
+
   return {
     selectionAtom: atom(
-      (get) => get(stateAtom).selection,
-      (_get, set, selection: Selection) => set(stateAtom, repairSelection(index, selection)),
+      (get) => get(selectionAtom),
+      (_get, set, selection: Selection) =>
+        set(changeAtom, { ...repairSelection(index, selection), first: [] }),
     ),
-    viewAtom: atom((get) => viewSelection(index, get(stateAtom).selection)),
+    viewAtom: atom((get) =>
+      viewSelection(index, get(selectionAtom), asking && get(asking.answerAtom)),
+    ),
     repairsAtom: atom((get) => get(stateAtom).repairs),
-    chooseAtom: atom(null, (_get, set, option: string, description: string | null) =>
-      set(stateAtom, ({ selection }) => choose(index, selection, option, description)),
+    chooseAtom: atom(null, (get, set, option: string, description: string | null) => {
+      const { selection } = get(stateAtom);
+      set(changeAtom, {
+        ...choose(index, selection, option, description),
+        first: description === null ? [] : [option],
+      });
+    }),
+    confirmationAtom: atom(
+      (get) => (asking ? get(asking.confirmationAtom) : 'local'),
+      async (get, set) => {
+        if (asking) await set(asking.of(get(selectionAtom)));
+      },
     ),
+    prefetchAtom: atom(null, async (get, set, option: string, description: string) => {
+      if (!asking) return;
+      await askAhead(get, set, asking, { ...get(selectionAtom), [option]: description });
+    }),
   };
 }

@@ -1,9 +1,17 @@
 import type { Media } from '@vitrine/client';
-import type { Choice, OptionType, PriceData, Variant } from '@vitrine/client/catalog';
+import type {
+  Choice,
+  OptionType,
+  PriceData,
+  ProductOptionsAvailability,
+  Variant,
+} from '@vitrine/client/catalog';
 import { haveCommon } from './bitset.ts';
+import { answeredStates, answeredVariant } from './variant-answer.ts';
 import {
   type ChoiceState,
   choiceStates,
+  isLow,
   type Selection,
   type VariantIndex,
   variantOf,
@@ -43,12 +51,21 @@ export interface VariantView {
   media: Media | undefined;
 }
 
-/** What a selection looks like. A pure function of the two. */
-export function viewSelection(index: VariantIndex, selection: Selection): VariantView {
+/**
+ * What a selection looks like. A pure function of what it is given.
+ *
+ * @param answer what the platform says of the selection, where the index knows no variants.
+ */
+export function viewSelection(
+  index: VariantIndex,
+  selection: Selection,
+  answer?: ProductOptionsAvailability,
+): VariantView {
   const { product } = index;
+  const answered = answer && answeredVariant(answer, selection);
   const options = index.options.map((indexed) => {
-    const states = choiceStates(index, indexed, selection);
     const { name, optionType, choices } = indexed.option;
+    const states = answer ? answeredStates(answer, name) : choiceStates(index, indexed, selection);
     return {
       name,
       optionType,
@@ -56,7 +73,10 @@ export function viewSelection(index: VariantIndex, selection: Selection): Varian
         ...choice,
         state: states.get(choice.description) ?? 'not-made',
         isSelected: selection[name] === choice.description,
-        variant: variantOf(index, { ...selection, [name]: choice.description }),
+        variant:
+          selection[name] === choice.description && answered
+            ? answered
+            : variantOf(index, { ...selection, [name]: choice.description }),
       })),
     };
   });
@@ -64,33 +84,52 @@ export function viewSelection(index: VariantIndex, selection: Selection): Varian
   const missing = options
     .filter(({ choices }) => !choices.some(({ isSelected }) => isSelected))
     .map(({ name }) => name);
-  const variant = missing.length === 0 ? variantOf(index, selection) : undefined;
+  const variant = missing.length === 0 ? (answered ?? variantOf(index, selection)) : undefined;
   return {
     selection,
     options,
     missing,
     variant,
-    state: missing.length > 0 ? 'incomplete' : stateOf(index, chosen),
+    state: missing.length > 0 ? 'incomplete' : stateOf(index, chosen, { answered, variant }),
     price: variant?.variant?.priceData ?? product.priceData ?? product.price,
     convertedPrice: variant?.variant?.convertedPriceData ?? product.convertedPriceData,
     sku: variant?.variant?.sku ?? product.sku,
-    quantity: variant?.stock ? variant.stock.quantity : product.stock?.quantity,
+    quantity: countOf(index, variant),
     media: chosen.find(({ media }) => media && media.items.length > 0)?.media ?? product.media,
   };
 }
 
+/** Pieces that are counted: a number that nobody keeps says nothing. */
+function countOf({ product: { stock } }: VariantIndex, variant: Variant | undefined) {
+  if (variant?.stock) return variant.stock.trackQuantity ? variant.stock.quantity : undefined;
+  return stock?.trackInventory ? stock.quantity : undefined;
+}
+
 /** From the least to the most that stands in the way of buying. */
-const SEVERITY: readonly ChoiceState[] = ['available', 'pre-order', 'sold-out', 'not-made'];
+const SEVERITY: readonly ChoiceState[] = ['available', 'low', 'pre-order', 'sold-out', 'not-made'];
 
 /** The state of a complete selection is the worst of its choices; without options, the product's. */
 function stateOf(
-  { product, made, preOrder }: VariantIndex,
+  index: VariantIndex,
   chosen: readonly ChoiceView[],
+  { answered, variant }: { answered: Variant | undefined; variant: Variant | undefined },
 ): ChoiceState {
-  if (chosen.length === 0) {
-    if (product.stock?.inStock !== false) return 'available';
-    return haveCommon(made, preOrder) ? 'pre-order' : 'sold-out';
-  }
+  if (chosen.length === 0) return stateOfOnly(index, variant);
   const worst = Math.max(...chosen.map(({ state }) => SEVERITY.indexOf(state)));
-  return SEVERITY[worst] ?? 'not-made';
+  const state = SEVERITY[worst] ?? 'not-made';
+  if (!answered) return state;
+  if (answered.stock?.inStock === false) {
+    return index.preOrderable.has(answered._id) ? 'pre-order' : 'sold-out';
+  }
+  return state === 'available' && isLow(index.few, answered.stock) ? 'low' : state;
+}
+
+/** The state of a product without options: that of its one variant where it has one. */
+function stateOfOnly(
+  { product: { stock }, few, made, preOrder }: VariantIndex,
+  only: Variant | undefined,
+): ChoiceState {
+  if (stock?.inStock === false) return haveCommon(made, preOrder) ? 'pre-order' : 'sold-out';
+  const counted = only?.stock ?? (stock && { ...stock, trackQuantity: stock.trackInventory });
+  return isLow(few, counted) ? 'low' : 'available';
 }
