@@ -7,6 +7,9 @@ export {
   ResponseMode,
   startDirectLogin,
 } from './auth/authorize.ts';
+export * from './auth/captcha/captcha-port.ts';
+export type { RecaptchaOrigin } from './auth/captcha/load-recaptcha.ts';
+export { type RecaptchaOptions, recaptchaEnterprise } from './auth/captcha/recaptcha.ts';
 export * from './auth/direct-login.ts';
 export * from './auth/login.ts';
 export * from './auth/login-at-provider.ts';
@@ -26,7 +29,13 @@ export {
   type PopupReturn,
   type PopupReturnOptions,
 } from './auth/popup-return.ts';
+export {
+  type RecoveryLink,
+  type RecoveryLinkOptions,
+  takeRecoveryLink,
+} from './auth/recovery-link.ts';
 export type { LoginStorage } from './auth/redirect/login-storage.ts';
+export { type PendingLogin, pendingLogins } from './auth/redirect/pending-logins.ts';
 export {
   type FinishedLogin,
   finishRedirectLogin,

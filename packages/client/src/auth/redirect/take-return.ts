@@ -5,6 +5,7 @@ import {
   parseFromUrl,
   returnNames,
 } from '../return.ts';
+import { showAddress, takeOut } from './take-out.ts';
 
 /** What the provider gave back to this page, which is about one login. */
 export type LoginReturn = AuthorizationReturn & { state: string };
@@ -23,20 +24,13 @@ export function takeReturn(functionName: string, responseMode?: AddressMode): Lo
   const page = new URL(href);
   const answer = parseFromUrl(page, responseMode);
   const part = responseMode === 'query' ? 'search' : 'hash';
-  const pairs = page[part].slice(1).split('&');
-  const names = pairs.map(nameOf).filter((name) => ofLogin.has(name));
-  if (names.length > 0) {
-    page[part] = pairs.filter((pair) => !ofLogin.has(nameOf(pair))).join('&');
-    const { history } = globalThis;
-    history.replaceState(history.state, '', page.href);
-  }
+  const names = [...takeOut(page, part, ofLogin).keys()];
+  showAddress(page);
   const { state, code, error } = answer;
   const isClear = new Set(names).size === names.length;
   if (!isClear || !state || !(code || error)) throw missingCodeOrState();
   return { ...answer, state };
 }
-
-const nameOf = (pair: string): string => [...new URLSearchParams(pair).keys()][0] ?? '';
 
 /** The address of the page that a login by redirect needs. */
 export function pageAddress(functionName: string): URL {

@@ -56,7 +56,7 @@ const isLogin = fieldsOf({
 });
 
 /** A list that is searched, and no map: then no state is the name of anything else. */
-function readLogins(client: Client, storage?: LoginStorage): Kept[] {
+export function readLogins(client: Client, storage?: LoginStorage): Kept[] {
   const kept = loginMemory(client, storage).read('pending');
   if (!Array.isArray(kept)) return [];
   return kept.filter(

@@ -1,0 +1,88 @@
+import { type Clock, toClock } from '../../core/clock.ts';
+import { CaptchaError } from './captcha-port.ts';
+
+/** What the provider's script offers, as far as it is used. */
+export interface Recaptcha {
+  ready(act: () => void): void;
+  execute(siteKey: string, asked: { action: string }): Promise<string>;
+  render(place: HTMLElement, parameters: Record<string, unknown>): number;
+  reset(widget: number): void;
+}
+
+/** Where the script comes from: the second one is for places that don't reach the first. */
+export const recaptchaOrigins = ['https://www.google.com', 'https://www.recaptcha.net'] as const;
+export type RecaptchaOrigin = (typeof recaptchaOrigins)[number];
+
+export interface ScriptSource {
+  origin: RecaptchaOrigin;
+  /** The key of the captcha that nobody sees, where the site has one. */
+  invisible: string | undefined;
+  language: string | undefined;
+  /** For pages whose policy wants one on every script. */
+  nonce: string | undefined;
+  timeoutMilliseconds: number;
+  clock: Clock | undefined;
+}
+
+/**
+ * Loads the provider's script. One that has failed leaves no element behind, so that it can be tried
+ * again.
+ *
+ * @throws CaptchaError `CAPTCHA_BLOCKED` or `CAPTCHA_TIMED_OUT`; TypeError outside of a page.
+ */
+export async function loadRecaptcha(source: ScriptSource): Promise<Recaptcha> {
+  const { document } = globalThis;
+  if (!document) throw new TypeError('A captcha needs a page with a document.');
+  const script = document.createElement('script');
+  script.src = addressOf(source);
+  script.async = true;
+  if (source.nonce !== undefined) script.nonce = source.nonce;
+  const ended = new AbortController();
+  try {
+    return await new Promise<Recaptcha>((resolve, reject) => {
+      const begin = () => {
+        const recaptcha = offered();
+        if (recaptcha) recaptcha.ready(() => resolve(recaptcha));
+        else reject(blocked());
+      };
+      script.addEventListener('load', begin, { signal: ended.signal });
+      script.addEventListener('error', () => reject(blocked()), { signal: ended.signal });
+      const { sleep } = toClock(source.clock);
+      void sleep(source.timeoutMilliseconds, ended.signal).then(() => reject(timedOut()));
+      document.head.append(script);
+    });
+  } catch (error) {
+    script.remove();
+    throw error;
+  } finally {
+    ended.abort();
+  }
+}
+
+function addressOf({ origin, invisible, language }: ScriptSource): string {
+  // An address of the host's own would let anybody's script read passwords.
+  if (!recaptchaOrigins.includes(origin)) {
+    throw new TypeError(`A captcha's script comes from ${recaptchaOrigins.join(' or ')}.`);
+  }
+  const address = new URL('/recaptcha/enterprise.js', origin);
+  address.searchParams.set('render', invisible ?? 'explicit');
+  if (language !== undefined) address.searchParams.set('hl', language);
+  return address.href;
+}
+
+const offered = (): Recaptcha | undefined =>
+  (globalThis as { grecaptcha?: { enterprise?: Recaptcha } }).grecaptcha?.enterprise;
+
+const blocked = () =>
+  new CaptchaError({
+    message: 'The script of the captcha could not be loaded.',
+    code: 'CAPTCHA_BLOCKED',
+    retryable: true,
+  });
+
+export const timedOut = () =>
+  new CaptchaError({
+    message: 'The captcha took too long.',
+    code: 'CAPTCHA_TIMED_OUT',
+    retryable: true,
+  });

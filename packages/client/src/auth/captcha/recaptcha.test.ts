@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rejection } from '../../testing/fake-platform.ts';
+import { fakeRecaptcha } from '../../testing/fake-recaptcha.ts';
+import { handClock } from '../../testing/hand-clock.ts';
+import type { CaptchaView } from './captcha-port.ts';
+import { recaptchaEnterprise } from './recaptcha.ts';
+
+const keys = { visible: 'v-key', invisible: 'i-key' };
+
+let page: ReturnType<typeof fakeRecaptcha>;
+let hand: ReturnType<typeof handClock>;
+
+beforeEach(() => {
+  page = fakeRecaptcha();
+  hand = handClock();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const captchaOf = (options: object = {}) =>
+  recaptchaEnterprise({ ...keys, clock: hand.clock, ...options });
+
+const view = (more: Partial<CaptchaView> = {}): CaptchaView => ({
+  action: 'login',
+  onSolved: vi.fn(),
+  onExpired: vi.fn(),
+  onFailed: vi.fn(),
+  ...more,
+});
+
+describe('S70 the script', () => {
+  test('comes when it is asked for, once, from the provider’s origin', async () => {
+    const captcha = captchaOf({ nonce: 'n-1' });
+    expect(page.scripts).toEqual([]);
+    const asked = [captcha.solveSilently('login'), captcha.solveSilently('register')];
+    expect(page.scripts).toHaveLength(1);
+    expect(page.scripts[0]).toMatchObject({
+      src: 'https://www.google.com/recaptcha/enterprise.js?render=i-key',
+      nonce: 'n-1',
+    });
+    page.come();
+    expect(await Promise.all(asked)).toEqual(['silent-token', 'silent-token']);
+    expect(hand.sleeping()).toBe(0);
+  });
+
+  test('comes from no other origin', async () => {
+    const captcha = captchaOf({ origin: 'https://evil.example' });
+    expect(await rejection(captcha.solveSilently('login'))).toBeInstanceOf(TypeError);
+    expect(page.scripts).toEqual([]);
+  });
+
+  test('that is blocked says so, and is tried again the next time', async () => {
+    const captcha = captchaOf();
+    const first = rejection(captcha.solveSilently('login'));
+    page.fail();
+    expect(await first).toMatchObject({ name: 'CaptchaError', code: 'CAPTCHA_BLOCKED' });
+    expect(page.scripts).toEqual([]);
+    const second = captcha.solveSilently('login');
+    page.come();
+    expect(await second).toBe('silent-token');
+  });
+
+  test('that is another one than it should be is none', async () => {
+    const asked = rejection(captchaOf().solveSilently('login'));
+    page.scripts[0]?.dispatchEvent(new Event('load'));
+    expect(await asked).toMatchObject({ code: 'CAPTCHA_BLOCKED' });
+  });
+
+  test('that never comes ends after ten seconds', async () => {
+    const asked = rejection(captchaOf().solveSilently('login'));
+    await hand.pass(10_000);
+    expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT', retryable: true });
+    expect(page.scripts).toEqual([]);
+  });
+});
+
+describe('the captcha that nobody sees', () => {
+  const solve = async (captcha = captchaOf(), signal?: AbortSignal) => {
+    const asked = captcha.solveSilently('login', signal ? { signal } : {});
+    page.come();
+    return asked;
+  };
+
+  test('names what the person does', async () => {
+    await solve();
+    expect(page.enterprise.execute).toHaveBeenCalledWith('i-key', { action: 'login' });
+  });
+
+  test.each([[''], [null], [{}]])('that gives %o gives nothing', async (token) => {
+    page.enterprise.execute.mockResolvedValue(token);
+    expect(await rejection(solve())).toMatchObject({ code: 'CAPTCHA_FAILED' });
+  });
+
+  test('that fails is a typed outcome', async () => {
+    page.enterprise.execute.mockRejectedValue(new Error('Invalid site key'));
+    expect(await rejection(solve())).toMatchObject({
+      name: 'CaptchaError',
+      code: 'CAPTCHA_FAILED',
+    });
+  });
+
+  test('that is silent for ten seconds is over', async () => {
+    page.enterprise.execute.mockReturnValue(new Promise(() => {}));
+    const asked = rejection(solve());
+    await hand.pass(10_050);
+    expect(await asked).toMatchObject({ code: 'CAPTCHA_TIMED_OUT' });
+  });
+
+  test('ends with the abort of who asked', async () => {
+    page.enterprise.execute.mockReturnValue(new Promise(() => {}));
+    const controller = new AbortController();
+    const asked = rejection(solve(captchaOf(), controller.signal));
+    await vi.waitFor(() => expect(page.enterprise.execute).toHaveBeenCalled());
+    controller.abort(new Error('left'));
+    expect(await asked).toMatchObject({ message: 'left' });
+    expect(hand.sleeping()).toBe(0);
+  });
+
+  test('needs a key, before anything is loaded', async () => {
+    const asked = rejection(captchaOf({ invisible: undefined }).solveSilently('login'));
+    expect(await asked).toMatchObject({ code: 'CAPTCHA_NOT_SET_UP' });
+    expect(page.scripts).toEqual([]);
+  });
+});
+
+describe('S69 the captcha that people see', () => {
+  const show = async (more: Partial<CaptchaView> = {}, place = page.place(), options = {}) => {
+    const shown = captchaOf(options).show(place, view(more));
+    page.come();
+    return shown;
+  };
+
+  test('stands in its place, tells its token, and begins anew', async () => {
+    const onSolved = vi.fn();
+    const place = page.place();
+    const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, place);
+    expect(page.scripts[0]?.src).toMatch(/\?render=i-key&hl=fa$/);
+    const { parameters = {} } = page.rendered[0] ?? {};
+    expect(parameters).toMatchObject({ sitekey: 'v-key', theme: 'dark', size: 'normal' });
+    (parameters.callback as (token: string) => void)('token-1');
+    expect(onSolved).toHaveBeenCalledWith('token-1');
+    shown.reset();
+    expect(page.enterprise.reset).toHaveBeenCalledWith(0);
+    expect(page.watching()).toBe(1);
+    shown.remove();
+    expect(page.watching()).toBe(0);
+    expect(Object(place).children).toEqual([]);
+  });
+
+  test('is small where there is little room', async () => {
+    await show({}, page.place(280));
+    expect(page.rendered[0]?.parameters.size).toBe('compact');
+  });
+
+  test('needs no silent one', async () => {
+    await show({}, page.place(), { invisible: undefined });
+    expect(page.scripts[0]?.src).toMatch(/\?render=explicit$/);
+  });
+
+  test('tells when its token ends and when it can’t go on', async () => {
+    const told = { onExpired: vi.fn(), onFailed: vi.fn() };
+    await show(told);
+    const { parameters = {} } = page.rendered[0] ?? {};
+    (parameters['expired-callback'] as () => void)();
+    expect(told.onExpired).toHaveBeenCalledTimes(1);
+    (parameters['error-callback'] as () => void)();
+    expect(told.onFailed.mock.calls[0]?.[0]).toMatchObject({ code: 'CAPTCHA_FAILED' });
+  });
+});
+
+test('S77 outside of a page nothing is touched before a captcha is asked for', async () => {
+  vi.unstubAllGlobals();
+  const captcha = recaptchaEnterprise(keys);
+  expect(await rejection(captcha.solveSilently('login'))).toBeInstanceOf(TypeError);
+});

@@ -1,0 +1,146 @@
+import { type Clock, toClock } from '../../core/clock.ts';
+import { CAPTCHA_MARK, CaptchaError, type CaptchaPort } from './captcha-port.ts';
+import { loadRecaptcha, type Recaptcha, type RecaptchaOrigin, timedOut } from './load-recaptcha.ts';
+
+export interface RecaptchaOptions {
+  /** Site key of the captcha that people see. */
+  visible?: string;
+  /** Site key of the one that nobody sees. */
+  invisible?: string;
+  /** Where the script comes from; `https://www.google.com` unless told otherwise. */
+  origin?: RecaptchaOrigin;
+  /** For pages whose policy wants one on every script. */
+  nonce?: string;
+  /** Milliseconds for the script and for a silent token, ten seconds each unless told otherwise. */
+  timeout?: number;
+  clock?: Clock;
+}
+
+/**
+ * The captchas of reCAPTCHA Enterprise behind the port. Nothing is loaded before one is asked for,
+ * and a script that could not be loaded is tried again the next time. The keys are those of
+ * `provider.captcha`. Specification 5 and 9.
+ */
+export function recaptchaEnterprise({
+  visible,
+  invisible,
+  origin = 'https://www.google.com',
+  nonce,
+  timeout = 10_000,
+  clock,
+}: RecaptchaOptions): CaptchaPort {
+  let loading: Promise<Recaptcha> | undefined;
+  const load = (language?: string): Promise<Recaptcha> => {
+    loading ??= loadRecaptcha({
+      origin,
+      invisible,
+      language,
+      nonce,
+      timeoutMilliseconds: timeout,
+      clock,
+    }).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  return {
+    async solveSilently(action, { signal } = {}) {
+      const siteKey = required(invisible, 'invisible');
+      signal?.throwIfAborted();
+      const recaptcha = await load();
+      signal?.throwIfAborted();
+      const ended = new AbortController();
+      try {
+        return await Promise.race([
+          recaptcha.execute(siteKey, { action }).then(tokenOf),
+          toClock(clock)
+            .sleep(timeout, ended.signal)
+            .then(() => Promise.reject(timedOut())),
+          aborted(signal, ended.signal),
+        ]);
+      } catch (cause) {
+        throw signal?.aborted || cause instanceof CaptchaError ? cause : gaveUp(cause);
+      } finally {
+        ended.abort();
+      }
+    },
+
+    async show(
+      place,
+      { action, theme = 'light', language, onSolved, onExpired, onFailed, signal },
+    ) {
+      const sitekey = required(visible, 'visible');
+      const recaptcha = await load(language);
+      signal?.throwIfAborted();
+      const tasks = watchTasks(origin);
+      // The widget takes an element once, so each gets one of its own.
+      const own = place.appendChild(document.createElement('div'));
+      const widget = recaptcha.render(own, {
+        sitekey,
+        action,
+        theme,
+        size: place.clientWidth < narrowest ? 'compact' : 'normal',
+        callback: onSolved,
+        'expired-callback': onExpired,
+        'error-callback': () => onFailed(gaveUp()),
+      });
+      return {
+        reset: () => recaptcha.reset(widget),
+        remove() {
+          tasks.disconnect();
+          own.remove();
+        },
+      };
+    },
+  };
+}
+
+/** Pixels that the usual widget is wide. */
+const narrowest = 304;
+
+/**
+ * The widget opens its tasks right below the body. There a dialog takes every press away from them,
+ * unless they take it back.
+ */
+function watchTasks(origin: string): MutationObserver {
+  // The frames of tasks are named so; that of the box itself stands where it was put.
+  const tasks = `iframe[name^="c-"][src^="${origin}/recaptcha/"]`;
+  const mark = () => {
+    for (const frame of document.querySelectorAll(tasks)) {
+      const task = frame.closest<HTMLElement>('body > *');
+      task?.setAttribute(CAPTCHA_MARK, '');
+      task?.style.setProperty('pointer-events', 'auto');
+    }
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return observer;
+}
+
+function required(siteKey: string | undefined, which: string): string {
+  if (siteKey) return siteKey;
+  throw new CaptchaError({
+    message: `This site has no key for the ${which} captcha.`,
+    code: 'CAPTCHA_NOT_SET_UP',
+  });
+}
+
+function tokenOf(token: unknown): string {
+  if (typeof token === 'string' && token !== '') return token;
+  throw gaveUp();
+}
+
+const aborted = (signal: AbortSignal | undefined, until: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: until });
+  });
+
+const gaveUp = (cause?: unknown) =>
+  new CaptchaError({
+    message: 'The captcha could not go on.',
+    code: 'CAPTCHA_FAILED',
+    retryable: true,
+    cause,
+  });

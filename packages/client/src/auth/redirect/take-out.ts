@@ -1,0 +1,25 @@
+/** Takes the pairs with these names out of a part of an address; what is left stays as it was written. */
+export function takeOut(
+  page: URL,
+  part: 'search' | 'hash',
+  names: ReadonlySet<string>,
+): URLSearchParams {
+  const taken = new URLSearchParams();
+  const left = page[part]
+    .slice(1)
+    .split('&')
+    .filter((written) => {
+      const [[name, value] = ['', '']] = new URLSearchParams(written);
+      if (!names.has(name)) return true;
+      taken.append(name, value);
+      return false;
+    });
+  if (taken.size > 0) page[part] = left.join('&');
+  return taken;
+}
+
+/** Puts an address in the place of the page's own, also in the history. */
+export function showAddress({ href }: URL): void {
+  const { history, location } = globalThis;
+  if (href !== location.href) history.replaceState(history.state, '', href);
+}

@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+
+/** A script element, as far as the adapter touches one. */
+type FakeScript = EventTarget & { src: string; nonce?: string; remove(): void };
+
+/** What a widget was rendered with. */
+type Parameters = Record<string, unknown>;
+
+/** A page whose scripts come when a test says so, with the provider's script behind them. */
+export function fakeRecaptcha() {
+  const scripts: FakeScript[] = [];
+  const rendered: { place: object; parameters: Parameters }[] = [];
+  const reset = vi.fn<(widget: number) => void>();
+  const enterprise = {
+    ready: (act: () => void) => act(),
+    execute: vi.fn(async (_siteKey: string, _asked: object): Promise<unknown> => 'silent-token'),
+    render: (place: object, parameters: Parameters) => rendered.push({ place, parameters }) - 1,
+    reset,
+  };
+  const element = () =>
+    Object.assign(new EventTarget(), {
+      src: '',
+      remove() {
+        const at = scripts.indexOf(this as unknown as FakeScript);
+        if (at >= 0) scripts.splice(at, 1);
+      },
+    });
+  vi.stubGlobal('document', {
+    createElement: element,
+    head: { append: (script: FakeScript) => scripts.push(script) },
+    body: {},
+    querySelectorAll: () => [],
+  });
+  const observers = new Set<object>();
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {
+        observers.add(this);
+      }
+      disconnect() {
+        observers.delete(this);
+      }
+    },
+  );
+  return {
+    enterprise,
+    scripts,
+    rendered,
+    /** How many watch the page. */
+    watching: () => observers.size,
+    /** A place of so many pixels. */
+    place: (clientWidth = 320) => {
+      const children: object[] = [];
+      const appendChild = (child: object) => {
+        children.push(child);
+        return Object.assign(child, { remove: () => void children.splice(0) });
+      };
+      return { clientWidth, children, appendChild } as unknown as HTMLElement;
+    },
+    /** The script has come. */
+    come() {
+      vi.stubGlobal('grecaptcha', { enterprise });
+      scripts.at(-1)?.dispatchEvent(new Event('load'));
+    },
+    /** The script can't be had. */
+    fail: () => void scripts.at(-1)?.dispatchEvent(new Event('error')),
+  };
+}
