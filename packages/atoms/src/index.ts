@@ -37,8 +37,32 @@ export {
   type CheckoutState,
   checkoutAtom,
   resetCheckoutAtom,
+  returnFromCheckoutAtom,
 } from './cart/checkout.ts';
-export { applyCouponAtom, type CouponState, couponAtom, removeCouponAtom } from './cart/coupon.ts';
+export {
+  applyCouponAtom,
+  type CouponRefusal,
+  type CouponState,
+  couponAtom,
+  couponDraftAtom,
+  couponRefusalAtom,
+  removeCouponAtom,
+} from './cart/coupon.ts';
+export { couponOfferAtom } from './cart/coupon-offer.ts';
+export { type CouponError, type CouponOutcome, couponOutcomeOf } from './cart/coupon-outcome.ts';
+export {
+  type CartMemberships,
+  cartMembershipsAtom,
+  chooseDeliveryAtom,
+  type Delivery,
+  deliveryAtom,
+  type EstimateAddress,
+  estimateAddressAtom,
+  type MembershipUse,
+  selectMembershipAtom,
+} from './cart/estimate.ts';
+export { type DeliveryChoice, needsDelivery } from './cart/estimate-choices.ts';
+export type { MembershipChoice } from './cart/estimate-memberships.ts';
 export { cartKeys } from './cart/keys.ts';
 export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';

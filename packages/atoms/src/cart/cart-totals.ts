@@ -6,6 +6,7 @@ import {
 } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { keepLast } from '../core/keep-last.ts';
+import { personalAtom } from '../core/person.ts';
 import { queryAtom } from '../core/query-atom.ts';
 import { clientAtom } from '../core/storefront.ts';
 import { cartAtom, cartPendingAtom } from './cart.ts';
@@ -31,7 +32,10 @@ export function cartRevision({ lineItems, appliedDiscounts, ...cart }: Cart): st
 }
 
 /** The address, shipping and memberships that the totals are estimated with. */
-export const estimateOptionsAtom = atom<EstimateTotalsOptions>({});
+export const estimateOptionsAtom = personalAtom<EstimateTotalsOptions>({});
+
+/** So long an estimate of one cart for one address, in milliseconds, is not asked for again. */
+const ESTIMATE_IS_FRESH_MS = 60_000;
 
 const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
   const client = get(clientAtom);
@@ -42,6 +46,7 @@ const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
   return {
     queryKey: cartKeys.totals(isEmpty ? 'empty' : cartRevision(cart), options),
     enabled: cart !== undefined,
+    staleTime: ESTIMATE_IS_FRESH_MS,
     queryFn: async ({ signal }) => {
       if (isEmpty) return null;
       await queue.idle();

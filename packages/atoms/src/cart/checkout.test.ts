@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing/shop.ts';
 import { watch } from '../testing/storefronts.ts';
-import { cartLineAtom } from './cart.ts';
+import { cartLineAtom, cartLinesAtom } from './cart.ts';
 import { setQuantityAtom } from './cart-actions.ts';
-import { checkoutAtom, resetCheckoutAtom } from './checkout.ts';
+import { estimateOptionsAtom } from './cart-totals.ts';
+import { checkoutAtom, resetCheckoutAtom, returnFromCheckoutAtom } from './checkout.ts';
 
 const CREATE = 'cart.createCheckoutFromCurrentCart';
 const REDIRECT = 'redirects.createRedirectSession';
@@ -76,13 +77,13 @@ describe('checkoutAtom', () => {
   });
 
   it('tells why the platform refused, reads the cart anew, and can be tried again', async () => {
-    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
     world.catalog.setStock('low-pitcher', 0);
     const fetched = timesCalled('cart.getCurrentCart');
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({
       name: 'ApplicationError',
     });
-    expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', url: null });
+    expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', url: null, lineIds: ids });
     await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1));
     world.catalog.setStock('low-pitcher', 9);
     await expect(store.set(checkoutAtom, { callbacks })).resolves.toContain('checkoutId');
@@ -94,6 +95,29 @@ describe('checkoutAtom', () => {
     await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 503 });
     store.set(resetCheckoutAtom);
     expect(store.get(checkoutAtom)).toEqual({ status: 'idle', url: null, error: null });
+  });
+
+  it('is made for the address and the delivery of the estimate', async () => {
+    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const shippingAddress = { country: 'DK', postalCode: '9000' };
+    const selectedShippingOption = { code: 'express' };
+    store.set(estimateOptionsAtom, { shippingAddress, selectedShippingOption });
+    await store.set(checkoutAtom, { callbacks });
+    const sent = () => world.calls.findLast(({ name }) => name === CREATE)?.body;
+    expect(sent()).toEqual({ channelType: 'WEB', shippingAddress, selectedShippingOption });
+    store.set(estimateOptionsAtom, { shippingAddress });
+    await store.set(checkoutAtom, { callbacks });
+    expect(timesCalled(CREATE)).toBe(2);
+    expect(sent()).toEqual({ channelType: 'WEB', shippingAddress });
+  });
+
+  it('begins anew, with a fresh cart, on the page that it returns to', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    await store.set(checkoutAtom, { callbacks });
+    world.cart().buy();
+    await store.set(returnFromCheckoutAtom);
+    expect(store.get(checkoutAtom).status).toBe('idle');
+    expect(store.get(cartLinesAtom)).toEqual([]);
   });
 
   it('begins anew, with a fresh cart, on a page that the browser kept', async () => {

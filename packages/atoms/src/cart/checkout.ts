@@ -1,18 +1,22 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { type Cart, ChannelType, type CreateCheckoutOptions } from '@vitrine/client/cart';
 import {
   createRedirectSession,
   type RedirectCallbacks,
   type RedirectPreferences,
 } from '@vitrine/client/redirects';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { personalAtom } from '../core/person.ts';
 import { clientAtom, queryClientAtom } from '../core/storefront.ts';
+import { cartLinesAtom } from './cart.ts';
 import { cartQueueAtom, pushCartEditAtom } from './cart-queue.ts';
-import { cartRevision } from './cart-totals.ts';
+import { cartRevision, estimateOptionsAtom } from './cart-totals.ts';
+import { refusedLines } from './checkout-refusal.ts';
 import { cartKeys } from './keys.ts';
 
-/** How to check out, and where the hosted pages send the visitor back to. */
+/**
+ * How to check out, and where the hosted pages send the visitor back to. Address and way of
+ * delivery are those of the estimate unless told otherwise.
+ */
 export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
   callbacks: RedirectCallbacks;
   preferences?: RedirectPreferences;
@@ -22,7 +26,8 @@ export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
 export type CheckoutState =
   | { status: 'idle' | 'waiting' | 'creating' | 'redirecting'; url: null; error: null }
   | { status: 'ready'; url: string; error: null }
-  | { status: 'error'; url: null; error: Error };
+  /** `lineIds` are the lines that the platform names in its refusal, if it names any. */
+  | { status: 'error'; url: null; error: Error; lineIds: readonly string[] };
 
 const at = (status: 'idle' | 'waiting' | 'creating' | 'redirecting'): CheckoutState => ({
   status,
@@ -30,16 +35,27 @@ const at = (status: 'idle' | 'waiting' | 'creating' | 'redirecting'): CheckoutSt
   error: null,
 });
 
+/** What of the estimate a checkout is made with. */
+const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
+  const { shippingAddress, billingAddress, selectedShippingOption } = get(estimateOptionsAtom);
+  return {
+    ...(shippingAddress && { shippingAddress }),
+    ...(billingAddress && { billingAddress }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+  };
+});
+
+/** What a checkout is made of, as one text. */
+function revisionOf(get: Getter): string {
+  const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
+  return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom)]);
+}
+
 /** A hand-off that has begun, and the cart that it was made of when it is ready. */
 interface HandOff {
   promise: Promise<string>;
   revision: string | null;
 }
-
-const revisionOf = (queryClient: QueryClient): string => {
-  const cart = queryClient.getQueryData<Cart | null>(cartKeys.current);
-  return cart ? cartRevision(cart) : '';
-};
 
 const stateAtom = personalAtom<CheckoutState>(at('idle'));
 const handOffAtom = personalAtom<HandOff | null>(null);
@@ -53,7 +69,7 @@ const handOverAtom = atom(
       set(stateAtom, at('creating'));
       const { checkoutId } = await set(pushCartEditAtom, {
         kind: 'checkout',
-        options: { channelType: ChannelType.WEB, ...options },
+        options: { channelType: ChannelType.WEB, ...get(estimatedAtom), ...options },
       });
       set(stateAtom, at('redirecting'));
       const { redirectSession } = await createRedirectSession(get(clientAtom), {
@@ -63,13 +79,14 @@ const handOverAtom = atom(
         ...(preferences && { preferences }),
       });
       const url = redirectSession.fullUrl;
-      const revision = revisionOf(get(queryClientAtom));
+      const revision = revisionOf(get);
       set(handOffAtom, (handOff) => handOff && { ...handOff, revision });
       set(stateAtom, { status: 'ready', url, error: null });
       return url;
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error(String(reason));
-      set(stateAtom, { status: 'error', url: null, error });
+      const lines = get(cartLinesAtom);
+      set(stateAtom, { status: 'error', url: null, error, lineIds: refusedLines(error, lines) });
       set(handOffAtom, null);
       throw reason;
     }
@@ -82,11 +99,21 @@ export const resetCheckoutAtom = atom(null, (_get, set) => {
   set(stateAtom, at('idle'));
 });
 
-/** A page that the browser kept while the visitor was at the checkout shows an old cart. */
-const comeBackAtom = atom(null, (get, set) => {
+/**
+ * Forgets the hand-off and reads the cart anew: for the page that the checkout returns to, paid or
+ * not. A page that the browser kept meanwhile does it by itself.
+ */
+export const returnFromCheckoutAtom = atom(null, (get, set): Promise<void> => {
   set(resetCheckoutAtom);
-  void get(queryClientAtom).invalidateQueries({ queryKey: cartKeys.all });
+  return get(queryClientAtom).invalidateQueries(
+    { queryKey: cartKeys.all },
+    // Others may read it again for the same reason.
+    { cancelRefetch: false },
+  );
 });
+
+/** A page that the browser kept while the visitor was at the checkout shows an old cart. */
+const comeBackAtom = atom(null, (_get, set) => void set(returnFromCheckoutAtom));
 comeBackAtom.onMount = (comeBack) => {
   const onPageShow = (event: Event) => {
     if ('persisted' in event && event.persisted) comeBack();
@@ -110,7 +137,7 @@ export const checkoutAtom = atom(
   (get, set, request: CheckoutRequest): Promise<string> => {
     const begun = get(handOffAtom);
     const isUnderWay = begun?.revision === null;
-    if (begun && (isUnderWay || begun.revision === revisionOf(get(queryClientAtom)))) {
+    if (begun && (isUnderWay || begun.revision === revisionOf(get))) {
       return begun.promise;
     }
     const promise = set(handOverAtom, request);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visit } from '../testing/shop.ts';
 import { cartAtom } from './cart.ts';
 import { couponErrorAtom } from './cart-errors.ts';
-import { applyCouponAtom, couponAtom, removeCouponAtom } from './coupon.ts';
+import { applyCouponAtom, couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
 
 const APPLY = 'cart.updateCurrentCart';
 
@@ -36,9 +36,14 @@ describe('applyCouponAtom', () => {
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     await expect(store.set(applyCouponAtom, 'NOSUCHCODE')).rejects.toThrow();
     expect(store.get(couponErrorAtom)?.error).toMatchObject({ name: 'ApplicationError' });
+    expect(store.get(couponRefusalAtom)).toMatchObject({
+      code: 'NOSUCHCODE',
+      outcome: { kind: 'unknown' },
+    });
     expect(store.get(couponAtom)).toEqual({ status: 'applied', code: 'FIRSTLIGHT' });
     await store.set(applyCouponAtom, 'WARMROOM');
     expect(store.get(couponErrorAtom)).toBeNull();
+    expect(store.get(couponRefusalAtom)).toBeNull();
     expect(store.get(couponAtom).code).toBe('WARMROOM');
   });
 });

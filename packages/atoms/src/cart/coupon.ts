@@ -1,9 +1,12 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { personalAtom } from '../core/person.ts';
 import { cartAtom } from './cart.ts';
+import { type CartFailure, couponErrorAtom } from './cart-errors.ts';
 import { withoutCoupon } from './cart-patches.ts';
 import { cartEditsAtom, pushCartEditAtom } from './cart-queue.ts';
+import { type CouponOutcome, outcomeOfFailure } from './coupon-outcome.ts';
 import { cartKeys } from './keys.ts';
 
 /** The coupon of the cart and what is happening to it. */
@@ -25,9 +28,32 @@ export const couponAtom = atom((get): CouponState => {
   return { status: edit ? 'removing' : 'applied', code };
 });
 
+/** What has been typed into the field for a code: it outlives the drawer or page that shows it. */
+export const couponDraftAtom = personalAtom('');
+
+/** A code that is not on the cart although somebody wanted it, and why. */
+export interface CouponRefusal extends CartFailure {
+  /** As it was sent. */
+  code: string;
+  outcome: CouponOutcome;
+}
+
+const triedAtom = personalAtom<string | null>(null);
+
+/** The refusal of the last code, until another one is tried or it is dismissed by writing. */
+export const couponRefusalAtom = atom(
+  (get): CouponRefusal | null => {
+    const failure = get(couponErrorAtom);
+    const code = get(triedAtom);
+    if (!failure || code === null) return null;
+    return { ...failure, code, outcome: outcomeOfFailure(failure.error) };
+  },
+  (_get, set) => set(couponErrorAtom),
+);
+
 /**
  * Applies a coupon by its code, in place of the one that is there. A blank code, and the code that
- * is on the cart already, are left alone. A refusal is in `couponErrorAtom`. Specification 7.2.
+ * is on the cart already, are left alone. A refusal is in `couponRefusalAtom`. Specification 7.2.
  */
 export const applyCouponAtom = mutationAtom<string, Cart | null>({
   mutationFn: async (entered, { get, set }) => {
@@ -35,6 +61,7 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
     const { status, code: current } = get(couponAtom);
     const isThere = status !== 'removing' && current?.toLowerCase() === code.toLowerCase();
     if (code === '' || isThere) return get(cartAtom.confirmed).data ?? null;
+    set(triedAtom, code);
     const { cart = null } = await set(pushCartEditAtom, { kind: 'apply-coupon', code });
     return cart;
   },
@@ -43,6 +70,7 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
 /** Takes the coupon off, at once on the page; the sums follow with the answer. Specification 7.2. */
 export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
   mutationFn: async (_nothing, { set }) => {
+    set(triedAtom, null);
     const { cart = null } = await set(pushCartEditAtom, { kind: 'remove-coupon' });
     return cart;
   },

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
 import { bareStorefront } from '../testing/storefronts.ts';
 import { keepLast } from './keep-last.ts';
+import { personAtom } from './person.ts';
 import { queryAtom } from './query-atom.ts';
 
 it('leaves the old data on show while a new key loads, and when it fails', async () => {
@@ -31,4 +32,7 @@ it('leaves the old data on show while a new key loads, and when it fails', async
   ends.get(2)?.reject(new Error('Away'));
   await vi.waitFor(() => expect(store.get(nameAtom).status).toBe('error'));
   expect(store.get(nameAtom)).toMatchObject({ data: 'lamp', isPlaceholderData: true });
+
+  store.set(personAtom, 1);
+  expect(store.get(nameAtom).data).toBeUndefined();
 });

@@ -1,0 +1,53 @@
+import { ApplicationError, SystemError } from '@vitrine/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { couponOutcomeOf, outcomeOfFailure } from './coupon-outcome.ts';
+
+const refusal = (code: string, status = 428) =>
+  new ApplicationError({
+    message: 'The platform refused',
+    code,
+    status,
+    details: { applicationError: { code, description: '' } },
+  });
+
+describe('couponOutcomeOf', () => {
+  it.each([
+    ['ERROR_COUPON_DOES_NOT_EXIST', 'unknown'],
+    ['ERROR_COUPON_HAS_EXPIRED', 'expired'],
+    ['ERROR_COUPON_IS_NOT_ACTIVE_YET', 'not-begun'],
+    ['ERROR_COUPON_NOT_APPLICABLE', 'not-applicable'],
+    ['ERROR_COUPON_MEMBERS_ONLY', 'needs-login'],
+    ['ERROR_COUPON_USAGE_EXCEEDED', 'used'],
+    ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'used'],
+    ['SOMETHING_ELSE', 'refused'],
+    ['constructor', 'refused'],
+  ])('reads %s as %s', (code, kind) => {
+    expect(couponOutcomeOf({ code })).toEqual({ kind });
+  });
+
+  it('tells the least sum only where the platform wrote it', () => {
+    const code = 'ERROR_COUPON_MINIMUM_SUBTOTAL';
+    const minimumOf = (minimumSubtotal: unknown) =>
+      couponOutcomeOf({ code, data: { minimumSubtotal } });
+    expect(minimumOf('€250.00')).toEqual({ kind: 'minimum', minimum: '€250.00' });
+    fc.assert(
+      fc.property(
+        fc.anything().filter((value) => typeof value !== 'string'),
+        (value) => {
+          expect(minimumOf(value)).toEqual({ kind: 'minimum', minimum: undefined });
+        },
+      ),
+    );
+    expect(couponOutcomeOf({ code })).toEqual({ kind: 'minimum', minimum: undefined });
+  });
+});
+
+describe('outcomeOfFailure', () => {
+  it('never calls a code wrong that nobody has judged', () => {
+    expect(outcomeOfFailure(new SystemError())).toEqual({ kind: 'unheard' });
+    expect(outcomeOfFailure(new Error('anything'))).toEqual({ kind: 'unheard' });
+    expect(outcomeOfFailure(refusal('CONFLICT', 409))).toEqual({ kind: 'unheard' });
+    expect(outcomeOfFailure(refusal('ERROR_COUPON_HAS_EXPIRED'))).toEqual({ kind: 'expired' });
+  });
+});

@@ -1,0 +1,54 @@
+import { ApplicationError } from '@vitrine/client';
+
+/** Why a code takes nothing off, as far as a shopper can do something about it. */
+export type CouponOutcome =
+  | {
+      kind:
+        | 'unknown'
+        | 'expired'
+        | 'not-begun'
+        | 'not-applicable'
+        | 'needs-login'
+        | 'used'
+        /** The platform said no, for a reason that has no kind here. */
+        | 'refused'
+        /** The code was never judged: the call failed, or something else stood in its way. */
+        | 'unheard';
+    }
+  /** The goods cost too little; the least sum as the platform writes it, where it told it. */
+  | { kind: 'minimum'; minimum: string | undefined };
+
+/** What the platform says about a code: in a refusal, or in an estimate that leaves the code out. */
+export interface CouponError {
+  code: string;
+  data?: Record<string, unknown>;
+}
+
+const kinds: Readonly<Record<string, CouponOutcome['kind']>> = {
+  ERROR_COUPON_DOES_NOT_EXIST: 'unknown',
+  ERROR_COUPON_HAS_EXPIRED: 'expired',
+  ERROR_COUPON_IS_DISABLED: 'expired',
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'not-begun',
+  ERROR_COUPON_MINIMUM_SUBTOTAL: 'minimum',
+  ERROR_INVALID_SUBTOTAL: 'minimum',
+  ERROR_COUPON_NOT_APPLICABLE: 'not-applicable',
+  ERROR_COUPON_MEMBERS_ONLY: 'needs-login',
+  ERROR_COUPON_USAGE_EXCEEDED: 'used',
+  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'used',
+};
+
+/** The outcome that an application error of the platform stands for. Specification 8. */
+export function couponOutcomeOf({ code, data }: CouponError): CouponOutcome {
+  const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
+  if (kind !== 'minimum') return { kind: kind ?? 'refused' };
+  const minimum = data?.minimumSubtotal;
+  return { kind, minimum: typeof minimum === 'string' && minimum ? minimum : undefined };
+}
+
+/** The outcome of a call that should have put a code on the cart, and failed. */
+export function outcomeOfFailure(error: Error): CouponOutcome {
+  if (!(error instanceof ApplicationError)) return { kind: 'unheard' };
+  // Somebody else changed the cart first, so nobody has looked at the code.
+  if (error.status === 409) return { kind: 'unheard' };
+  return couponOutcomeOf(error.details.applicationError);
+}

@@ -1,0 +1,62 @@
+import type {
+  LineItem,
+  Membership,
+  MembershipOptions,
+  SelectedMembership,
+} from '@vitrine/client/cart';
+
+/** A membership that could pay for lines of the cart. */
+export interface MembershipChoice {
+  membership: Membership;
+  /** The lines that it pays for, or would pay for with its credits; whole lines only. */
+  lineItemIds: readonly string[];
+  isSelected: boolean;
+}
+
+/** The first lines that a membership has enough credits for, one for each piece. */
+export function payableLines(
+  { lineItemIds = [], credits }: Membership,
+  lines: readonly Pick<LineItem, '_id' | 'quantity'>[],
+  taken: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  let left = credits?.remaining ?? Number.POSITIVE_INFINITY;
+  return lines.flatMap(({ _id, quantity }) => {
+    if (!lineItemIds.includes(_id) || taken.has(_id) || quantity > left) return [];
+    left -= quantity;
+    return [_id];
+  });
+}
+
+const linesTakenBy = (selected: readonly SelectedMembership[]) =>
+  new Set(selected.flatMap(({ lineItemIds }) => lineItemIds));
+
+/** The memberships that the platform calls eligible, with what each pays for. */
+export function membershipChoicesOf(
+  { eligibleMemberships = [] }: MembershipOptions,
+  selected: readonly SelectedMembership[],
+  lines: readonly Pick<LineItem, '_id' | 'quantity'>[],
+): readonly MembershipChoice[] {
+  return eligibleMemberships.map((membership) => {
+    const own = selected.find(({ _id }) => _id === membership._id);
+    const others = selected.filter((one) => one !== own);
+    return {
+      membership,
+      isSelected: own !== undefined,
+      lineItemIds: own?.lineItemIds ?? payableLines(membership, lines, linesTakenBy(others)),
+    };
+  });
+}
+
+/** The selection with a membership put to use, or no longer; a line is paid for once. */
+export function withMembership(
+  selected: readonly SelectedMembership[],
+  { membership, lineItemIds }: Pick<MembershipChoice, 'membership' | 'lineItemIds'>,
+  isSelected: boolean,
+): SelectedMembership[] {
+  const others = selected.filter(({ _id }) => _id !== membership._id);
+  if (!isSelected) return others;
+  const taken = linesTakenBy(others);
+  const own = lineItemIds.filter((id) => !taken.has(id));
+  if (own.length === 0) return others;
+  return [...others, { _id: membership._id, appId: membership.appId, lineItemIds: own }];
+}
