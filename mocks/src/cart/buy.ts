@@ -2,6 +2,7 @@ import type { CatalogControl } from '../catalog/control.ts';
 import type { Visitor } from '../core/domain.ts';
 import type { Platform } from '../core/platform.ts';
 import { deleteCart } from './change.ts';
+import { noteCouponUse } from './coupons.ts';
 import { lookUp } from './reference.ts';
 import { findCart } from './state.ts';
 
@@ -18,5 +19,6 @@ export function buyCart(platform: Platform, visitor: Visitor, catalog: CatalogCo
     if (!found || !stock?.trackQuantity) continue;
     catalog.setStock(found.product.slug, Math.max(0, (stock.quantity ?? 0) - quantity), choices);
   }
+  if (held.couponCode !== undefined) noteCouponUse(platform, visitor, held.couponCode);
   deleteCart(platform, visitor);
 }

@@ -50,6 +50,19 @@ describe('codes', () => {
     expect(body.cart.subtotalAfterDiscounts.amount).toBe('63.00');
   });
 
+  test('that are for once are refused after they were bought with', async () => {
+    const { world } = shop;
+    world.cart().add('low-pitcher');
+    await shop.patch({ couponCode: 'NEWHERE' });
+    expect(await discountOf()).toBe('5.00');
+    await shop.post('create-checkout', { channelType: 'WEB' });
+    world.cart().buy();
+    world.cart().add('low-pitcher');
+    expect(codeOf(await shop.patch({ couponCode: 'NEWHERE' }))).toBe(
+      'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+    );
+  });
+
   test.each([
     ['NOTHING', 'ERROR_COUPON_DOES_NOT_EXIST', 'There is no code "NOTHING".'],
     ['MIDSUMMER', 'ERROR_COUPON_HAS_EXPIRED', 'The code MIDSUMMER has ended.'],
@@ -59,6 +72,7 @@ describe('codes', () => {
       'The code LATESUPPER is for orders from €250.00.',
     ],
     ['CANDLENIGHT', 'ERROR_COUPON_NOT_APPLICABLE', 'The code CANDLENIGHT is for other objects.'],
+    ['SNOWDROP', 'ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The code SNOWDROP has not begun yet.'],
     ['HOUSEFRIEND', 'ERROR_COUPON_MEMBERS_ONLY', 'The code HOUSEFRIEND is for members.'],
   ])('%s is refused, and the cart keeps the code it had', async (code, expected, description) => {
     shop.world.cart().add('low-pitcher');

@@ -2,7 +2,7 @@ import { productById } from '../catalog/state.ts';
 import type { Visitor } from '../core/domain.ts';
 import { PlatformError, refusal } from '../core/errors.ts';
 import { type Cents, formatMoney, percentOf } from '../core/money.ts';
-import type { Platform } from '../core/platform.ts';
+import type { Platform, Slot } from '../core/platform.ts';
 import type { Coupon } from '../shop/shop.ts';
 import { lineTotal } from './line-total.ts';
 import type { LineItem } from './state.ts';
@@ -15,12 +15,27 @@ export interface CouponEffect {
   lineItemIds: string[];
 }
 
+/** The ids of the coupons that each visitor and member has bought with. */
+const usedCoupons: Slot<Map<string, Set<string>>> = {
+  everywhere: true,
+  create: () => new Map(),
+};
+
+/** Notes that somebody has bought with a code. */
+export function noteCouponUse(platform: Platform, { id }: Visitor, code: string): void {
+  const coupon = platform.shop.coupons.find((candidate) => candidate.code === code);
+  const used = platform.use(usedCoupons);
+  if (coupon) used.set(id, new Set([...(used.get(id) ?? []), coupon.id]));
+}
+
 const normal = (code: string) => code.trim().toUpperCase();
 
 /** The codes under which a coupon is refused. */
 export const COUPON_ERRORS = {
   unknown: 'ERROR_COUPON_DOES_NOT_EXIST',
   expired: 'ERROR_COUPON_HAS_EXPIRED',
+  early: 'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+  used: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
   minimum: 'ERROR_COUPON_MINIMUM_SUBTOTAL',
   items: 'ERROR_COUPON_NOT_APPLICABLE',
   members: 'ERROR_COUPON_MEMBERS_ONLY',
@@ -38,17 +53,24 @@ function applicableLines(platform: Platform, coupon: Coupon, lines: readonly Lin
 
 /** The coupon of a code, or the refusal that says why this visitor can't use it now. */
 export function usableCoupon(
-  { shop, clock }: Platform,
+  platform: Platform,
   visitor: Visitor,
   code: string,
 ): Coupon | PlatformError {
+  const { shop, clock } = platform;
   const coupon = shop.coupons.find((candidate) => candidate.code === normal(code));
   if (!coupon)
     return refusal(COUPON_ERRORS.unknown, `There is no code "${code}".`, { data: { code } });
-  const { endsAt, membersOnly } = coupon;
+  const { startsAt = 0, endsAt, membersOnly, oncePerCustomer } = coupon;
   const data = { code: coupon.code };
   if (endsAt !== undefined && clock.now() >= endsAt) {
     return refusal(COUPON_ERRORS.expired, `The code ${coupon.code} has ended.`, { data });
+  }
+  if (clock.now() < startsAt) {
+    return refusal(COUPON_ERRORS.early, `The code ${coupon.code} has not begun yet.`, { data });
+  }
+  if (oncePerCustomer && platform.use(usedCoupons).get(visitor.id)?.has(coupon.id)) {
+    return refusal(COUPON_ERRORS.used, `The code ${coupon.code} was used before.`, { data });
   }
   if (membersOnly && visitor.role !== 'member') {
     return refusal(COUPON_ERRORS.members, `The code ${coupon.code} is for members.`, { data });

@@ -14,7 +14,7 @@ const coupon = (
   ...rest,
 });
 
-/** The codes that Fenn House takes, and the one that it took once. */
+/** The codes that Fenn House takes, the one that it took once, and the one that it will take. */
 export const COUPONS: readonly Coupon[] = [
   coupon('FIRSTLIGHT', '10 % off your first order', { takes: { percent: 10 } }),
   coupon('WARMROOM', '€15 off', { takes: { amount: fromEuros(15) } }),
@@ -31,5 +31,10 @@ export const COUPONS: readonly Coupon[] = [
     takes: { percent: 10 },
     endsAt: Date.UTC(2026, 5, 24),
   }),
+  coupon('SNOWDROP', '10 % off from February 2027', {
+    takes: { percent: 10 },
+    startsAt: Date.UTC(2027, 1, 1),
+  }),
+  coupon('NEWHERE', '€5 off, once', { takes: { amount: fromEuros(5) }, oncePerCustomer: true }),
   coupon('HOUSEFRIEND', '15 % off for members', { takes: { percent: 15 }, membersOnly: true }),
 ];

@@ -16,8 +16,12 @@ export interface Coupon {
   takes: { percent: number } | { amount: Cents } | 'delivery';
   /** The goods must cost at least this. */
   minimum?: Cents;
+  /** Milliseconds since 1970 before which it is refused. */
+  startsAt?: number;
   /** Milliseconds since 1970 after which it is refused. */
   endsAt?: number;
+  /** Whoever has bought with it is refused. */
+  oncePerCustomer?: boolean;
   /** Only objects of this collection count. */
   collectionId?: string;
   membersOnly?: boolean;
