@@ -32,6 +32,27 @@ export const choiceMedia = (product: Product, choices: Record<string, string>) =
 export const stillOf = (product: Product, choices: Record<string, string>) =>
   (choiceMedia(product, choices) ?? product.media)?.items.find(({ image }) => image);
 
+/** So long the addresses of a variant's film answer. */
+const FILM_LIFETIME_MS = 3_600_000;
+
+/** The film of a choice or of the product, with addresses that end. */
+function filmOf({ clock }: Platform, product: Product, choices: Record<string, string>) {
+  const film = (choiceMedia(product, choices) ?? product.media)?.items.find(({ video }) => video);
+  if (!film?.video) return undefined;
+  const until = clock.now() + FILM_LIFETIME_MS;
+  const { files } = film.video;
+  return {
+    id: film.id,
+    filename: film.id,
+    posters: film.thumbnail ? [film.thumbnail] : [],
+    resolutions: files.map(({ url, width, height, format = 'webm' }) => ({
+      ...{ width, height, format },
+      url: `${url}?until=${until}`,
+    })),
+    urlExpirationDate: new Date(until).toISOString(),
+  };
+}
+
 /** What each value is, given the choices in the other options. Specification 7.8. */
 export function optionsAvailability(
   product: Product,
@@ -71,6 +92,7 @@ export function optionsAvailability(
 /** A variant as the store-wide list knows it. Its id is the product's and its own, hyphenated. */
 export function storeVariant(platform: Platform, product: Product, variant: Variant): StoreVariant {
   const still = stillOf(product, variant.choices);
+  const video = filmOf(platform, product, variant.choices);
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,
@@ -82,7 +104,7 @@ export function storeVariant(platform: Platform, product: Product, variant: Vari
     stock: variant.stock,
     choices: variant.choices,
     collectionIds: product.collectionIds,
-    media: still?.image && { image: { id: still.id, ...still.image } },
+    media: still?.image && { image: { id: still.id, ...still.image }, ...(video && { video }) },
     preorderInfo: preorderOf(platform, product, variant) ?? { enabled: false },
   };
 }
