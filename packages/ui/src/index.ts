@@ -22,7 +22,14 @@ export {
 } from './catalog/card/ProductCardSkeleton.tsx';
 export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
 export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
-export { Gallery, type GalleryProps } from './catalog/gallery/Gallery.tsx';
+export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
+export type { ThumbnailsPlace } from './catalog/gallery/GalleryThumbnails.tsx';
+export {
+  type FilmTrack,
+  GalleryVideo,
+  type GalleryVideoProps,
+} from './catalog/gallery/GalleryVideo.tsx';
+export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
 export {
   CollectionProducts,
   type CollectionProductsProps,
@@ -33,13 +40,13 @@ export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPri
 export {
   Product,
   type ProductAvailabilityProps,
-  type ProductGalleryProps,
   type ProductOptionsProps,
   type ProductTellMeProps,
 } from './catalog/product/Product.tsx';
 export type { ProductBuyProps } from './catalog/product/ProductBuy.tsx';
 export { ProductDetail, type ProductDetailProps } from './catalog/product/ProductDetail.tsx';
 export type { ProductDetailsProps } from './catalog/product/ProductDetails.tsx';
+export type { ProductGalleryProps } from './catalog/product/ProductGallery.tsx';
 export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
 export { ProductSkeleton } from './catalog/product/ProductSkeleton.tsx';
 export { ProductView, type ProductViewProps } from './catalog/product/ProductView.tsx';
@@ -130,7 +137,12 @@ export {
   PasswordField,
   type PasswordFieldProps,
 } from './primitives/password-field/PasswordField.tsx';
-export { type ImageUrl, ImageUrlProvider } from './primitives/picture/image-url.ts';
+export {
+  type FocalPoint,
+  type ImageSize,
+  type ImageUrl,
+  ImageUrlProvider,
+} from './primitives/picture/image-url.ts';
 export { Picture, type PictureImage, type PictureProps } from './primitives/picture/Picture.tsx';
 export {
   Popover,

@@ -1,12 +1,22 @@
 import { cart } from './en/cart.ts';
 import { catalog } from './en/catalog.ts';
 import { common } from './en/common.ts';
+import { gallery } from './en/gallery.ts';
 import { identity } from './en/identity.ts';
+import { picker } from './en/picker.ts';
 import { totals } from './en/totals.ts';
 import type { Message } from './message.ts';
 
 /** English, the language that every other catalogue falls back to. */
-export const english = { ...common, ...catalog, ...cart, ...totals, ...identity };
+export const english = {
+  ...common,
+  ...catalog,
+  ...gallery,
+  ...cart,
+  ...totals,
+  ...identity,
+  ...picker,
+};
 
 /** The name of one message. */
 export type MessageKey = keyof typeof english;

@@ -1,25 +1,63 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { thumbnailWidth } from './GalleryThumbnails.css.ts';
 import { ratio } from './ratio.ts';
 
 const { border, color, radius, space } = vars;
 
-/** The slide on show from 0, and how many there are. */
-export const place = createVar();
-export const places = createVar();
-
 const mosaic = '[data-layout="mosaic"] &';
+const immersive = '[data-layout="immersive"] &';
 
-export const root = style(inLayer.domains({ display: 'grid', gap: space[8], minInlineSize: 0 }));
+// Over the pictures, with a line of ground inside that parts it from any of them.
+const ringInside = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  border: `${border.focus} solid ${color.focus}`,
+  boxShadow: `inset 0 0 0 ${border.focus} ${color.ground}`,
+  pointerEvents: 'none',
+} as const;
+
+export const root = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    minInlineSize: 0,
+    '@media': {
+      [media.medium]: {
+        selectors: {
+          '&[data-thumbnails="beside"]': {
+            gridTemplateColumns: `${thumbnailWidth} minmax(0, 1fr)`,
+            columnGap: space[12],
+          },
+        },
+      },
+    },
+  }),
+);
 
 export const missing = style(
   inLayer.domains({
     aspectRatio: ratio.swiped,
-    '@media': { [media.medium]: { aspectRatio: ratio.lead } },
+    '@media': {
+      [media.medium]: {
+        aspectRatio: ratio.lead,
+        selectors: { [immersive]: { aspectRatio: ratio.immersive, maxBlockSize: '85svb' } },
+      },
+    },
   }),
 );
 
-export const stage = style(inLayer.domains({ position: 'relative', minInlineSize: 0 }));
+export const stage = style(
+  inLayer.domains({
+    position: 'relative',
+    minInlineSize: 0,
+    '@media': {
+      [media.medium]: { selectors: { '[data-thumbnails="beside"] > &': { gridColumn: 2 } } },
+    },
+  }),
+);
 
 export const viewport = style(
   inLayer.domains({
@@ -30,15 +68,7 @@ export const viewport = style(
     },
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      // Over the pictures, with a line of ground inside that parts it from any of them.
-      '&:focus-visible::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        border: `${border.focus} solid ${color.focus}`,
-        boxShadow: `inset 0 0 0 ${border.focus} ${color.ground}`,
-        pointerEvents: 'none',
-      },
+      '&:focus-visible::after': ringInside,
     },
   }),
 );
@@ -73,6 +103,7 @@ export const slide = style(
           [`${mosaic}:not([data-place="pair"])`]: { gridColumn: '1 / -1' },
           [`${mosaic}[data-place="pair"]`]: { aspectRatio: ratio.pair },
           [`${mosaic}[data-place="wide"]`]: { aspectRatio: ratio.wide },
+          [immersive]: { aspectRatio: ratio.immersive, maxBlockSize: '85svb' },
         },
       },
     },
@@ -80,7 +111,17 @@ export const slide = style(
 );
 
 export const opener = style(
-  inLayer.domains({ display: 'block', inlineSize: '100%', blockSize: '100%', cursor: 'zoom-in' }),
+  inLayer.domains({
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    cursor: 'zoom-in',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': ringInside,
+    },
+  }),
 );
 
 export const frame = style(
@@ -92,16 +133,12 @@ export const frame = style(
     aspectRatio: 'auto',
     borderRadius: 0,
     background: color.stage,
-    '@media': { [media.medium]: { borderRadius: radius.stage } },
-  }),
-);
-
-export const video = style(
-  inLayer.domains({
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    filter: `brightness(${vars.picture.dim})`,
+    '@media': {
+      [media.medium]: {
+        borderRadius: radius.stage,
+        selectors: { [immersive]: { borderRadius: 0 } },
+      },
+    },
   }),
 );
 
@@ -122,111 +159,17 @@ export const fileTitle = style(inLayer.domains({ ...text('label'), marginBlockSt
 
 export const fileKind = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
-export const foot = style(
+/** Above the foot, over the picture. */
+export const notice = style(
   inLayer.domains({
+    ...text('caption'),
     position: 'absolute',
-    insetInline: space[20],
-    insetBlockEnd: space[20],
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    pointerEvents: 'none',
-    '@media': { [media.medium]: { display: 'none' } },
-  }),
-);
-
-export const counter = style(
-  inLayer.domains({
-    ...text('micro'),
-    flex: 'none',
-    paddingBlock: space[4],
-    paddingInline: space[8],
+    insetBlockStart: space[12],
+    insetInlineStart: space[12],
+    maxInlineSize: `calc(100% - 2 * ${space[12]})`,
+    padding: `${space[8]} ${space[12]}`,
     borderRadius: radius.stage,
     background: color.surface,
     color: color.text,
-  }),
-);
-
-export const track = style(
-  inLayer.domains({
-    position: 'relative',
-    flex: 1,
-    blockSize: border.selected,
-    // Both tones, so that one of them shows whatever is in the picture.
-    background: color.surface,
-    selectors: {
-      '&::after': {
-        ...transition(['inset-inline-start'], 'base'),
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: `calc(100% / ${places} * ${place})`,
-        inlineSize: `calc(100% / ${places})`,
-        background: color.text,
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        background: 'Canvas',
-        selectors: { '&::after': { background: 'Highlight' } },
-      },
-    },
-  }),
-);
-
-export const thumbnails = style(
-  inLayer.domains({
-    display: 'none',
-    gap: space[8],
-    // Room for the frame of the current one and for the focus ring.
-    padding: space[4],
-    margin: `calc(${space[4]} * -1)`,
-    overflowX: 'auto',
-    '@media': { [media.medium]: { display: 'flex' } },
-  }),
-);
-
-export const thumbnail = style(
-  inLayer.domains({
-    position: 'relative',
-    display: 'block',
-    inlineSize: 72,
-    borderRadius: radius.stage,
-    selectors: {
-      '&[aria-current]': {
-        outline: `${border.selected} solid ${color.text}`,
-        outlineOffset: border.selected,
-      },
-      '&:focus-visible': focusRing,
-    },
-  }),
-);
-
-export const thumbnailPicture = style(
-  inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }),
-);
-
-/** In a thumbnail: the sign of a film over its still, or of a file in place of a picture. */
-export const sign = style(
-  inLayer.domains({
-    position: 'absolute',
-    insetBlockEnd: space[4],
-    insetInlineStart: space[4],
-    display: 'grid',
-    padding: space[2],
-    borderRadius: radius.stage,
-    background: color.surface,
-    color: color.text,
-  }),
-);
-
-export const fileSign = style(
-  inLayer.domains({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '100%',
-    aspectRatio: '4 / 5',
-    borderRadius: radius.stage,
-    background: color.stage,
   }),
 );

@@ -1,137 +1,129 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { Media } from '@vitrine/client';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback } from 'react';
+import type { Media, MediaItem } from '@vitrine/client';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { Box } from '../../primitives/box/Box.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Gallery.css.ts';
-import { GalleryMedia } from './GalleryMedia.tsx';
-import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import { GalleryFoot } from './GalleryFoot.tsx';
+import { GalleryStage } from './GalleryStage.tsx';
+import { GalleryThumbnails, type ThumbnailsPlace } from './GalleryThumbnails.tsx';
+import type { FilmTrack } from './GalleryVideo.tsx';
 import { galleryItems } from './gallery-items.ts';
-import { galleryKey } from './gallery-keys.ts';
-import { mosaicPlaces } from './mosaic.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useViewer } from './use-viewer.tsx';
 
-/** Widths at which pictures are shown, for browsers to choose a file. */
-const sizes = { wide: '(min-width: 761px) 55vw, 100vw', pair: '(min-width: 761px) 28vw, 100vw' };
+/** All at once, one with thumbnails, or one over the whole width. */
+export type GalleryLayout = 'mosaic' | 'carousel' | 'immersive';
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Pictures, films and files in their order. */
   media: Media | undefined;
   /** Whose pictures these are, for speech and for what is missing. */
   name: string;
-  /** From 761 px up: all pictures at once, or one with thumbnails below. Small pages are swiped. */
-  layout?: 'mosaic' | 'carousel';
-  /** Makes pictures buttons that ask to be seen large; the host opens its viewer. */
+  /** How it looks from 761 px up. Small pages are swiped. Default `mosaic`. */
+  layout?: GalleryLayout;
+  /** Where the thumbnails of a carousel stand from 761 px up. Default `below`. */
+  thumbnails?: ThumbnailsPlace;
+  /** Goes to the item with this id when it becomes another one. */
+  current?: string;
+  /** How large it is shown from 761 px up, as in the `sizes` of an image. Default `55vw`. */
+  wideSize?: string;
+  /** Goes on by itself, one picture in so many milliseconds. Off without it. */
+  autoplay?: number;
+  /** Shows pictures large in a viewer that is loaded when it is opened. Default true. */
+  viewer?: boolean;
+  /** In place of the viewer: a picture asks to be seen large. */
   onOpen?: (index: number) => void;
+  /** Captions and other words of a film. */
+  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  /** An address of a film answers no more: the host reads its entity again. */
+  onExpired?: (item: MediaItem) => void;
 }
 
 /**
- * All that there is to see of an object. Nothing moves by itself, and nothing shifts while it
- * loads. Where it is swiped, arrows, Home and End work too and say which picture is shown.
+ * All that there is to see of an object. Nothing moves by itself unless it is asked for, and nothing
+ * shifts while it loads. Where it is swiped, arrows, Home and End work too and say which picture is
+ * shown.
  */
 export function Gallery({
   media,
   name,
   layout = 'mosaic',
+  thumbnails = 'below',
+  current,
+  wideSize = layout === 'immersive' ? '100vw' : '55vw',
+  autoplay,
+  viewer = true,
   onOpen,
+  tracksOf,
+  onExpired,
   className,
   ...rest
 }: GalleryProps) {
-  const { t, direction } = useUi();
+  const { t } = useUi();
   const announce = useAnnounce();
-  const items = galleryItems(media);
+  const items = useMemo(() => galleryItems(media), [media]);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
-  const say = useCallback(
-    (index: number) => announce(t('catalog.galleryPosition', { index: index + 1, count })),
-    [announce, t, count],
-  );
-  const swipe = useSwipe(layout === 'carousel' ? 'always' : 'small', say);
-  const places = mosaicPlaces(count);
+  const swipe = useSwipe({
+    width: layout === 'mosaic' ? 'small' : 'always',
+    ids,
+    onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),
+  });
+  const { index, show } = swipe;
+  const next = useCallback(() => show((index + 1) % count, { silent: true }), [show, index, count]);
   const isSwiped = swipe.isActive && count > 1;
+  const play = useAutoplay({ every: isSwiped ? autoplay : undefined, onNext: next, index });
+  const large = useViewer({ items, name, swipe, tracksOf });
+  const followed = useRef(current);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Inside a slide keys belong to what has the focus, such as a film's own controls.
-    if (event.target !== event.currentTarget) return;
-    const next = galleryKey(event.key, swipe.index, count, direction);
-    if (next === undefined) return;
-    event.preventDefault();
-    swipe.show(next);
-  };
-  const open = (index: number, content: ReactNode) =>
-    onOpen ? (
-      <button
-        type="button"
-        aria-label={t('catalog.galleryOpen', { index: index + 1, count })}
-        className={css.opener}
-        onClick={() => onOpen(index)}
-      >
-        {content}
-      </button>
-    ) : (
-      content
-    );
+  useEffect(() => {
+    if (followed.current === current) return;
+    followed.current = current;
+    const place = current === undefined ? -1 : ids.indexOf(current);
+    if (place >= 0) show(place, { silent: true });
+  }, [current, ids, show]);
 
   return (
     <section
-      aria-label={t('catalog.gallery', { name })}
+      aria-label={t('gallery.pictures', { name })}
       {...rest}
+      {...play.restProps}
       data-layout={layout}
+      data-thumbnails={layout === 'carousel' ? thumbnails : 'none'}
       className={classes(css.root, className)}
     >
       {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
       {count > 0 && (
         <div className={css.stage}>
-          <div
-            ref={swipe.viewportRef}
-            {...(isSwiped && {
-              role: 'group',
-              'aria-label': t('catalog.galleryPosition', { index: swipe.index + 1, count }),
-              tabIndex: 0,
-              onKeyDown,
-            })}
-            className={css.viewport}
-          >
-            <Box as="ul" className={css.slides}>
-              {items.map((item, index) => {
-                const place = places[index] ?? 'wide';
-                const picture = (
-                  <GalleryMedia
-                    item={item}
-                    name={name}
-                    sizes={place === 'pair' ? sizes.pair : sizes.wide}
-                    priority={index === 0}
-                  />
-                );
-                return (
-                  <li key={item.id} data-place={place} className={css.slide}>
-                    {item.kind === 'image' ? open(index, picture) : picture}
-                  </li>
-                );
-              })}
-            </Box>
-          </div>
-          {count > 1 && (
-            <div aria-hidden="true" className={css.foot}>
-              <span className={css.counter}>
-                {t('catalog.galleryCounter', { index: swipe.index + 1, count })}
-              </span>
-              <span
-                className={css.track}
-                style={assignInlineVars({
-                  [css.place]: String(swipe.index),
-                  [css.places]: String(count),
-                })}
-              />
-            </div>
-          )}
+          <GalleryStage
+            items={items}
+            name={name}
+            swipe={swipe}
+            isSwiped={isSwiped}
+            wideSize={wideSize}
+            tracksOf={tracksOf}
+            onExpired={onExpired}
+            openers={large.openers}
+            onPrepare={onOpen ? undefined : large.prepare}
+            onOpen={onOpen ?? (viewer ? large.open : undefined)}
+          />
+          {count > 1 && <GalleryFoot count={count} swipe={swipe} play={play} />}
+          {large.isFailed && <p className={css.notice}>{t('gallery.viewerFailed')}</p>}
         </div>
       )}
-      {layout === 'carousel' && count > 1 && (
-        <GalleryThumbnails items={items} name={name} index={swipe.index} onShow={swipe.show} />
+      {layout === 'carousel' && thumbnails !== 'none' && count > 1 && (
+        <GalleryThumbnails
+          items={items}
+          name={name}
+          index={index}
+          place={thumbnails}
+          onShow={show}
+        />
       )}
+      {large.viewer}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { fileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
-import { GalleryVideo } from './GalleryVideo.tsx';
+import { type FilmTrack, GalleryVideo } from './GalleryVideo.tsx';
 import type { GalleryItem } from './gallery-items.ts';
 
 export interface GalleryMediaProps {
@@ -12,27 +12,44 @@ export interface GalleryMediaProps {
   name: string;
   sizes: string;
   priority?: boolean;
+  /** `contain` shows all of it. By default it fills its frame. */
+  fit?: 'cover' | 'contain';
+  tracks?: readonly FilmTrack[];
+  onExpired?: () => void;
+  /** In place of the frame of a gallery. */
+  className?: string;
 }
 
 /** One item of a gallery in its frame: a picture, a film, or a file by its title. */
-export function GalleryMedia({ item, name, sizes, priority }: GalleryMediaProps) {
+export function GalleryMedia({
+  item,
+  name,
+  sizes,
+  priority,
+  fit,
+  tracks,
+  onExpired,
+  className = css.frame,
+}: GalleryMediaProps) {
   const { t } = useUi();
   const { media, image, kind } = item;
   if (kind === 'video') {
-    const label = media.title || t('catalog.video', { name });
     return (
       <GalleryVideo
         files={media.video?.files ?? []}
         poster={image}
-        label={label}
-        className={css.frame}
+        label={media.title || t('gallery.film', { name })}
+        tracks={tracks}
+        fit={fit}
+        onExpired={onExpired}
+        className={className}
       />
     );
   }
   if (kind === 'file') {
     const { icon, word } = fileKind(media.mediaType);
     return (
-      <span className={css.frame}>
+      <span className={className}>
         <span className={css.file}>
           <Icon as={icon} />
           <span className={css.fileTitle}>{media.title || name}</span>
@@ -47,7 +64,8 @@ export function GalleryMedia({ item, name, sizes, priority }: GalleryMediaProps)
       name={item.title || name}
       sizes={sizes}
       priority={priority}
-      className={css.frame}
+      fit={fit}
+      className={className}
     />
   );
 }

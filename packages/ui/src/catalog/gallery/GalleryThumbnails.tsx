@@ -3,34 +3,44 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Box } from '../../primitives/box/Box.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import type { Direction } from '../../provider/locale.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { fileKind } from './file-kinds.ts';
-import * as css from './Gallery.css.ts';
+import * as css from './GalleryThumbnails.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { galleryKey } from './gallery-keys.ts';
+import { shownRatio, shownWidth } from './thumbnail-size.ts';
+
+/** Under the stage, in a column at its start, or nowhere. */
+export type ThumbnailsPlace = 'below' | 'beside' | 'none';
 
 export interface GalleryThumbnailsProps {
   items: readonly GalleryItem[];
   name: string;
   index: number;
+  place: ThumbnailsPlace;
   onShow: (index: number) => void;
 }
-
-const showKeys = {
-  image: 'catalog.galleryShow',
-  video: 'catalog.galleryShowVideo',
-  file: 'catalog.galleryShowFile',
-} as const;
 
 /** Brings a thumbnail into the row's view without moving the page. */
 function reveal(row: HTMLElement, thumbnail: HTMLElement): void {
   const [outer, inner] = [row.getBoundingClientRect(), thumbnail.getBoundingClientRect()];
   if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
   else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  if (inner.top < outer.top) row.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) row.scrollTop += inner.bottom - outer.bottom;
+}
+
+/** In a column, up and down are what back and on are in a row. */
+function alongColumn(key: string, direction: Direction): string {
+  const [on, back] =
+    direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === 'ArrowDown') return on;
+  return key === 'ArrowUp' ? back : key;
 }
 
 /** One stop for the keyboard: arrows, Home and End go from picture to picture. */
-export function GalleryThumbnails({ items, name, index, onShow }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ items, name, index, place, onShow }: GalleryThumbnailsProps) {
   const { t, direction } = useUi();
   const row = useRef<HTMLElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -42,7 +52,8 @@ export function GalleryThumbnails({ items, name, index, onShow }: GalleryThumbna
   }, [index]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = galleryKey(event.key, index, count, direction);
+    const key = place === 'beside' ? alongColumn(event.key, direction) : event.key;
+    const next = galleryKey(key, index, count, direction);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);
@@ -51,21 +62,18 @@ export function GalleryThumbnails({ items, name, index, onShow }: GalleryThumbna
 
   return (
     <Box as="ul" ref={row} className={css.thumbnails} onKeyDown={onKeyDown}>
-      {items.map((item, place) => (
+      {items.map((item, at) => (
         <li key={item.id}>
           <button
             type="button"
             ref={(node) => {
-              buttons.current[place] = node;
+              buttons.current[at] = node;
             }}
-            tabIndex={place === index ? 0 : -1}
-            aria-current={place === index ? 'true' : undefined}
-            aria-label={t(showKeys[item.kind], {
-              index: place + 1,
-              count,
-            })}
+            tabIndex={at === index ? 0 : -1}
+            aria-current={at === index ? 'true' : undefined}
+            aria-label={t(`gallery.show.${item.kind}`, { index: at + 1, count })}
             className={css.thumbnail}
-            onClick={() => onShow(place)}
+            onClick={() => onShow(at)}
           >
             <Thumbnail item={item} name={name} />
           </button>
@@ -90,7 +98,8 @@ function Thumbnail({ item, name }: { item: GalleryItem; name: string }) {
         image={image}
         name={title || name}
         decorative
-        sizes="72px"
+        width={shownWidth}
+        ratio={shownRatio}
         className={css.thumbnailPicture}
       />
       {kind === 'video' && (

@@ -1,65 +1,128 @@
 import type { MediaFile } from '@vitrine/client';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useImageUrl } from '../../primitives/picture/image-url.ts';
 import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
-import * as css from './Gallery.css.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './GalleryVideo.css.ts';
+import { Resolution } from './Resolution.tsx';
+import { fittingRendition, renditionsOf } from './renditions.ts';
+import { useFilm } from './use-film.ts';
 
-/** How much of a film must stay in sight for it to play on. */
-const leastInSight = 0.25;
-
-/** Pauses a film that is scrolled or swiped away. */
-function usePauseOnLeave() {
-  const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const video = ref.current;
-    if (!video) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry && entry.intersectionRatio < leastInSight) video.pause();
-      },
-      { threshold: leastInSight },
-    );
-    observer.observe(video);
-    return () => observer.disconnect();
-  }, []);
-  return ref;
+/** Words of a film, in one language: an address of a WebVTT file. */
+export interface FilmTrack {
+  src: string;
+  /** Their language, as a BCP 47 tag. */
+  srcLang: string;
+  /** How they are called in the film's own menu. */
+  label: string;
+  /** Default `captions`. */
+  kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters';
+  isDefault?: boolean;
 }
 
-export interface GalleryVideoProps {
+export interface GalleryVideoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The same film in one or more resolutions and formats. */
   files: readonly MediaFile[];
   poster: PictureImage | undefined;
+  /** What the film shows: its name for speech. */
   label: string;
-  className?: string;
+  tracks?: readonly FilmTrack[];
+  /** `contain` shows all of it. By default it fills the frame. */
+  fit?: 'cover' | 'contain';
+  /**
+   * An address answers no more. The host reads the film's entity again, and the film goes on where
+   * it was as soon as other `files` come.
+   */
+  onExpired?: () => void;
 }
 
 /** A film with its own controls. It never starts by itself, and nothing but the still is loaded. */
-export function GalleryVideo({ files, poster, label, className }: GalleryVideoProps) {
-  const ref = usePauseOnLeave();
-  const [failed, setFailed] = useState(false);
-  const [{ width, height } = { width: undefined, height: undefined }] = files;
-  if (failed) return <Picture image={poster} name={label} className={className} />;
+export function GalleryVideo({
+  files,
+  poster,
+  label,
+  tracks = [],
+  fit,
+  onExpired,
+  className,
+  ...rest
+}: GalleryVideoProps) {
+  const { t } = useUi();
+  const imageUrl = useImageUrl();
+  const renditions = renditionsOf(files);
+  const [chosen, choose] = useState<number>();
+  const [frameWidth, setFrameWidth] = useState(0);
+  const rendition =
+    renditions.find(({ lines }) => lines === chosen) ?? fittingRendition(renditions, frameWidth);
+  const sources = rendition?.files ?? [];
+  const names = sources.map(({ url }) => url).join(' ');
+  const { ref, placeProps, retry } = useFilm(names);
+  const [failed, setFailed] = useState<string>();
+  const isFailed = failed === names;
+  const reported = useRef<string>(undefined);
+
+  useEffect(() => {
+    setFrameWidth((ref.current?.clientWidth ?? 0) * devicePixelRatio);
+  }, [ref]);
+
+  const fail = () => {
+    setFailed(names);
+    if (reported.current === names) return;
+    reported.current = names;
+    onExpired?.();
+  };
+  const again = () => {
+    setFailed(undefined);
+    onExpired?.();
+    retry();
+  };
+  const still =
+    poster?.width && imageUrl ? imageUrl(poster.url, { width: poster.width }) : poster?.url;
+
   return (
-    <span className={className}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the platform has no captions to give. */}
+    <span {...rest} className={classes(css.root, className)}>
       <video
+        {...placeProps}
         ref={ref}
         controls
         playsInline
         preload="none"
-        poster={poster?.url}
-        width={width}
-        height={height}
+        poster={still}
+        width={rendition?.files[0]?.width || undefined}
+        height={rendition?.files[0]?.height || undefined}
         aria-label={label}
+        inert={isFailed}
+        data-fit={fit}
+        onError={({ currentTarget }) => currentTarget.error && fail()}
         className={css.video}
       >
-        {files.map(({ url, format }, index) => (
+        {sources.map(({ url, format }, index) => (
           <source
             key={url}
             src={url}
             type={format && `video/${format}`}
-            onError={index === files.length - 1 ? () => setFailed(true) : undefined}
+            onError={index === sources.length - 1 ? fail : undefined}
           />
         ))}
+        {tracks.map(({ isDefault, kind = 'captions', ...track }) => (
+          <track key={track.src} {...track} kind={kind} default={isDefault} />
+        ))}
       </video>
+      {renditions.length > 1 && !isFailed && (
+        <Resolution renditions={renditions} value={rendition?.lines ?? 0} onChange={choose} />
+      )}
+      {isFailed && (
+        <span data-state="failed" className={css.failure}>
+          <Picture image={poster} name={label} decorative fit={fit} className={css.still} />
+          <span className={css.message}>
+            {t('gallery.filmFailed')}
+            <button type="button" onClick={again} className={css.again}>
+              {t('common.retry')}
+            </button>
+          </span>
+        </span>
+      )}
     </span>
   );
 }

@@ -8,11 +8,11 @@ interface FileKind {
 }
 
 const kinds: Readonly<Record<string, FileKind>> = {
-  audio: { icon: Music, word: 'catalog.file.audio' },
-  document: { icon: FileText, word: 'catalog.file.document' },
-  zip: { icon: FileArchive, word: 'catalog.file.zip' },
+  audio: { icon: Music, word: 'gallery.file.audio' },
+  document: { icon: FileText, word: 'gallery.file.document' },
+  zip: { icon: FileArchive, word: 'gallery.file.zip' },
 };
 
 /** The sign and the word of a kind of file. */
 export const fileKind = (mediaType: string): FileKind =>
-  kinds[mediaType] ?? { icon: FileText, word: 'catalog.file.other' };
+  kinds[mediaType] ?? { icon: FileText, word: 'gallery.file.other' };

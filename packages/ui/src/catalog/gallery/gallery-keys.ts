@@ -12,12 +12,12 @@ export function galleryKey(
 ): number | undefined {
   const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  const targets: Record<string, number> = {
-    [onwards]: index + 1,
-    [backwards]: index - 1,
-    Home: 0,
-    End: count - 1,
-  };
-  const target = targets[key];
+  const targets = new Map([
+    [onwards, index + 1],
+    [backwards, index - 1],
+    ['Home', 0],
+    ['End', count - 1],
+  ]);
+  const target = targets.get(key);
   return target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }

@@ -4,29 +4,17 @@ import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx
 import { Mark, type MarkProps } from '../../primitives/mark/Mark.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Gallery as GalleryOf, type GalleryProps } from '../gallery/Gallery.tsx';
 import { ProductPrice, type ProductPriceProps } from '../price/ProductPrice.tsx';
 import { TextBlocks } from '../TextBlocks.tsx';
 import { VariantPicker, type VariantPickerProps } from '../variant-picker/VariantPicker.tsx';
 import { useAvailability } from './availability.ts';
-import { shownMedia } from './lead-selection.ts';
 import * as css from './Product.css.ts';
 import { ProductBuy } from './ProductBuy.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
 import { ProductRoot } from './ProductRoot.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { useProductPlace } from './product-context.ts';
-
-export type ProductGalleryProps = Omit<GalleryProps, 'media' | 'name'>;
-
-/** The pictures of what is chosen. */
-function Gallery(props: ProductGalleryProps) {
-  const { product, view, lead } = useProductPlace();
-  const media = shownMedia(product, view, lead);
-  // Other pictures begin at their first.
-  const key = media?.items.map(({ _id }) => _id).join(' ');
-  return <GalleryOf key={key} {...props} media={media} name={product.name} />;
-}
 
 /** Who made it; nothing where the catalogue does not say. */
 function Maker(props: TextProps) {
@@ -123,7 +111,7 @@ function Description({ className }: { className?: string }) {
 /** A product and all its parts; a page sets them as it likes. */
 export const Product = {
   Root: ProductRoot,
-  Gallery,
+  Gallery: ProductGallery,
   Maker,
   Name,
   Price,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
-import type { GalleryProps } from '../gallery/Gallery.tsx';
 import type { OptionRenderers } from '../variant-picker/option-control.ts';
 import type { WeightUnit } from '../variant-picker/weight-unit.ts';
 import { Product } from './Product.tsx';
+import type { ProductGalleryProps } from './ProductGallery.tsx';
 import type { ProductRootProps } from './ProductRoot.tsx';
 import * as css from './ProductView.css.ts';
 
@@ -14,7 +14,7 @@ export interface ProductViewProps extends Omit<ProductRootProps, 'children'> {
   availabilityNote?: ReactNode;
   /** Beside the main action where there is room, such as a heart. */
   aside?: ReactNode;
-  gallery?: Pick<GalleryProps, 'layout' | 'onOpen'>;
+  gallery?: ProductGalleryProps;
   /** Controls of options in place of the usual ones. */
   renderers?: OptionRenderers;
   /** The unit of the shop's weights. Default `KG`. */
@@ -34,7 +34,7 @@ export function ProductView({
 }: ProductViewProps) {
   return (
     <Product.Root {...root} className={classes(css.root, className)}>
-      <Product.Gallery {...gallery} className={css.gallery} />
+      <Product.Gallery {...gallery} className={classes(css.gallery, gallery?.className)} />
       <div className={css.label}>
         <div className={css.title}>
           <Product.Maker />

@@ -23,6 +23,7 @@ export const image = style(
     filter: `brightness(${vars.picture.dim})`,
     // The words of a picture that is not there yet would be drawn over the stage.
     color: 'transparent',
+    selectors: { '&[data-fit="contain"]': { objectFit: 'contain' } },
   }),
 );
 

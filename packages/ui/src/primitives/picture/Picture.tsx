@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { srcSetOf, useImageUrl } from './image-url.ts';
+import { densitiesOf, type FocalPoint, srcSetOf, useImageUrl } from './image-url.ts';
 import * as css from './Picture.css.ts';
 
 /** What a picture needs to stand still while it loads. Sizes are in pixels. */
@@ -10,6 +10,8 @@ export interface PictureImage {
   width?: number;
   height?: number;
   altText?: string;
+  /** What stays in sight where the picture is cropped. By default its middle. */
+  focus?: FocalPoint;
 }
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -21,6 +23,12 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   decorative?: boolean;
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes?: string;
+  /** In place of `sizes`, the one width in px at which it is shown everywhere. */
+  width?: number;
+  /** The frame's width to its height where it is always the same: the host may crop to it. */
+  ratio?: number;
+  /** `contain` shows all of it, with the stage around it. By default it fills the frame. */
+  fit?: 'cover' | 'contain';
   /** The picture that a page opens with: it is loaded at once and before the others. */
   priority?: boolean;
 }
@@ -34,6 +42,9 @@ export function Picture({
   name,
   decorative,
   sizes = '100vw',
+  width: shownWidth,
+  ratio: frameRatio,
+  fit,
   priority,
   className,
   style,
@@ -42,7 +53,16 @@ export function Picture({
   const imageUrl = useImageUrl();
   const [failedUrl, setFailedUrl] = useState<string>();
   const fail = () => setFailedUrl(image?.url);
-  const { url, width, height, altText } = image ?? {};
+  const { url, width, height, altText, focus } = image ?? {};
+  const toSize = (one: number) => ({
+    width: one,
+    ...(frameRatio && { height: Math.round(one / frameRatio) }),
+    ...(focus && { focus }),
+  });
+  const srcSet = shownWidth
+    ? densitiesOf(url ?? '', shownWidth, width, imageUrl, toSize)
+    : srcSetOf(url ?? '', width, imageUrl, toSize);
+  const widest = shownWidth ?? width;
   const ratio = width && height ? `${width} / ${height}` : 'auto';
   return (
     <span
@@ -57,11 +77,13 @@ export function Picture({
           ref={(node) => {
             if (node?.complete && node.naturalWidth === 0) fail();
           }}
-          src={width && imageUrl ? imageUrl(url, { width }) : url}
-          srcSet={srcSetOf(url, width, imageUrl)}
-          sizes={imageUrl ? sizes : undefined}
-          width={width}
-          height={height}
+          src={widest && imageUrl ? imageUrl(url, toSize(widest)) : url}
+          srcSet={srcSet}
+          sizes={imageUrl && !shownWidth ? sizes : undefined}
+          width={width || undefined}
+          height={height || undefined}
+          data-fit={fit}
+          style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
           alt={decorative ? '' : altText || name}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

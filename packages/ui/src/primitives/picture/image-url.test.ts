@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { srcSetOf } from './image-url.ts';
+import { densitiesOf, type ImageUrl, srcSetOf } from './image-url.ts';
 
-const scale = (url: string, { width }: { width: number }) => `${url}?w=${width}`;
+const scale: ImageUrl = (url, { width, height }) =>
+  `${url}?w=${width}${height === undefined ? '' : `&h=${height}`}`;
 
 describe('srcSetOf', () => {
   it('offers nothing where the host cannot scale', () => {
@@ -17,5 +18,20 @@ describe('srcSetOf', () => {
 
   it('offers every width of a picture whose own is not known', () => {
     expect(srcSetOf('/cup.jpg', undefined, scale)?.split(', ')).toHaveLength(6);
+  });
+});
+
+describe('densitiesOf', () => {
+  it('offers one for each density that the picture is wide enough for', () => {
+    expect(densitiesOf('/cup.jpg', 72, 150, scale)).toBe('/cup.jpg?w=72 1x, /cup.jpg?w=144 2x');
+    expect(densitiesOf('/dot.jpg', 72, 20, scale)).toBe('/dot.jpg?w=72 1x');
+  });
+
+  it('lets the host cut to the frame', () => {
+    const toSize = (width: number) => ({ width, height: width * 1.25 });
+    expect(densitiesOf('/cup.jpg', 72, undefined, scale, toSize)).toBe(
+      '/cup.jpg?w=72&h=90 1x, /cup.jpg?w=144&h=180 2x, /cup.jpg?w=216&h=270 3x',
+    );
+    expect(densitiesOf('/cup.jpg', 72, 640, null)).toBeUndefined();
   });
 });

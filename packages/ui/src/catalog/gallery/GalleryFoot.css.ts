@@ -1,0 +1,103 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { border, color, radius, size, space } = vars;
+
+/** The slide on show from 0, and how many there are. */
+export const place = createVar();
+export const places = createVar();
+
+export const root = style(
+  inLayer.domains({
+    position: 'absolute',
+    insetInline: space[20],
+    insetBlockEnd: space[20],
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    pointerEvents: 'none',
+    '@media': {
+      [media.medium]: {
+        gap: space[8],
+        insetInline: space[12],
+        insetBlockEnd: space[12],
+        selectors: { '[data-layout="mosaic"] &': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+export const counter = style(
+  inLayer.domains({
+    ...text('micro'),
+    flex: 'none',
+    paddingBlock: space[4],
+    paddingInline: space[8],
+    borderRadius: radius.stage,
+    background: color.surface,
+    color: color.text,
+  }),
+);
+
+export const track = style(
+  inLayer.domains({
+    position: 'relative',
+    flex: 1,
+    blockSize: border.selected,
+    // Both tones, so that one of them shows whatever is in the picture.
+    background: color.surface,
+    selectors: {
+      '&::after': {
+        ...transition(['inset-inline-start'], 'base'),
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(100% / ${places} * ${place})`,
+        inlineSize: `calc(100% / ${places})`,
+        background: color.text,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        background: 'Canvas',
+        selectors: { '&::after': { background: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+const change = transition(['background-color', 'color']);
+
+const tile = {
+  ...change,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.iconButton,
+  blockSize: size.iconButton,
+  borderRadius: radius.stage,
+  background: color.surface,
+  color: color.text,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  '@media': {
+    ...change['@media'],
+    [media.hover]: { selectors: { '&:hover': { background: color.fillHover } } },
+  },
+  selectors: {
+    '&:active': { background: color.fillActive },
+    '&:focus-visible': focusRing,
+    '&[aria-disabled]': { background: color.surface, color: color.textDisabled, cursor: 'default' },
+  },
+} as const;
+
+export const play = style(inLayer.domains(tile));
+
+/** Small pages have a finger, and the viewer for who has none. */
+export const control = style(
+  inLayer.domains({
+    ...tile,
+    display: 'none',
+    '@media': { ...tile['@media'], [media.medium]: { display: 'grid' } },
+  }),
+);

@@ -1,0 +1,110 @@
+import type { MediaItem } from '@vitrine/client';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Box } from '../../primitives/box/Box.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Gallery.css.ts';
+import { GalleryMedia } from './GalleryMedia.tsx';
+import type { FilmTrack } from './GalleryVideo.tsx';
+import type { GalleryItem } from './gallery-items.ts';
+import { galleryKey } from './gallery-keys.ts';
+import { mosaicPlaces } from './mosaic.ts';
+import type { Swipe } from './use-swipe.ts';
+
+export interface GalleryStageProps {
+  items: readonly GalleryItem[];
+  name: string;
+  swipe: Swipe;
+  isSwiped: boolean;
+  wideSize: string;
+  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  onExpired?: (item: MediaItem) => void;
+  openers: RefObject<(HTMLElement | null)[]>;
+  onPrepare?: () => void;
+  onOpen?: (index: number) => void;
+}
+
+/** The pictures themselves: swiped, or laid out side by side. */
+export function GalleryStage({
+  items,
+  name,
+  swipe,
+  isSwiped,
+  wideSize,
+  tracksOf,
+  onExpired,
+  openers,
+  onPrepare,
+  onOpen,
+}: GalleryStageProps) {
+  const { t, direction } = useUi();
+  const count = items.length;
+  const places = mosaicPlaces(count);
+  const wide = `(min-width: 761px) ${wideSize}, 100vw`;
+  const pair = `(min-width: 761px) calc(${wideSize} / 2), 100vw`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Inside a slide keys belong to what has the focus, such as a film's own controls.
+    const isOpener = openers.current.some((one) => one === event.target);
+    if (!isOpener && event.target !== event.currentTarget) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = galleryKey(event.key, swipe.index, count, direction);
+    if (next === undefined) return;
+    event.preventDefault();
+    swipe.show(next);
+    if (!isOpener) return;
+    const stage = event.currentTarget;
+    (openers.current[next] ?? (stage as HTMLElement)).focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      ref={swipe.viewportRef}
+      {...(isSwiped && {
+        role: 'group',
+        'aria-label': t('gallery.position', { index: swipe.index + 1, count }),
+        tabIndex: 0,
+        onKeyDown,
+      })}
+      className={css.viewport}
+    >
+      <Box as="ul" className={css.slides}>
+        {items.map((item, index) => {
+          const place = places[index] ?? 'wide';
+          const picture = (
+            <GalleryMedia
+              item={item}
+              name={name}
+              sizes={place === 'pair' ? pair : wide}
+              priority={index === 0}
+              tracks={tracksOf?.(item.media)}
+              onExpired={onExpired && (() => onExpired(item.media))}
+            />
+          );
+          return (
+            <li key={item.id} data-place={place} className={css.slide}>
+              {item.kind === 'image' && onOpen ? (
+                <button
+                  type="button"
+                  ref={(node) => {
+                    openers.current[index] = node;
+                  }}
+                  // Where one is shown at a time the others are no stops of the Tab key.
+                  tabIndex={isSwiped && index !== swipe.index ? -1 : 0}
+                  aria-label={t('gallery.enlarge', { index: index + 1, count })}
+                  className={css.opener}
+                  onPointerEnter={onPrepare}
+                  onFocus={onPrepare}
+                  onClick={() => onOpen(index)}
+                >
+                  {picture}
+                </button>
+              ) : (
+                picture
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inLayer, media, vars } from '@vitrine/theme';
+import { shownWidth } from './thumbnail-size.ts';
+
+const { border, color, radius, space } = vars;
+
+/** How wide a thumbnail is, as CSS writes it. */
+export const thumbnailWidth = `${shownWidth}px`;
+
+export const thumbnails = style(
+  inLayer.domains({
+    display: 'none',
+    gap: space[8],
+    // Room for the frame of the current one and for the focus ring.
+    padding: space[4],
+    margin: `calc(${space[4]} * -1)`,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '@media': {
+      [media.medium]: {
+        display: 'flex',
+        selectors: {
+          // The stage says how high both are; the column scrolls in it.
+          '[data-thumbnails="beside"] > &': {
+            flexDirection: 'column',
+            gridColumn: 1,
+            gridRow: 1,
+            minBlockSize: '100%',
+            blockSize: 0,
+            overflowX: 'visible',
+            overflowY: 'auto',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const thumbnail = style(
+  inLayer.domains({
+    position: 'relative',
+    display: 'block',
+    flex: 'none',
+    inlineSize: thumbnailWidth,
+    borderRadius: radius.stage,
+    selectors: {
+      '&[aria-current]': {
+        outline: `${border.selected} solid ${color.text}`,
+        outlineOffset: border.selected,
+      },
+      '&:focus-visible': focusRing,
+    },
+  }),
+);
+
+export const thumbnailPicture = style(
+  inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }),
+);
+
+/** In a thumbnail: the sign of a film over its still, or of a file in place of a picture. */
+export const sign = style(
+  inLayer.domains({
+    position: 'absolute',
+    insetBlockEnd: space[4],
+    insetInlineStart: space[4],
+    display: 'grid',
+    padding: space[2],
+    borderRadius: radius.stage,
+    background: color.surface,
+    color: color.text,
+  }),
+);
+
+export const fileSign = style(
+  inLayer.domains({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    aspectRatio: '4 / 5',
+    borderRadius: radius.stage,
+    background: color.stage,
+  }),
+);

@@ -1,0 +1,52 @@
+import type { MediaFile } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import { fittingRendition, renditionsOf } from './renditions.ts';
+
+const file = (width: number, height: number, format = 'mp4'): MediaFile => ({
+  url: `/film-${height}.${format}`,
+  width,
+  height,
+  format,
+});
+
+const film = renditionsOf([
+  file(640, 360),
+  file(1920, 1080),
+  file(1280, 720),
+  file(1920, 1080, 'webm'),
+]);
+
+describe('renditionsOf', () => {
+  it('lists each resolution once, the finest first, with all its formats', () => {
+    expect(film.map(({ lines, files }) => [lines, files.length])).toEqual([
+      [1080, 2],
+      [720, 1],
+      [360, 1],
+    ]);
+  });
+
+  it('counts an upright film by its width', () => {
+    expect(renditionsOf([file(1080, 1920)])[0]?.lines).toBe(1080);
+  });
+
+  it('leaves out a file that is nowhere', () => {
+    expect(renditionsOf([{ ...file(4, 5), url: '' }])).toEqual([]);
+  });
+
+  it('shows a file of unknown size only where there is no other', () => {
+    expect(renditionsOf([file(0, 0), file(640, 360)])).toHaveLength(1);
+    expect(renditionsOf([file(0, 0)])).toHaveLength(1);
+  });
+});
+
+describe('fittingRendition', () => {
+  it('begins with the coarsest that fills the frame', () => {
+    expect(fittingRendition(film, 600)?.lines).toBe(360);
+    expect(fittingRendition(film, 641)?.lines).toBe(720);
+  });
+
+  it('begins with the finest where none is fine enough, and with nothing where there is none', () => {
+    expect(fittingRendition(film, 4000)?.lines).toBe(1080);
+    expect(fittingRendition([], 600)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { media } from '@vitrine/theme';
+import { type FocusEvent, type HTMLAttributes, useEffect, useState } from 'react';
+
+export interface AutoplayOptions {
+  /** Milliseconds that a picture stays. Without them nothing goes on by itself. */
+  every: number | undefined;
+  /** Goes one on. */
+  onNext: () => void;
+  /** Changes with each picture on show: its time begins anew. */
+  index: number;
+}
+
+export interface Autoplay {
+  /** Whether it can be had at all: it was asked for, and the visitor has not asked for less motion. */
+  isOffered: boolean;
+  /** What the person has chosen, whether or not it rests for a moment. */
+  isOn: boolean;
+  /** Whether it goes on at this moment. */
+  isRunning: boolean;
+  toggle: () => void;
+  /** For the element that rests while it is pointed at or has the focus inside. */
+  restProps: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onPlayCapture' | 'onPauseCapture'
+  >;
+}
+
+const leaves = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  !currentTarget.contains(relatedTarget);
+
+/** Whether the visitor asked for less motion, and whether the page is out of sight. */
+function useSurroundings() {
+  // On a server, and until it is known, nothing moves.
+  const [state, setState] = useState({ isReduced: true, isHidden: true });
+  useEffect(() => {
+    const query = matchMedia(media.reducedMotion);
+    const look = () =>
+      setState({ isReduced: query.matches, isHidden: document.visibilityState === 'hidden' });
+    look();
+    query.addEventListener('change', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      query.removeEventListener('change', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return state;
+}
+
+/**
+ * Going on by itself. It rests while the pointer or the focus is inside, while a film plays and
+ * while the page is out of sight, and never begins where less motion is asked for or on a server.
+ */
+export function useAutoplay({ every, onNext, index }: AutoplayOptions): Autoplay {
+  const [isOn, setOn] = useState(true);
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const { isReduced, isHidden } = useSurroundings();
+  const isOffered = every !== undefined && !isReduced;
+  const isRunning = isOffered && isOn && !isPointed && !hasFocus && !isPlaying && !isHidden;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture has its whole time.
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(onNext, every);
+    return () => clearTimeout(timer);
+  }, [isRunning, every, onNext, index]);
+
+  return {
+    isOffered,
+    isOn,
+    isRunning,
+    toggle: () => setOn((before) => !before),
+    restProps: {
+      // A finger is not over anything once it is lifted.
+      onPointerEnter: ({ pointerType }) => setPointed(pointerType === 'mouse'),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocus(true),
+      onBlur: (event) => leaves(event) && setFocus(false),
+      onPlayCapture: () => setPlaying(true),
+      onPauseCapture: () => setPlaying(false),
+    },
+  };
+}

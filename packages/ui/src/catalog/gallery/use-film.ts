@@ -1,0 +1,91 @@
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+
+/** How much of a film must stay in sight for it to play on. */
+const leastInSight = 0.25;
+
+/** Where a film is, and whether a person wants it to go on. */
+interface Place {
+  time: number;
+  isWanted: boolean;
+}
+
+export interface Film {
+  ref: RefObject<HTMLVideoElement | null>;
+  /** For the film: they note where it is. */
+  placeProps: Pick<ComponentProps<'video'>, 'onTimeUpdate' | 'onPlay' | 'onPause'>;
+  /** Loads it once more, because a person wants to see it. */
+  retry: () => void;
+}
+
+/** Goes on where it was, as soon as the new file knows how long it is, and calls back there. */
+function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: () => void): void {
+  const onReady = () => {
+    video.addEventListener('seeked', onResumed, { once: true });
+    video.currentTime = time;
+    // A browser may refuse what no press asked for: then its own button does it.
+    if (isWanted) void video.play().catch(() => {});
+  };
+  video.addEventListener('loadedmetadata', onReady, { once: true });
+  video.preload = 'auto';
+  video.load();
+}
+
+/**
+ * A film that pauses when it is scrolled or swiped away, and goes on at the same place when its
+ * files change: to another resolution, or to addresses in place of those that have ended.
+ *
+ * @param files names the files on offer; another name is another set.
+ */
+export function useFilm(files: string): Film {
+  const ref = useRef<HTMLVideoElement>(null);
+  const place = useRef<Place>({ time: 0, isWanted: false });
+  const shown = useRef(files);
+  const isChanging = useRef(false);
+  const goOn = (changed: Partial<Place> = {}) => {
+    const video = ref.current;
+    if (!video) return;
+    const kept = { ...place.current, ...changed };
+    place.current = kept;
+    if (kept.time === 0 && !kept.isWanted) {
+      video.load();
+      return;
+    }
+    // Until it is at its place again, the film says that it is at its beginning and stands still.
+    isChanging.current = true;
+    resume(video, kept, () => {
+      isChanging.current = false;
+    });
+  };
+
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry && entry.intersectionRatio < leastInSight) video.pause();
+      },
+      { threshold: leastInSight },
+    );
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === files) return;
+    shown.current = files;
+    goOn();
+  });
+
+  const note = (change: Partial<Place>) => {
+    if (!isChanging.current) place.current = { ...place.current, ...change };
+  };
+  return {
+    ref,
+    retry: () => goOn({ isWanted: true }),
+    placeProps: {
+      onTimeUpdate: ({ currentTarget }) => note({ time: currentTarget.currentTime }),
+      onPlay: () => note({ isWanted: true }),
+      onPause: () => note({ isWanted: false }),
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { comesAndGoes } from '../../../primitives/layer/comes-and-goes.ts';
+
+const { border, color, space } = vars;
+
+export const panel = style([
+  inLayer.domains(comesAndGoes('slow')),
+  inLayer.domains({ inset: 0, zIndex: vars.z.dialog, background: color.ground }),
+]);
+
+export const layout = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    blockSize: '100%',
+  }),
+);
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingInline: space[20],
+  '@media': { [media.medium]: { paddingInline: space[24] } },
+} as const;
+
+export const head = style(
+  inLayer.domains({
+    ...bar,
+    paddingBlock: `max(${space[8]}, env(safe-area-inset-top)) ${space[8]}`,
+    paddingInlineEnd: space[8],
+    '@media': { [media.medium]: { paddingInline: `${space[24]} ${space[12]}` } },
+  }),
+);
+
+export const title = style(
+  inLayer.domains({
+    ...text('label'),
+    flex: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const group = style(inLayer.domains({ display: 'flex', alignItems: 'center' }));
+
+export const step = style(
+  inLayer.domains({
+    selectors: { '&[aria-disabled]': { color: color.textDisabled, cursor: 'default' } },
+  }),
+);
+
+/** As wide as its longest figure, so that the buttons stay under the finger. */
+export const scale = style(
+  inLayer.domains({ ...text('caption'), minInlineSize: '3.25rem', textAlign: 'center' }),
+);
+
+export const counter = style(
+  inLayer.domains({ ...text('caption'), minInlineSize: '2.75rem', textAlign: 'center' }),
+);
+
+export const stage = style(
+  inLayer.domains({
+    position: 'relative',
+    minBlockSize: 0,
+    background: color.stage,
+    // It takes the focus to be read out; the page has the ring where something can be pressed.
+    outline: 'none',
+  }),
+);
+
+export const viewport = style(inLayer.domains({ overflow: 'hidden', blockSize: '100%' }));
+
+export const slides = style(inLayer.domains({ display: 'flex', blockSize: '100%' }));
+
+export const slide = style(inLayer.domains({ flex: '0 0 100%', minInlineSize: 0 }));
+
+/** Where fingers work: the browser neither scrolls nor enlarges the page below them. */
+export const frame = style(
+  inLayer.domains({
+    overflow: 'hidden',
+    inlineSize: '100%',
+    blockSize: '100%',
+    touchAction: 'none',
+    cursor: 'zoom-in',
+    selectors: {
+      '&[data-enlarged]': { cursor: 'grab' },
+      '&[data-enlarged]:active': { cursor: 'grabbing' },
+    },
+  }),
+);
+
+export const zoomed = style(
+  inLayer.domains({
+    ...transition(['transform'], 'base'),
+    inlineSize: '100%',
+    blockSize: '100%',
+    transformOrigin: 'center',
+    userSelect: 'none',
+    selectors: { '&[data-live]': { transitionProperty: 'none' } },
+  }),
+);
+
+export const picture = style(
+  inLayer.domains({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    aspectRatio: 'auto',
+    borderRadius: 0,
+    background: 'none',
+    // A drag of the browser's own would carry the picture away.
+    pointerEvents: 'none',
+    selectors: {
+      // What has controls of its own is used.
+      '&:has(video, a, button)': { pointerEvents: 'auto' },
+    },
+  }),
+);
+
+export const foot = style(
+  inLayer.domains({
+    ...bar,
+    justifyContent: 'space-between',
+    paddingBlock: `${space[8]} max(${space[8]}, env(safe-area-inset-bottom))`,
+    paddingInlineEnd: space[8],
+    minBlockSize: '3.75rem',
+    borderBlockStart: `${border.width} solid ${color.hairline}`,
+    '@media': { [media.medium]: { paddingInline: `${space[24]} ${space[12]}` } },
+  }),
+);
+
+export const caption = style(
+  inLayer.domains({
+    ...text('caption'),
+    minInlineSize: 0,
+    color: color.textMuted,
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+  }),
+);

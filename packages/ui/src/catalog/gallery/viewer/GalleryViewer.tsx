@@ -1,0 +1,134 @@
+import type { MediaItem } from '@vitrine/client';
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
+import { Box } from '../../../primitives/box/Box.tsx';
+import { Panel } from '../../../primitives/modal/Modal.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { GalleryMedia } from '../GalleryMedia.tsx';
+import type { FilmTrack } from '../GalleryVideo.tsx';
+import type { GalleryItem } from '../gallery-items.ts';
+import { useSwipe } from '../use-swipe.ts';
+import * as css from './GalleryViewer.css.ts';
+import { useZoom, zoomed } from './use-zoom.ts';
+import { ViewerFoot, ViewerHead } from './ViewerBars.tsx';
+import { ViewerPicture } from './ViewerPicture.tsx';
+import { type ViewerAction, viewerKey } from './viewer-keys.ts';
+import { moved } from './zoom.ts';
+
+export interface GalleryViewerProps {
+  items: readonly GalleryItem[];
+  name: string;
+  isOpen: boolean;
+  /** The item to begin with, from 0. */
+  start: number;
+  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  /** It closes, with this one on show. */
+  onClose: (index: number) => void;
+  /** It is gone: the focus belongs elsewhere. */
+  onClosed: () => void;
+}
+
+/** A gallery over the whole screen, with all of each picture, and each as large as it is good for. */
+export function GalleryViewer({ isOpen, onClosed, ...rest }: GalleryViewerProps) {
+  const stage = useRef<HTMLElement>(null);
+  const shown = useRef(rest.start);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => open || rest.onClose(shown.current)}>
+      <Panel
+        aria-describedby={undefined}
+        initialFocus={stage}
+        className={css.panel}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <Content {...rest} stage={stage} shown={shown} />
+      </Panel>
+    </Radix.Root>
+  );
+}
+
+interface ContentProps extends Omit<GalleryViewerProps, 'isOpen' | 'onClose' | 'onClosed'> {
+  stage: RefObject<HTMLElement | null>;
+  shown: RefObject<number>;
+}
+
+function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
+  const { t, direction, locale } = useUi();
+  const announce = useAnnounce();
+  const frame = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const count = items.length;
+  const swipe = useSwipe({
+    width: 'always',
+    ids,
+    start,
+    mayDrag: () => zoom.look.scale === 1,
+    onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),
+  });
+  const { index } = swipe;
+  const item = items[index];
+  const zoom = useZoom(frame, item?.id ?? '');
+  const isEnlarged = zoom.look.scale > 1;
+  const isPicture = item?.kind === 'image' && item.image !== undefined;
+
+  useEffect(() => {
+    shown.current = index;
+  }, [shown, index]);
+
+  const act = (action: ViewerAction) => {
+    if (action.kind === 'show') return swipe.show(action.index);
+    if (!isPicture) return;
+    if (action.kind === 'pan') return zoom.change((look, on) => moved(look, action.by, on));
+    const { scale } = zoom.change(zoomed(action.direction));
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
+    announce(scale > 1 ? t('gallery.zoomed', { percent }) : t('gallery.whole'));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // A film and a choice have keys of their own.
+    if ((event.target as Element).closest('video, select')) return;
+    const action = viewerKey(event.key, { index, count, isEnlarged, direction });
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, whatever in it has the focus.
+    <div className={css.layout} onKeyDown={onKeyDown}>
+      <ViewerHead name={name} scale={isPicture ? zoom.look.scale : undefined} act={act} />
+      <section
+        ref={stage}
+        aria-label={t('gallery.position', { index: index + 1, count })}
+        tabIndex={-1}
+        className={css.stage}
+      >
+        <div ref={swipe.viewportRef} className={css.viewport}>
+          <Box as="ul" className={css.slides}>
+            {items.map((one, place) => (
+              <li key={one.id} inert={place !== index} className={css.slide}>
+                {place === index && isPicture ? (
+                  <ViewerPicture item={one} name={name} frame={frame} zoom={zoom} />
+                ) : (
+                  <GalleryMedia
+                    item={one}
+                    name={name}
+                    sizes="100vw"
+                    fit="contain"
+                    tracks={tracksOf?.(one.media)}
+                    className={css.picture}
+                  />
+                )}
+              </li>
+            ))}
+          </Box>
+        </div>
+      </section>
+      <ViewerFoot title={item?.title ?? name} index={index} count={count} act={act} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
+import { Title } from '../../../primitives/modal/Modal.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import * as css from './GalleryViewer.css.ts';
+import type { ViewerAction } from './viewer-keys.ts';
+import { MAX_SCALE } from './zoom.ts';
+
+export interface ViewerHeadProps {
+  name: string;
+  /** How large the picture is shown; none where it cannot be enlarged. */
+  scale: number | undefined;
+  act: (action: ViewerAction) => void;
+}
+
+/** Whose pictures these are, how large the one on show is, and the way out. */
+export function ViewerHead({ name, scale, act }: ViewerHeadProps) {
+  const { t, locale } = useUi();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <div className={css.head}>
+      <Title className={css.title}>{name}</Title>
+      {scale !== undefined && (
+        <div className={css.group}>
+          <IconButton
+            icon={Minus}
+            label={t('gallery.zoomOut')}
+            // At an end they stay, so that the focus does.
+            aria-disabled={scale <= 1 || undefined}
+            className={css.step}
+            onClick={() => act({ kind: 'zoom', direction: 'out' })}
+          />
+          <span className={css.scale}>{percent.format(scale)}</span>
+          <IconButton
+            icon={Plus}
+            label={t('gallery.zoomIn')}
+            aria-disabled={scale >= MAX_SCALE || undefined}
+            className={css.step}
+            onClick={() => act({ kind: 'zoom', direction: 'in' })}
+          />
+        </div>
+      )}
+      <Radix.Close asChild>
+        <IconButton icon={X} label={t('common.close')} />
+      </Radix.Close>
+    </div>
+  );
+}
+
+export interface ViewerFootProps {
+  title: string;
+  index: number;
+  count: number;
+  act: (action: ViewerAction) => void;
+}
+
+/** What is on the picture, which one of how many it is, and the ways to the others. */
+export function ViewerFoot({ title, index, count, act }: ViewerFootProps) {
+  const { t } = useUi();
+  const show = (next: number) => {
+    if (next >= 0 && next < count) act({ kind: 'show', index: next });
+  };
+  return (
+    <div className={css.foot}>
+      <p className={css.caption}>{title}</p>
+      {count > 1 && (
+        <div className={css.group}>
+          <IconButton
+            icon={ChevronLeft}
+            mirrored
+            label={t('gallery.previous')}
+            aria-disabled={index === 0 || undefined}
+            className={css.step}
+            onClick={() => show(index - 1)}
+          />
+          <span className={css.counter}>{t('gallery.counter', { index: index + 1, count })}</span>
+          <IconButton
+            icon={ChevronRight}
+            mirrored
+            label={t('gallery.next')}
+            aria-disabled={index === count - 1 || undefined}
+            className={css.step}
+            onClick={() => show(index + 1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** A point or a distance in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Width and height in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How a picture is looked at: how large, and how far its middle is from the frame's. */
+export interface Look extends Point {
+  scale: number;
+}
+
+/** The frame, and the picture in it as large as it is at a scale of 1. */
+export interface Stage {
+  frame: Size;
+  picture: Size;
+}
+
+/** The largest that a picture is shown, beside its fitting the frame. */
+export const MAX_SCALE = 4;
+
+/** How much one press on a key or button enlarges. */
+export const STEP = 1.5;
+
+/** How large a double tap shows it. */
+export const TAP_SCALE = 2.5;
+
+/** The whole picture. */
+export const whole: Look = { scale: 1, x: 0, y: 0 };
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+/** The size of a picture that fits into a frame whole. Without sizes of its own it is the frame. */
+export function fitted(frame: Size, { width, height }: Partial<Size>): Size {
+  if (!width || !height) return frame;
+  const scale = Math.min(frame.width / width, frame.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+/** The same look, no further off than the picture's edges reach. */
+export function held({ scale, x, y }: Look, { frame, picture }: Stage): Look {
+  if (scale === 1) return whole;
+  const reach = (inner: number, outer: number) => Math.max(0, (inner * scale - outer) / 2);
+  const far = { x: reach(picture.width, frame.width), y: reach(picture.height, frame.height) };
+  // Adding 0 makes a plain zero of a negative one.
+  return { scale, x: between(x, -far.x, far.x) + 0, y: between(y, -far.y, far.y) + 0 };
+}
+
+/**
+ * Another scale, with the point under the finger where it was.
+ *
+ * @param at counted from the middle of the frame.
+ */
+export function scaledTo(
+  look: Look,
+  scale: number,
+  stage: Stage,
+  at: Point = { x: 0, y: 0 },
+): Look {
+  const next = between(scale, 1, MAX_SCALE);
+  const grown = next / look.scale;
+  return held(
+    { scale: next, x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown },
+    stage,
+  );
+}
+
+/** Moved by a distance. */
+export const moved = (look: Look, by: Point, stage: Stage): Look =>
+  held({ ...look, x: look.x + by.x, y: look.y + by.y }, stage);
+
+/** What two fingers do: they enlarge by how far they part, and take the picture along. */
+export function pinched(
+  look: Look,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  stage: Stage,
+): Look {
+  const apart = ([one, other]: readonly [Point, Point]) =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+  const middle = ([one, other]: readonly [Point, Point]) => ({
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+  });
+  const [from, to] = [middle(before), middle(after)];
+  const taken = { ...look, x: look.x + to.x - from.x, y: look.y + to.y - from.y };
+  return scaledTo(taken, look.scale * (apart(after) / Math.max(1, apart(before))), stage, to);
+}
