@@ -17,20 +17,34 @@ export {
   setQuantityAtom,
   updateCartAtom,
 } from './cart/cart-actions.ts';
-export { type CartEntry, cartEntriesAtom } from './cart/cart-entries.ts';
+export type { CartDifference } from './cart/cart-difference.ts';
+export {
+  type CartEntry,
+  cartEntriesAtom,
+  cartEntryAtom,
+  cartEntryKeysAtom,
+} from './cart/cart-entries.ts';
 export {
   type CartFailure,
   cartErrorAtom,
   couponErrorAtom,
   type FailureAtom,
   lineErrorAtom,
+  networkErrorAtom,
+  noteErrorAtom,
 } from './cart/cart-errors.ts';
+export { cartHandoverAtom, rememberCartAtom } from './cart/cart-handover.ts';
+export { type CartNote, cartNoteAtom, saveNoteAtom } from './cart/cart-note.ts';
 export {
   applyFixAtom,
   type CartFix,
   type CartProblem,
   cartProblemsAtom,
+  lineProblemAtom,
 } from './cart/cart-problems.ts';
+export { type CartState, cartStateAtom } from './cart/cart-state.ts';
+export { cartStorageAtom } from './cart/cart-storage.ts';
+export { broadcastTabs, type CartTabsPort, cartTabsAtom } from './cart/cart-tabs.ts';
 export { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart/cart-totals.ts';
 export {
   type CheckoutRequest,
@@ -39,6 +53,12 @@ export {
   resetCheckoutAtom,
   returnFromCheckoutAtom,
 } from './cart/checkout.ts';
+export {
+  clearCartAtom,
+  clearedLinesAtom,
+  dismissClearedAtom,
+  undoClearAtom,
+} from './cart/clear-cart.ts';
 export {
   applyCouponAtom,
   type CouponRefusal,
@@ -63,9 +83,19 @@ export {
 } from './cart/estimate.ts';
 export { type DeliveryChoice, needsDelivery } from './cart/estimate-choices.ts';
 export type { MembershipChoice } from './cart/estimate-memberships.ts';
+export { inCartAtom } from './cart/in-cart.ts';
 export { cartKeys } from './cart/keys.ts';
+export { lineEstimateAtom, totalsFailedAtom } from './cart/line-estimate.ts';
 export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
+export { orphanedErrorAtom, retryEditsAtom } from './cart/retry-edits.ts';
+export {
+  dropSavedAtom,
+  moveToCartAtom,
+  type SavedLine,
+  savedLinesAtom,
+  saveForLaterAtom,
+} from './cart/saved-lines.ts';
 export type { Confirmation } from './catalog/ask-variants.ts';
 export {
   type ChoiceText,

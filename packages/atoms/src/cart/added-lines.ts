@@ -1,4 +1,4 @@
-import { partialMatchKey } from '@tanstack/query-core';
+import { hashKey, partialMatchKey } from '@tanstack/query-core';
 import type { Cart, CatalogReference, LineItem, LineItemInput } from '@vitrine/client/cart';
 
 type MaybeCart = Cart | null | undefined;
@@ -13,6 +13,17 @@ export interface Shortfall {
 /** Whether a line is of an item. The platform may add to the options what it knows itself. */
 const isOf = (line: LineItem, reference: CatalogReference): boolean =>
   line.catalogReference !== undefined && partialMatchKey([line.catalogReference], [reference]);
+
+const textsOf = ({ options }: CatalogReference): unknown => options?.customTextFields ?? {};
+
+/**
+ * Whether more pieces of an item belong in a line: the same choices, and the same texts of the
+ * buyer, for a stamped cup is no plain one.
+ */
+export const isSameItem = (line: LineItem, reference: CatalogReference): boolean =>
+  isOf(line, reference) &&
+  line.catalogReference !== undefined &&
+  hashKey([textsOf(line.catalogReference)]) === hashKey([textsOf(reference)]);
 
 const pieces = (cart: MaybeCart, reference: CatalogReference): number =>
   (cart?.lineItems ?? [])

@@ -1,10 +1,10 @@
-import type { AddToCartOptions, Cart, UpdateCartOptions } from '@vitrine/client/cart';
+import type { Cart, UpdateCartOptions } from '@vitrine/client/cart';
 import { mutationAtom } from '../core/mutation-atom.ts';
-import { type Shortfall, shortfalls } from './added-lines.ts';
-import { withQuantity } from './cart-patches.ts';
+import { ofCart, withQuantity } from './cart-patches.ts';
 import { pushCartEditAtom } from './cart-queue.ts';
-import { cartKeys } from './keys.ts';
-import { dismissRemovedAtom } from './removed-lines.ts';
+import { currentIdAtom, dismissRemovedAtom } from './removed-lines.ts';
+
+export { type AddedToCart, addToCartAtom } from './add-to-cart.ts';
 
 /** How many pieces of a line there should be. */
 export interface QuantityChange {
@@ -12,27 +12,13 @@ export interface QuantityChange {
   quantity: number;
 }
 
-/** The cart after adding, and what the platform left out of it without saying so. */
-export interface AddedToCart {
-  cart: Cart | null;
-  shortfalls: readonly Shortfall[];
-}
-
-/** Adds to the cart, which is made if there is none. Specification 7.2. */
-export const addToCartAtom = mutationAtom<AddToCartOptions, AddedToCart>({
-  mutationFn: async (options, { set }) => {
-    const { cart = null, before } = await set(pushCartEditAtom, { kind: 'add', options });
-    return { cart, shortfalls: shortfalls(options.lineItems ?? [], before, cart) };
-  },
-});
-
 /**
  * Sets the quantity of a line, at once on the page and in one call for all lines that change
  * together. While a call is under way, the newest quantity of each line waits and then leaves; an
  * older answer never shows over it. A refusal takes back only the line that was refused.
  * Specification 7.2.
  */
-export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null, Cart | null>({
+export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   mutationFn: async ({ lineId, quantity }, { set }) => {
     if (!Number.isInteger(quantity) || quantity < 1) {
       throw new RangeError(
@@ -42,10 +28,9 @@ export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null, Cart | 
     const { cart = null } = await set(pushCartEditAtom, { kind: 'quantity', lineId, quantity });
     return cart;
   },
-  optimistic: {
-    queryKey: cartKeys.current,
-    patch: (cart, { lineId, quantity }) => cart && withQuantity(cart, lineId, quantity),
-  },
+  optimistic: ({ lineId, quantity }, get) => [
+    ofCart((cart) => withQuantity(cart, get(currentIdAtom)(lineId), quantity)),
+  ],
 });
 
 /** Changes the cart's own fields, such as the buyer's note. Specification 7.2. */

@@ -18,9 +18,11 @@ export type CartEdit =
   | { kind: 'quantity'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
   | { kind: 'restore'; lineId: string; options: AddToCartOptions }
-  | { kind: 'add'; options: AddToCartOptions }
+  /** `shownBy` are the lines that show its items until it is confirmed, where some do. */
+  | { kind: 'add'; options: AddToCartOptions; shownBy?: readonly (string | null)[] }
   | { kind: 'apply-coupon'; code: string }
   | { kind: 'remove-coupon' }
+  | { kind: 'note'; note: string }
   | { kind: 'update'; options: UpdateCartOptions }
   | { kind: 'delete' }
   | { kind: 'checkout'; options: CreateCheckoutOptions };
@@ -35,7 +37,7 @@ export interface CartOutcome {
 
 type EditOf<Kind extends CartEdit['kind']> = Extract<CartEdit, { kind: Kind }>;
 
-/** Only quantities and removals of several lines go in one call; the others come one at a time. */
+/** Several lines change, go or come back in one call; the others come one at a time. */
 const calls: {
   [Kind in CartEdit['kind']]: (
     client: Client,
@@ -52,12 +54,18 @@ const calls: {
       client,
       edits.map(({ lineId }) => lineId),
     ),
-  restore: (client, [{ options }]) => addToCurrentCart(client, options),
+  restore: (client, edits) =>
+    addToCurrentCart(client, {
+      lineItems: edits.flatMap(({ options }) => options.lineItems ?? []),
+    }),
   add: (client, [{ options }]) => addToCurrentCart(client, options),
   'apply-coupon': async (client, [{ code }]) => ({
     cart: await updateCurrentCart(client, { couponCode: code }),
   }),
   'remove-coupon': (client) => removeCouponFromCurrentCart(client),
+  note: async (client, [{ note }]) => ({
+    cart: await updateCurrentCart(client, { cartInfo: { buyerNote: note === '' ? null : note } }),
+  }),
   update: async (client, [{ options }]) => ({ cart: await updateCurrentCart(client, options) }),
   delete: async (client) => {
     await deleteCurrentCart(client);
@@ -81,12 +89,19 @@ export function sendEdits(client: Client, edits: readonly CartEdit[]): Promise<C
 export const lineOf = (edit: CartEdit): string | undefined =>
   'lineId' in edit ? edit.lineId : undefined;
 
+/** All lines that look pending while an edit is on its way. */
+export const linesOf = (edit: CartEdit): readonly string[] =>
+  (edit.kind === 'add' ? (edit.shownBy ?? []) : [lineOf(edit)]).flatMap((id) => id ?? []);
+
+const together: readonly CartEdit['kind'][] = ['quantity', 'remove', 'restore'];
+
 /** Several lines change in one call. */
 export const goTogether = (earlier: CartEdit, later: CartEdit): boolean =>
-  earlier.kind === later.kind && (later.kind === 'quantity' || later.kind === 'remove');
+  earlier.kind === later.kind && together.includes(later.kind);
 
-/** The newest intent for a line wins over a quantity that has not left yet. */
+/** The newest intent for a line or for the note wins over an older one that has not left yet. */
 export const supersedes = (newer: CartEdit, older: CartEdit): boolean =>
-  older.kind === 'quantity' &&
-  (newer.kind === 'quantity' || newer.kind === 'remove') &&
-  newer.lineId === older.lineId;
+  (newer.kind === 'note' && older.kind === 'note') ||
+  (older.kind === 'quantity' &&
+    (newer.kind === 'quantity' || newer.kind === 'remove') &&
+    newer.lineId === older.lineId);

@@ -1,6 +1,9 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { steady } from '../core/steady.ts';
+import { weakFamily } from '../core/weak-family.ts';
 import { cartLinesAtom } from './cart.ts';
+import { clearedAtom } from './clear-cart.ts';
 import { type LinePlaces, placeRestored } from './line-places.ts';
 import { linePlacesAtom, removedLinesAtom } from './removed-lines.ts';
 
@@ -32,7 +35,27 @@ export function entriesOf(
   }));
 }
 
-/** The rows of the cart: its lines, and a place for each removed line that can be put back. */
-export const cartEntriesAtom = atom((get) =>
-  entriesOf(get(cartLinesAtom), get(removedLinesAtom), get(linePlacesAtom)),
+/**
+ * The rows of the cart: its lines, and a place for each removed line that can be put back. Lines
+ * that went together when the cart was cleared have no places of their own.
+ */
+export const cartEntriesAtom = atom((get) => {
+  const cleared = get(clearedAtom);
+  const removed = get(removedLinesAtom).filter(({ _id }) => !cleared.includes(_id));
+  return entriesOf(get(cartLinesAtom), removed, get(linePlacesAtom));
+});
+
+/** The keys of the rows in the order of the page; the same list while no row comes or goes. */
+export const cartEntryKeysAtom = steady(
+  atom((get): readonly string[] => get(cartEntriesAtom).map(({ key }) => key)),
+);
+
+const entriesByKeyAtom = atom(
+  (get) => new Map(get(cartEntriesAtom).map((entry) => [entry.key, entry])),
+);
+
+/** One row by its key, the same object while it does not change; none when it is not there. */
+export const cartEntryAtom = weakFamily(
+  (key: string) => steady(atom((get) => get(entriesByKeyAtom).get(key))),
+  String,
 );

@@ -7,6 +7,8 @@ import {
 } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { steady } from '../core/steady.ts';
+import { weakFamily } from '../core/weak-family.ts';
 import { cartLinesAtom } from './cart.ts';
 import { setQuantityAtom } from './cart-actions.ts';
 import { cartTotalsAtom } from './cart-totals.ts';
@@ -40,42 +42,65 @@ function stockProblem({ _id: lineId, quantity, availability }: LineItem): CartPr
   return { lineId, severity: Severity.ERROR, availability: status, description: null, fix };
 }
 
-/** What the platform's rules say about a line, if it is still as it was when they were applied. */
-function ruleProblems(
-  { _id: lineId, quantity }: LineItem,
-  { cart, violations }: Pick<TotalsEstimate, 'cart' | 'violations'>,
-): readonly CartProblem[] {
-  const judged = cart.lineItems.find(({ _id }) => _id === lineId);
-  if (judged?.quantity !== quantity) return [];
-  return violations
-    .filter(({ target }) => target?.lineItem?._id === lineId)
-    .map(({ severity, description = null, target }) => ({
+type Judged = Pick<TotalsEstimate, 'cart' | 'violations'>;
+
+/** What the platform's rules say of each line, as long as it is as it was when they were applied. */
+function rulesOf(
+  lines: readonly LineItem[],
+  { cart, violations }: Judged,
+): Map<string, readonly CartProblem[]> {
+  const rules = new Map<string, readonly CartProblem[]>();
+  if (violations.length === 0) return rules;
+  const judged = new Map(cart.lineItems.map(({ _id, quantity }) => [_id, quantity]));
+  for (const { _id: lineId, quantity } of lines) {
+    if (judged.get(lineId) !== quantity) continue;
+    const own = violations.filter(({ target }) => target?.lineItem?._id === lineId);
+    const isGone = (fix: unknown) => fix === SuggestedFix.REMOVE_LINE_ITEM;
+    rules.set(
       lineId,
-      severity,
-      availability: null,
-      description,
-      fix:
-        target?.lineItem?.suggestedFix === SuggestedFix.REMOVE_LINE_ITEM
-          ? { kind: 'remove' as const }
-          : null,
-    }));
+      own.map(({ severity, description = null, target }) => ({
+        lineId,
+        severity,
+        availability: null,
+        description,
+        fix: isGone(target?.lineItem?.suggestedFix) ? { kind: 'remove' as const } : null,
+      })),
+    );
+  }
+  return rules;
 }
 
 /** The problems of all lines: at most one of stock a line, in the words of its rules if it has them. */
 export function problemsOf(
   lines: readonly LineItem[],
-  totals: Pick<TotalsEstimate, 'cart' | 'violations'> | null,
+  totals: Judged | null,
 ): readonly CartProblem[] {
+  const rules = totals && rulesOf(lines, totals);
   return lines.flatMap((line) => {
     const stock = stockProblem(line);
-    const rules = totals ? ruleProblems(line, totals) : [];
-    return stock ? [{ ...stock, description: rules[0]?.description ?? null }] : rules;
+    const own = rules?.get(line._id) ?? [];
+    return stock ? [{ ...stock, description: own[0]?.description ?? null }] : own;
   });
 }
 
 /** What stands in the way of buying the cart, line by line, with what would mend it. */
-export const cartProblemsAtom = atom((get) =>
-  problemsOf(get(cartLinesAtom), get(cartTotalsAtom).data ?? null),
+export const cartProblemsAtom = steady(
+  atom((get) => problemsOf(get(cartLinesAtom), get(cartTotalsAtom).data ?? null)),
+);
+
+const problemsByLineAtom = atom((get) => {
+  const byLine = new Map<string, CartProblem>();
+  // The first one of a line is told first; the next one when that is mended.
+  for (const problem of get(cartProblemsAtom)) {
+    if (!byLine.has(problem.lineId)) byLine.set(problem.lineId, problem);
+  }
+  return byLine;
+});
+
+/** What stands in the way of buying one line, if anything does. */
+export const lineProblemAtom = weakFamily(
+  (lineId: string) => atom((get) => get(problemsByLineAtom).get(lineId)),
+  String,
 );
 
 /** Mends the named lines, or all that can be mended, with as few calls as there are kinds of fix. */

@@ -3,7 +3,7 @@ import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { personAtom, personalAtom } from '../core/person.ts';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
-import { newLineOf } from './added-lines.ts';
+import { isSameItem, newLineOf } from './added-lines.ts';
 import {
   type CartEdit,
   type CartOutcome,
@@ -12,9 +12,11 @@ import {
   supersedes,
 } from './cart-edits.ts';
 import { clearFailureAtom, noteFailureAtom } from './cart-errors.ts';
+import { cartTabsAtom } from './cart-tabs.ts';
 import { createEditQueue } from './edit-queue.ts';
 import { cartKeys } from './keys.ts';
-import { currentId, type LinePlaces, restorePlace } from './line-places.ts';
+import { currentId, type LinePlaces, renameLine, restorePlace } from './line-places.ts';
+import { sendToLivingCart } from './recover-cart.ts';
 import { linePlacesAtom } from './removed-lines.ts';
 
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
@@ -30,12 +32,21 @@ function wasRefused(error: unknown): boolean {
 const underCurrentId = (edit: CartEdit, places: LinePlaces): CartEdit =>
   'lineId' in edit ? { ...edit, lineId: currentId(places, edit.lineId) } : edit;
 
-/** Where a line belongs that an edit restored, if it got a line of its own. */
+/** Which lines of the answer came in the stead of those that an edit showed before it. */
 function placesAfter(
   places: LinePlaces,
   edit: CartEdit,
   { before, cart }: CartOutcome,
 ): LinePlaces {
+  if (edit.kind === 'add') {
+    return (edit.options.lineItems ?? []).reduce((now, { catalogReference }, at) => {
+      const shown = edit.shownBy?.[at];
+      const line =
+        newLineOf(catalogReference, before, cart) ??
+        cart?.lineItems.find((one) => isSameItem(one, catalogReference));
+      return shown && line && line._id !== shown ? renameLine(now, shown, line._id) : now;
+    }, places);
+  }
   if (edit.kind !== 'restore') return places;
   const [restored] = edit.options.lineItems ?? [];
   const line = restored && newLineOf(restored.catalogReference, before, cart);
@@ -52,7 +63,8 @@ function createCartQueue({ client, queryClient, store }: Storefront, person: num
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
       const places = store.get(linePlacesAtom);
       const named = edits.map((edit) => underCurrentId(edit, places));
-      return { ...(await sendEdits(client, named)), before };
+      const outcome = await sendToLivingCart(client, named, () => sendEdits(client, named));
+      return { ...outcome, before };
     },
     goTogether,
     supersedes,
@@ -62,7 +74,11 @@ function createCartQueue({ client, queryClient, store }: Storefront, person: num
     onSend: () => void (isTheirs() && queryClient.cancelQueries(current)),
     onAnswer: (outcome, sent) => {
       if (!isTheirs()) return;
-      if (outcome.cart !== undefined) queryClient.setQueryData(cartKeys.current, outcome.cart);
+      const { cart } = outcome;
+      if (cart !== undefined) {
+        queryClient.setQueryData(cartKeys.current, cart);
+        store.get(cartTabsAtom)?.tell(cart?._id ?? null);
+      }
       store.set(linePlacesAtom, (places) =>
         sent.reduce((now, edit) => placesAfter(now, edit, outcome), places),
       );

@@ -1,28 +1,33 @@
-import { type Cart, getCurrentCart, type LineItem } from '@vitrine/client/cart';
+import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { orNull } from '../core/or-null.ts';
 import { queryAtom } from '../core/query-atom.ts';
 import { clientAtom } from '../core/storefront.ts';
 import { weakFamily } from '../core/weak-family.ts';
-import { lineOf } from './cart-edits.ts';
+import { linesOf } from './cart-edits.ts';
 import { cartEditsAtom, cartQueueAtom } from './cart-queue.ts';
+import { cartNewsAtom, isWorthReading } from './cart-tabs.ts';
 import { cartKeys } from './keys.ts';
 import { placeRestored } from './line-places.ts';
+import { readCart } from './recover-cart.ts';
 import { linePlacesAtom } from './removed-lines.ts';
 
 /**
  * The visitor's current cart as it will be when all edits are through, or null when there is none
- * yet. Its `confirmed` atom has what the server said last. Specification 7.2.
+ * yet, or none any more. It is read anew when another tab changed it, when the page comes back to
+ * the front (at most once in 30 seconds), and when the browser shows a page that it kept. Its
+ * `confirmed` atom has what the server said last. Specification 7.2.
  */
 export const cartAtom = queryAtom<Cart | null>((get) => {
   const client = get(clientAtom);
   const queue = get(cartQueueAtom);
+  get(cartNewsAtom);
   return {
     queryKey: cartKeys.current,
+    refetchOnWindowFocus: isWorthReading,
     queryFn: async ({ signal }) => {
       await queue.idle();
       signal.throwIfAborted();
-      return orNull(getCurrentCart(client, { signal }));
+      return readCart(client, { signal });
     },
   };
 });
@@ -32,9 +37,11 @@ export const cartLinesAtom = atom((get): readonly LineItem[] =>
   placeRestored(get(cartAtom).data?.lineItems ?? [], get(linePlacesAtom)),
 );
 
+const linesByIdAtom = atom((get) => new Map(get(cartLinesAtom).map((line) => [line._id, line])));
+
 /** One line by its id, while it is in the cart. */
 export const cartLineAtom = weakFamily(
-  (lineId: string) => atom((get) => get(cartLinesAtom).find(({ _id }) => _id === lineId)),
+  (lineId: string) => atom((get) => get(linesByIdAtom).get(lineId)),
   String,
 );
 
@@ -49,6 +56,7 @@ export interface CartPending {
   lines: ReadonlySet<string>;
   isAdding: boolean;
   isChangingCoupon: boolean;
+  isSavingNote: boolean;
 }
 
 /** What is on its way to the server. */
@@ -57,9 +65,10 @@ export const cartPendingAtom = atom((get): CartPending => {
   const has = (...kinds: string[]) => edits.some(({ kind }) => kinds.includes(kind));
   return {
     isPending: edits.length > 0,
-    lines: new Set(edits.flatMap((edit) => lineOf(edit) ?? [])),
+    lines: new Set(edits.flatMap(linesOf)),
     isAdding: has('add', 'restore'),
     isChangingCoupon: has('apply-coupon', 'remove-coupon'),
+    isSavingNote: has('note'),
   };
 });
 

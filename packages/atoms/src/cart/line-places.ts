@@ -27,15 +27,23 @@ export function rememberOrder(places: LinePlaces, ids: readonly string[]): LineP
   return { ...places, order };
 }
 
-/** Gives the place of a line that has gone to the line that came in its stead. */
-export function restorePlace(places: LinePlaces, oldId: string, newId: string): LinePlaces {
+/** What was asked for under one id concerns another one from here on. */
+export function renameLine(places: LinePlaces, oldId: string, newId: string): LinePlaces {
   // A platform that gives out an id again must not lead `currentId` in a circle.
   const { [newId]: _reused, ...nextIds } = places.nextIds;
   return {
-    order: places.order.map((id) => (id === oldId ? newId : id)),
-    restored: [...places.restored.filter((id) => id !== oldId), newId],
+    ...places,
     firstIds: { ...places.firstIds, [newId]: places.firstIds[oldId] ?? oldId },
     nextIds: newId === oldId ? nextIds : { ...nextIds, [oldId]: newId },
+  };
+}
+
+/** Gives the place of a line that has gone to the line that came in its stead. */
+export function restorePlace(places: LinePlaces, oldId: string, newId: string): LinePlaces {
+  return {
+    ...renameLine(places, oldId, newId),
+    order: places.order.map((id) => (id === oldId ? newId : id)),
+    restored: [...places.restored.filter((id) => id !== oldId), newId],
   };
 }
 

@@ -2,21 +2,23 @@ import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { cartLineAtom, cartLinesAtom } from './cart.ts';
-import { withLine, withoutLine } from './cart-patches.ts';
+import { ofCart, withLine, withoutLine } from './cart-patches.ts';
 import { pushCartEditAtom } from './cart-queue.ts';
-import { cartKeys } from './keys.ts';
 import { rememberOrder, restorePlace } from './line-places.ts';
-import { dismissRemovedAtom, linePlacesAtom, removedLinesAtom, toInput } from './removed-lines.ts';
+import {
+  currentIdAtom,
+  dismissRemovedAtom,
+  linePlacesAtom,
+  removedLinesAtom,
+  toInput,
+} from './removed-lines.ts';
 
-const removalAtom = mutationAtom<LineItem, Cart | null, Cart | null>({
+const removalAtom = mutationAtom<LineItem, Cart | null>({
   mutationFn: async ({ _id: lineId }, { set }) => {
     const { cart = null } = await set(pushCartEditAtom, { kind: 'remove', lineId });
     return cart;
   },
-  optimistic: {
-    queryKey: cartKeys.current,
-    patch: (cart, { _id }) => cart && withoutLine(cart, _id),
-  },
+  optimistic: ({ _id }, get) => [ofCart((cart) => withoutLine(cart, get(currentIdAtom)(_id)))],
 });
 
 /**
@@ -37,7 +39,7 @@ export const removeLineAtom = atom(
   },
 );
 
-const restoringAtom = mutationAtom<LineItem, Cart | null, Cart | null>({
+const restoringAtom = mutationAtom<LineItem, Cart | null>({
   mutationFn: async (line, { set }) => {
     const { _id: lineId } = line;
     const input = toInput(line);
@@ -49,10 +51,7 @@ const restoringAtom = mutationAtom<LineItem, Cart | null, Cart | null>({
     const { cart = null } = await set(pushCartEditAtom, { kind: 'restore', lineId, options });
     return cart;
   },
-  optimistic: {
-    queryKey: cartKeys.current,
-    patch: (cart, line) => cart && withLine(cart, line),
-  },
+  optimistic: (line) => [ofCart((cart) => withLine(cart, line))],
 });
 
 /**

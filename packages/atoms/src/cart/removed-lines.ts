@@ -1,10 +1,15 @@
 import type { LineItem, LineItemInput } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { personalAtom } from '../core/person.ts';
-import { type LinePlaces, noPlaces } from './line-places.ts';
+import { currentId, type LinePlaces, noPlaces } from './line-places.ts';
 
 /** Where restored lines belong on the page. */
 export const linePlacesAtom = personalAtom<LinePlaces>(noPlaces);
+
+/** Finds the id that a line has by now: one that was put back, or has just come, gets another. */
+export const currentIdAtom = atom(
+  (get) => (lineId: string) => currentId(get(linePlacesAtom), lineId),
+);
 
 /** Lines that were removed and can be put back, the latest last. */
 export const removedLinesAtom = personalAtom<readonly LineItem[]>([]);

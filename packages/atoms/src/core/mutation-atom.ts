@@ -22,7 +22,7 @@ export interface MutationOptions<Variables, Data, Target> {
    */
   optimistic?:
     | { queryKey: QueryKey; patch: (data: Target, variables: Variables) => Target }
-    | ((variables: Variables) => readonly Patch[]);
+    | ((variables: Variables, get: Getter) => readonly Patch[]);
   /** Queries that are fetched anew when the mutation has ended, well or badly: all whose keys begin so. */
   invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
   /** Another person may be there when it ends, and its end is meant for that one: signing in and out. */
@@ -50,9 +50,10 @@ const toError = (reason: unknown) => (reason instanceof Error ? reason : new Err
 function patchesOf<Variables, Target>(
   optimistic: MutationOptions<Variables, unknown, Target>['optimistic'],
   variables: Variables,
+  get: Getter,
 ): readonly Patch[] {
   if (!optimistic) return [];
-  if (typeof optimistic === 'function') return optimistic(variables);
+  if (typeof optimistic === 'function') return optimistic(variables, get);
   const { queryKey, patch } = optimistic;
   return [{ queryKey, apply: (data: Target) => patch(data, variables) }];
 }
@@ -83,7 +84,7 @@ export function mutationAtom<Variables, Data, Target = never>({
       };
       set(stateAtom, started);
       set(newestAtom, started);
-      const takeBack = set(addPatchesAtom, patchesOf(optimistic, variables));
+      const takeBack = set(addPatchesAtom, patchesOf(optimistic, variables, get));
       const keys = typeof invalidates === 'function' ? invalidates(variables) : invalidates;
       const refresh = () =>
         Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -1,5 +1,6 @@
 import { partialMatchKey, type QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
+import { personalAtom } from './person.ts';
 
 /**
  * What a reader is shown before the server has answered: a pure function over the data of one
@@ -13,8 +14,8 @@ export interface Patch<Data = never> {
   readonly apply: (data: Data, queryKey: QueryKey) => unknown;
 }
 
-/** The patches in force, in the order of the intents behind them. */
-export const patchesAtom = atom<readonly Patch[]>([]);
+/** The patches in force, in the order of the intents behind them, which are one person's. */
+export const patchesAtom = personalAtom<readonly Patch[]>([]);
 
 /** Puts patches into force. Writing returns the function that takes them back. */
 export const addPatchesAtom = atom(null, (_get, set, added: readonly Patch[]) => {

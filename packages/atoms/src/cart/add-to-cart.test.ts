@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { productBySlugAtom } from '../catalog/products.ts';
+import { lineFor, visit } from '../testing/shop.ts';
+import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from './cart.ts';
+import { addToCartAtom, setQuantityAtom } from './cart-actions.ts';
+import { cartEntryKeysAtom } from './cart-entries.ts';
+import { inCartAtom } from './in-cart.ts';
+import { removeLineAtom } from './remove-line.ts';
+
+const ADD = 'cart.addToCurrentCart';
+
+/** A visitor who looks at the page of a product. */
+async function looking(slug = 'low-pitcher', inCart: string[] = []) {
+  const visited = await visit(inCart);
+  await visited.store.set(productBySlugAtom(slug));
+  visited.store.sub(cartEntryKeysAtom, () => {});
+  const names = () =>
+    visited.store.get(cartLinesAtom).map(({ productName }) => productName?.original);
+  const options = { lineItems: [lineFor(visited.world, slug, 2)] };
+  return { ...visited, names, add: () => visited.store.set(addToCartAtom, options) };
+}
+
+describe('addToCartAtom', () => {
+  it('shows a product that was read before at once, also in a cart that does not exist yet', async () => {
+    const { world, store, names, add } = await looking();
+    const release = world.hold(ADD);
+    const adding = add();
+    expect(names()).toEqual(['Low pitcher']);
+    expect(store.get(cartCountAtom)).toBe(2);
+    const [placeholder] = store.get(cartLinesAtom);
+    expect(placeholder?.price).toBeUndefined();
+    expect(placeholder?.image?.url).toBeTruthy();
+    expect(store.get(linePendingAtom(placeholder?._id ?? ''))).toBe(true);
+    const keys = store.get(cartEntryKeysAtom);
+    release();
+    await adding;
+    expect(names()).toEqual(['Low pitcher']);
+    expect(store.get(cartEntryKeysAtom)).toEqual(keys);
+    expect(store.get(cartLinesAtom)[0]?.price).toBeDefined();
+  });
+
+  it('adds pieces to the line that has them already', async () => {
+    const { world, store, quantities, add } = await looking('low-pitcher', ['low-pitcher']);
+    const release = world.hold(ADD);
+    const adding = add();
+    expect(quantities()).toEqual([3]);
+    expect(store.get(linePendingAtom(store.get(cartLinesAtom)[0]?._id ?? ''))).toBe(true);
+    release();
+    await adding;
+    expect(quantities()).toEqual([3]);
+  });
+
+  it('takes the placeholder back where the platform refuses, and keeps the rest', async () => {
+    const { world, names, add } = await looking('low-pitcher', ['rack-plates']);
+    world.fail(ADD, 'refused', { times: 1 });
+    const adding = add();
+    expect(names()).toHaveLength(2);
+    await expect(adding).rejects.toMatchObject({ code: 'REFUSED' });
+    expect(names()).toEqual(['Rack plates, set of 5']);
+  });
+
+  it('lets a placeholder be changed: the change is of the line that comes in its stead', async () => {
+    const { world, store, held, quantities, add } = await looking();
+    const release = world.hold(ADD);
+    const adding = add();
+    const [placeholder] = store.get(cartLinesAtom);
+    const setting = store.set(setQuantityAtom, { lineId: placeholder?._id ?? '', quantity: 5 });
+    expect(quantities()).toEqual([5]);
+    const hold = world.hold('cart.updateCurrentCartLineItemQuantity');
+    release();
+    await adding;
+    expect(quantities()).toEqual([5]);
+    hold();
+    await setting;
+    expect(held()).toEqual([5]);
+  });
+
+  it('lets a placeholder be removed', async () => {
+    const { world, store, held, add } = await looking();
+    const release = world.hold(ADD);
+    const adding = add();
+    const removing = store.set(removeLineAtom, store.get(cartLinesAtom)[0]?._id ?? '');
+    expect(store.get(cartLinesAtom)).toEqual([]);
+    release();
+    await Promise.all([adding, removing]);
+    expect(held()).toEqual([]);
+    expect(store.get(cartLinesAtom)).toEqual([]);
+  });
+
+  it('tells what the platform left out without a word, and shows it no longer', async () => {
+    const { world, names, add } = await looking();
+    world.catalog.delete('low-pitcher');
+    const { shortfalls } = await add();
+    expect(shortfalls).toMatchObject([{ requested: 2, added: 0 }]);
+    expect(names()).toEqual([]);
+  });
+
+  it.each(['not-found', 'forbidden'] as const)(
+    'puts the thing into another cart where the old one is gone (%s)',
+    async (failure) => {
+      const { world, held, timesCalled, add } = await looking();
+      world.fail(ADD, failure, { times: 1 });
+      await add();
+      expect(timesCalled(ADD)).toBe(2);
+      expect(held()).toEqual([2]);
+    },
+  );
+});
+
+describe('inCartAtom', () => {
+  it('counts the pieces of the same choices and the same texts', async () => {
+    const { world, store, add } = await looking();
+    const { catalogReference } = lineFor(world, 'low-pitcher');
+    const other = { ...catalogReference, options: { customTextFields: { Foot: 'For Ida' } } };
+    expect(store.get(inCartAtom(catalogReference))).toBe(0);
+    await add();
+    await add();
+    expect(store.get(inCartAtom(catalogReference))).toBe(4);
+    expect(store.get(inCartAtom(other))).toBe(0);
+  });
+});
+
+it('a cart that is gone or another’s is none, and no failure', async () => {
+  for (const failure of ['not-found', 'forbidden'] as const) {
+    const { world, store } = await visit(['low-pitcher']);
+    world.fail('cart.getCurrentCart', failure);
+    await store.set(cartAtom);
+    expect(store.get(cartAtom)).toMatchObject({ data: null, error: null });
+  }
+});

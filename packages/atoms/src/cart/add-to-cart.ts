@@ -1,0 +1,72 @@
+import type { AddToCartOptions, Cart, LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { type MutationAtom, mutationAtom } from '../core/mutation-atom.ts';
+import { queryClientAtom } from '../core/storefront.ts';
+import { isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
+import { cartAtom } from './cart.ts';
+import { emptyCart, withPieces } from './cart-patches.ts';
+import { pushCartEditAtom } from './cart-queue.ts';
+import { cartKeys } from './keys.ts';
+import { knownProduct, previewLine } from './preview-line.ts';
+
+/** The cart after adding, and what the platform left out of it without saying so. */
+export interface AddedToCart {
+  cart: Cart | null;
+  shortfalls: readonly Shortfall[];
+}
+
+/** What is added, and what shows it until the platform has answered. */
+interface Addition extends AddToCartOptions {
+  shown?: readonly (LineItem | null)[];
+  /** ISO 4217 code, for a cart that the platform has yet to make. */
+  currency?: string;
+}
+
+const isLine = (line: LineItem | null): line is LineItem => line !== null;
+
+const additionAtom = mutationAtom<Addition, AddedToCart>({
+  mutationFn: async ({ shown = [], currency: _currency, ...options }, { set }) => {
+    const shownBy = shown.map((line) => line?._id ?? null);
+    const { cart = null, before } = await set(pushCartEditAtom, { kind: 'add', options, shownBy });
+    return { cart, shortfalls: shortfalls(options.lineItems ?? [], before, cart) };
+  },
+  optimistic: ({ shown = [], currency = '' }) => [
+    {
+      queryKey: cartKeys.current,
+      apply: (cart: Cart | null) => {
+        const lines = shown.filter(isLine);
+        return lines.length > 0 ? withPieces(cart ?? emptyCart(currency), lines) : cart;
+      },
+    },
+  ],
+});
+
+const placeholdersAtom = atom((): { last: number } => ({ last: 0 }));
+
+/** The lines that will show what is added: those that have the item, and a placeholder for others. */
+const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition => {
+  const lines = get(cartAtom).data?.lineItems ?? [];
+  const placeholders = get(placeholdersAtom);
+  let currency: string | undefined;
+  const shown = (options.lineItems ?? []).map((item): LineItem | null => {
+    const { catalogReference, quantity = 1 } = item;
+    const known = lines.find((line) => isSameItem(line, catalogReference));
+    if (known) return { ...known, quantity };
+    const product = knownProduct(get(queryClientAtom), catalogReference.catalogItemId);
+    if (!product) return null;
+    currency ??= (product.priceData ?? product.price)?.currency;
+    placeholders.last += 1;
+    return previewLine(product, item, `adding:${placeholders.last}`);
+  });
+  return { ...options, shown, ...(currency && { currency }) };
+});
+
+/**
+ * Adds to the cart, which is made if there is none or if it has died. What is added shows at once,
+ * as more pieces of its line or as a placeholder of a product that was read before; the answer puts
+ * the line in its stead, under the same key of `cartEntriesAtom`. Specification 7.2.
+ */
+export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
+  (get) => get(additionAtom),
+  (_get, set, options: AddToCartOptions) => set(additionAtom, set(shownAtom, options)),
+);

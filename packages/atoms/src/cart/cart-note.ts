@@ -1,0 +1,50 @@
+import type { Cart } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { personalAtom } from '../core/person.ts';
+import { cartAtom } from './cart.ts';
+import { cartEditsAtom, pushCartEditAtom } from './cart-queue.ts';
+
+/** The buyer's note to the shop, as it is being written. */
+export interface CartNote {
+  /** What stands in the field: what was written, else what the platform has. */
+  text: string;
+  /** What the platform has. */
+  saved: string;
+  isSaving: boolean;
+  /** Whether something is written that the platform does not have. */
+  isChanged: boolean;
+}
+
+/** What is written and not saved; null while the field follows the platform. */
+const draftAtom = personalAtom<string | null>(null);
+
+/**
+ * The buyer's note. Writing a text changes the draft only: no answer of the platform, however
+ * late, takes away what is being written. Specification 3.2.
+ */
+export const cartNoteAtom = atom(
+  (get): CartNote => {
+    const saved = get(cartAtom.confirmed).data?.buyerNote ?? '';
+    const draft = get(draftAtom);
+    const isSaving = get(cartEditsAtom).some(({ kind }) => kind === 'note');
+    return { text: draft ?? saved, saved, isSaving, isChanged: (draft ?? saved) !== saved };
+  },
+  (_get, set, text: string) => set(draftAtom, text),
+);
+
+/**
+ * Saves the note as it is written, in one call for all that is saved in quick succession. A note
+ * that the platform has already is left alone. A refusal is in `noteErrorAtom`, and the draft
+ * stays. Specification 7.2.
+ */
+export const saveNoteAtom = mutationAtom<void, Cart | null>({
+  mutationFn: async (_nothing, { get, set }) => {
+    const { text: note, isChanged, isSaving } = get(cartNoteAtom);
+    if (!isChanged && !isSaving) return get(cartAtom.confirmed).data ?? null;
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'note', note });
+    // What was written meanwhile stays; else the field follows the platform again.
+    set(draftAtom, (draft) => (draft === note ? null : draft));
+    return cart;
+  },
+});

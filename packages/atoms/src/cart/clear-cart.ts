@@ -1,0 +1,40 @@
+import type { LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { personalAtom } from '../core/person.ts';
+import { cartLinesAtom } from './cart.ts';
+import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
+import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
+
+/** Ids of the lines that went when the cart was cleared. */
+export const clearedAtom = personalAtom<readonly string[]>([]);
+
+/** The lines that went when the cart was cleared and can be put back, all at once. */
+export const clearedLinesAtom = atom((get): readonly LineItem[] => {
+  const cleared = get(clearedAtom);
+  return get(removedLinesAtom).filter(({ _id }) => cleared.includes(_id));
+});
+
+/** Takes all lines out in one call. Nothing is asked: it can be undone. Specification 7.2. */
+export const clearCartAtom = mutationAtom<void, void>({
+  mutationFn: async (_nothing, { get, set }) => {
+    const ids = get(cartLinesAtom).map(({ _id }) => _id);
+    set(clearedAtom, ids);
+    await Promise.all(ids.map((lineId) => set(removeLineAtom, lineId)));
+  },
+});
+
+/** Puts back all lines that went when the cart was cleared, in one call, each at its old place. */
+export const undoClearAtom = mutationAtom<void, void>({
+  mutationFn: async (_nothing, { get, set }) => {
+    const lines = get(clearedLinesAtom);
+    await Promise.all(lines.map(({ _id }) => set(undoRemoveAtom, _id)));
+    set(clearedAtom, []);
+  },
+});
+
+/** Gives up the chance to put back what was cleared. */
+export const dismissClearedAtom = atom(null, (get, set) => {
+  for (const { _id } of get(clearedLinesAtom)) set(dismissRemovedAtom, _id);
+  set(clearedAtom, []);
+});
