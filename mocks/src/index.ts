@@ -1,5 +1,12 @@
 export type { AuthorizeOutcome } from './auth/authorize.ts';
 export { MEMBERS_API_KEY } from './auth/external.ts';
+export type { ProviderControl } from './auth/provider/control.ts';
+export type { ProviderRules } from './auth/provider/rules.ts';
+export type { ProviderScenario, ScenarioName } from './auth/provider/scenarios.ts';
+export { SCENARIOS } from './auth/provider/scenarios.ts';
+export type { TokenFailureName } from './auth/provider/token-failures.ts';
+export { TOKEN_FAILURES } from './auth/provider/token-failures.ts';
+export type { ProviderVisit } from './auth/provider/visit.ts';
 export type { LoggedCall } from './call-log.ts';
 export { CHECKOUT_ERRORS } from './cart/checkout.ts';
 export type { CheckoutControl } from './cart/checkout-control.ts';

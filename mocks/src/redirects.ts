@@ -5,7 +5,7 @@ import { invalid, missing } from './core/errors.ts';
 import { type Fields, optionalFields, textMap } from './core/fields.ts';
 import { remember } from './core/remember.ts';
 import { schedule } from './core/schedule.ts';
-import { type Destination, INTENTS } from './redirects/intents.ts';
+import { type Destination, IDENTITY_PATHS, INTENTS } from './redirects/intents.ts';
 import { visits } from './redirects/visits.ts';
 
 const isWebAddress = (value: unknown) =>
@@ -57,7 +57,8 @@ function createSession({ platform, visitor, body }: Incoming) {
   const id = platform.nextId('redirect-session');
   remember(platform.use(visits), id, visitor.id);
   const searchParams = { ...extra, ...callbacks, ...parameters, redirectSessionId: id };
-  const endpoint = `${platform.settings.hostedBaseUrl}${path}`;
+  const { hostedBaseUrl, identityBaseUrl } = platform.settings;
+  const endpoint = `${IDENTITY_PATHS.has(path) ? identityBaseUrl : hostedBaseUrl}${path}`;
   const session = {
     id,
     fullUrl: `${endpoint}?${new URLSearchParams({ ...parameters, redirectSessionId: id, ...callbacks, ...extra })}`,

@@ -37,6 +37,8 @@ export interface WorldOptions {
   mediaBaseUrl?: string;
   /** The origin of the hosted pages, where redirect sessions lead. */
   hostedBaseUrl?: string;
+  /** Where the pages of the identity provider are: among the hosted ones, unless told otherwise. */
+  identityBaseUrl?: string;
   /** What the client has as `brandPrefix`: values such as the fee's name begin with it. */
   brandPrefix?: string;
   /** What it is like at first. */
@@ -104,6 +106,7 @@ export function createWorld({
   apiBaseUrl = 'https://platform.example',
   mediaBaseUrl = '/pictures',
   hostedBaseUrl = 'https://pages.platform.example',
+  identityBaseUrl = hostedBaseUrl,
   brandPrefix = 'PLATFORM',
   mode = 'normal',
   webhooks,
@@ -112,6 +115,7 @@ export function createWorld({
   const settings = {
     apiBaseUrl: base,
     hostedBaseUrl: withoutSlash(hostedBaseUrl),
+    identityBaseUrl: withoutSlash(identityBaseUrl),
     mediaBaseUrl: withoutSlash(mediaBaseUrl),
     brandPrefix,
   };
@@ -170,7 +174,7 @@ export function createWorld({
     announcements: announcementsOf(platform),
     webhooks: webhookControl(platform, webhooks),
     catalog,
-    identity: identityControl(platform),
+    identity: identityControl(platform, interference),
     events: eventsControl(platform),
     orders: ordersControl(platform),
     tickets: ticketsControl(platform),

@@ -5,6 +5,7 @@ import { memberOfSession, nextState } from '../identity/sessions.ts';
 import type { Member } from '../identity/state.ts';
 import { visits } from '../redirects/visits.ts';
 import { issueCode } from './codes.ts';
+import { providerRules } from './provider/rules.ts';
 
 /** What the hosted page does with a visit. */
 export type AuthorizeOutcome =
@@ -22,12 +23,30 @@ export interface Credentials {
   password: string;
 }
 
+/** Who visits the hosted page. */
+export interface AuthorizeVisitor {
+  /** What they type in. */
+  credentials?: Credentials;
+  /** The member whom the cookie of their browser names, where there is a browser. */
+  browser?: { member: Member | undefined };
+  /** Is told who has proven who they are. */
+  onMember?: (member: Member) => void;
+}
+
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** Gives values back in the way that the visit asks for. */
-function giveBack(query: URLSearchParams, values: Record<string, string>): AuthorizeOutcome {
+/** Gives values back in the way that the visit asks for, with its state unless they have another. */
+export function giveBack(
+  { use, settings }: Platform,
+  query: URLSearchParams,
+  values: Record<string, string>,
+): AuthorizeOutcome {
   const state = query.get('state');
-  const message = { ...values, ...(state && { state }) };
+  const message = {
+    ...values,
+    ...(state && !values.state && { state }),
+    ...(use(providerRules).namesItself && !values.iss && { iss: settings.identityBaseUrl }),
+  };
   if (query.get('responseMode') === 'web_message') return { kind: 'message', message };
   const back = new URL(query.get('redirectUri') ?? '');
   if (query.get('responseMode') === 'query') {
@@ -60,25 +79,24 @@ function errorOf(query: URLSearchParams): Record<string, string> | undefined {
   return { error: 'invalid_request', error_description };
 }
 
-function giveCode(platform: Platform, query: URLSearchParams, member: Member): AuthorizeOutcome {
-  const code = issueCode(platform, member, {
+/** A code for a member, good for the login that the visit belongs to. */
+export const codeFor = (platform: Platform, query: URLSearchParams, member: Member): string =>
+  issueCode(platform, member, {
     visitorId: platform.use(visits).get(query.get('redirectSessionId') ?? ''),
     clientId: query.get('clientId') ?? '',
     redirectUri: query.get('redirectUri') ?? undefined,
     codeChallenge: query.get('codeChallenge') ?? '',
   });
-  return giveBack(query, { code });
-}
 
+/** The member with these credentials, or why nobody can sign in with them. */
 function tryCredentials(
   platform: Platform,
-  query: URLSearchParams,
   { email, password }: Credentials,
-): AuthorizeOutcome {
+): Member | { kind: 'form'; error: string } {
   try {
     const member = checkPassword(platform, email, password, {});
     const { state } = nextState(platform, member);
-    if (state === 'SUCCESS') return giveCode(platform, query, member);
+    if (state === 'SUCCESS') return member;
     return { kind: 'form', error: `This account can't sign in yet: ${state}.` };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
@@ -87,20 +105,38 @@ function tryCredentials(
   }
 }
 
+/** Whom the provider knows without asking anybody anything. */
+function knownMember(
+  platform: Platform,
+  query: URLSearchParams,
+  browser: AuthorizeVisitor['browser'],
+): Member | undefined {
+  const proven = memberOfSession(platform, query.get('sessionToken') ?? '');
+  const counts = !platform.use(providerRules).tokenNeedsCookie || proven === browser?.member;
+  if (proven && counts) return proven;
+  // Who is asked to log in is asked, also where somebody is known.
+  return query.get('prompt') === 'login' ? undefined : browser?.member;
+}
+
 /** A visit to the hosted page of an authorize session, with or without what a person types in. Specification 7.11. */
 export function authorize(
   platform: Platform,
   query: URLSearchParams,
-  credentials?: Credentials,
+  { credentials, browser, onMember }: AuthorizeVisitor = {},
 ): AuthorizeOutcome {
   const reason = refusalOf(query);
   if (reason) return { kind: 'refused', reason };
   const error = errorOf(query);
-  if (error) return giveBack(query, error);
-  if (credentials) return tryCredentials(platform, query, credentials);
-  const member = memberOfSession(platform, query.get('sessionToken') ?? '');
-  if (member) return giveCode(platform, query, member);
+  if (error) return giveBack(platform, query, error);
+  const member = credentials
+    ? tryCredentials(platform, credentials)
+    : knownMember(platform, query, browser);
+  if (member && 'kind' in member) return member;
+  if (member) {
+    onMember?.(member);
+    return giveBack(platform, query, { code: codeFor(platform, query, member) });
+  }
   if (query.get('prompt') !== 'none') return { kind: 'form' };
   const error_description = 'Nobody is signed in here.';
-  return giveBack(query, { error: 'login_required', error_description });
+  return giveBack(platform, query, { error: 'login_required', error_description });
 }

@@ -20,6 +20,8 @@ export interface Settings {
   apiBaseUrl: string;
   /** The origin of the hosted pages that redirect sessions lead to. */
   hostedBaseUrl: string;
+  /** Where the identity provider's pages are, without a slash at the end. It may move. */
+  identityBaseUrl: string;
   /** Where the pictures are, without a slash at the end. */
   mediaBaseUrl: string;
   /** What the provider puts before some of its values, without the underscore. Specification 3.4. */

@@ -1,8 +1,10 @@
 import { type AuthorizeOutcome, authorize, type Credentials } from '../auth/authorize.ts';
+import { type ProviderControl, providerControl } from '../auth/provider/control.ts';
 import { type Grant, grant, revokeAllOf } from '../auth/tokens.ts';
+import type { Interference } from '../core/interference.ts';
 import type { Platform } from '../core/platform.ts';
 import { changeIdentity, findByEmail, settleReason } from './members.ts';
-import { closeSessions } from './sessions.ts';
+import { closeSessions, openSession } from './sessions.ts';
 import { accounts, type Identity, type Mail, type Member, type Rules } from './state.ts';
 
 /** Who people are, from behind: what stories prepare and tests read. */
@@ -29,9 +31,13 @@ export interface IdentityControl {
   visit(authUrl: string, credentials?: Credentials): AuthorizeOutcome;
   /** Tokens of a member, for a story that begins signed in. */
   tokensOf(email: string): Grant;
+  /** A session token of a member, as a login that has succeeded gives it. */
+  sessionOf(email: string): string;
+  /** The provider's own pages, and what they do by scenario. */
+  readonly provider: ProviderControl;
 }
 
-export function identityControl(platform: Platform): IdentityControl {
+export function identityControl(platform: Platform, interference: Interference): IdentityControl {
   const state = () => platform.use(accounts);
   const require = (email: string): Member => {
     const member = findByEmail(platform, email);
@@ -66,7 +72,9 @@ export function identityControl(platform: Platform): IdentityControl {
       require(email).resetRequired = true;
     },
     visit: (authUrl, credentials) =>
-      authorize(platform, new URL(authUrl).searchParams, credentials),
+      authorize(platform, new URL(authUrl).searchParams, credentials && { credentials }),
     tokensOf: (email) => grant(platform, { id: require(email).id, role: 'member' }),
+    sessionOf: (email) => openSession(platform, require(email)),
+    provider: providerControl(platform, interference),
   };
 }

@@ -23,6 +23,9 @@ const AUTHORIZE_KEYS = [
   ...['codeChallenge', 'codeChallengeMethod', 'sessionToken'],
 ];
 
+/** The paths that are the identity provider's. */
+export const IDENTITY_PATHS: ReadonlySet<string> = new Set(['/oauth2/authorize', '/logout']);
+
 /** The intents of a redirect session, one of which a request must have. Specification 3.7. */
 export const INTENTS: Record<string, Intent> = {
   ecomCheckout: (given, place) => ({

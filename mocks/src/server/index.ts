@@ -1,16 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '../world.ts';
-import { sendAuthorizePage } from './authorize.ts';
-import { refuseBroken } from './broken.ts';
 import { sendCheckoutPage } from './checkout.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
-import { sendHostedPage } from './hosted.ts';
+import { HOSTED_PATH, sendHostedPage } from './hosted.ts';
+import { listen, type PlatformServer } from './listen.ts';
 import { sendPicture } from './pictures.ts';
+import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
-import { addressOf, refuse, sendWebResponse, toWebRequest } from './request.ts';
+import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
 import { sendTicketPage } from './tickets.ts';
 
+export type { IdentityServerOptions } from './identity.ts';
+export { createIdentityServer } from './identity.ts';
+export type { PlatformServer } from './listen.ts';
 export { PICTURES_FOLDER } from './pictures.ts';
 
 export interface ServerOptions {
@@ -19,19 +21,6 @@ export interface ServerOptions {
   port?: number;
   host?: string;
 }
-
-export interface PlatformServer {
-  /** Where it listens, e.g. `http://127.0.0.1:4010`. */
-  url: string;
-  /** Ends it: open calls are answered first, for a few seconds at most; idle connections close. */
-  close(): Promise<void>;
-}
-
-/** How long a request may take to arrive, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
-
-/** How long open calls may take to be answered when the server ends, in milliseconds. */
-const GRACE = 3000;
 
 /** How often what is due happens without a call, in milliseconds. */
 const TICK = 250;
@@ -58,7 +47,8 @@ async function answer(
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
   const address = addressOf(request);
-  if (await sendAuthorizePage(world, address, request, response)) return;
+  const isHosted = address.pathname.startsWith(`${HOSTED_PATH}/`);
+  if (isHosted && (await sendProviderPage(world, address, request, response))) return;
   if (await sendTicketPage(world, address, request, response)) return;
   if (sendCheckoutPage(world, address, request, response)) return;
   const sent =
@@ -77,28 +67,9 @@ export async function createPlatformServer({
   port = 4010,
   host = '127.0.0.1',
 }: ServerOptions): Promise<PlatformServer> {
-  const server = createServer((request, response) => {
-    answer(world, request, response).catch(async (error: unknown) => {
-      if (response.destroyed || response.headersSent) response.destroy();
-      else await sendWebResponse(refuse(error), response);
-    });
-  });
-  server.requestTimeout = REQUEST_TIMEOUT;
-  server.on('clientError', refuseBroken);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const { port: taken } = server.address() as AddressInfo;
-  const stopTime = letTimePass(world);
-  return {
-    url: `http://${host}:${taken}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        stopTime();
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), GRACE).unref();
-      }),
-  };
+  return listen(
+    { port, host },
+    (request, response) => answer(world, request, response),
+    () => letTimePass(world),
+  );
 }

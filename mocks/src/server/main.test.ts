@@ -11,9 +11,9 @@ import { expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-function start(PORT: string, ...options: string[]) {
+function start(ports: { PORT: string; IDENTITY_PORT?: string }, ...options: string[]) {
   const child = spawn(process.execPath, ['--conditions=vitrine-source', MAIN, ...options], {
-    env: { ...process.env, PORT },
+    env: { ...process.env, ...ports },
   });
   const output = { text: '' };
   child.stdout.on('data', (chunk) => {
@@ -37,11 +37,14 @@ async function freePort(): Promise<string> {
 test('the command serves the shop from its sources, and ends on a signal', {
   timeout: 30_000,
 }, async () => {
-  const port = await freePort();
-  const { child, output } = start(port);
+  const [port, identityPort] = [await freePort(), await freePort()];
+  const { child, output } = start({ PORT: port, IDENTITY_PORT: identityPort });
   await expect
     .poll(() => output.text, { timeout: 20_000 })
-    .toContain(`at http://127.0.0.1:${port}`);
+    .toContain(`log in at http://127.0.0.1:${identityPort}`);
+  expect(output.text).toContain(`at http://127.0.0.1:${port}`);
+  const page = await fetch(`http://127.0.0.1:${identityPort}/oauth2/authorize`);
+  expect(page.status).toBe(400);
   const answer = await fetch(`http://127.0.0.1:${port}/ecom/v1/carts/current`);
   expect(answer.status).toBe(401);
   child.kill('SIGTERM');
@@ -50,7 +53,7 @@ test('the command serves the shop from its sources, and ends on a signal', {
 });
 
 test('the command says what is wrong with its port', { timeout: 30_000 }, async () => {
-  const { child, output } = start('shop');
+  const { child, output } = start({ PORT: 'shop' });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
   expect(output.text).toContain('PORT is "shop". Set it to a number from 1 to 65535.');
@@ -69,7 +72,8 @@ test('the command posts webhooks where it is told, and serves the key that prove
   await once(receiver, 'listening');
   const address = receiver.address() as AddressInfo;
   const port = await freePort();
-  const { child, output } = start(port, '--webhooks', `http://127.0.0.1:${address.port}/news`);
+  const ports = { PORT: port, IDENTITY_PORT: await freePort() };
+  const { child, output } = start(ports, '--webhooks', `http://127.0.0.1:${address.port}/news`);
   await expect.poll(() => output.text, { timeout: 20_000 }).toContain('END PUBLIC KEY');
 
   const origin = `http://127.0.0.1:${port}`;

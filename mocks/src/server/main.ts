@@ -1,16 +1,26 @@
 import { parseArgs } from 'node:util';
 import { createWorld } from '../world.ts';
 import { HOSTED_PATH } from './hosted.ts';
-import { createPlatformServer } from './index.ts';
+import { CONTROL_PATH } from './identity-control.ts';
+import { createIdentityServer, createPlatformServer } from './index.ts';
 import { PUBLIC_KEY_PATH } from './public-key.ts';
 
 const host = '127.0.0.1';
-const port = Number(process.env.PORT ?? 4010);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  throw new TypeError(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535.`);
+
+function portOf(variable: string, preset: number): number {
+  const port = Number(process.env[variable] ?? preset);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new TypeError(
+    `${variable} is "${process.env[variable]}". Set it to a number from 1 to 65535.`,
+  );
 }
 
-const { webhooks } = parseArgs({ options: { webhooks: { type: 'string' } } }).values;
+const port = portOf('PORT', 4010);
+const identityPort = portOf('IDENTITY_PORT', port + 1);
+
+const { webhooks, control } = parseArgs({
+  options: { webhooks: { type: 'string' }, control: { type: 'boolean', default: false } },
+}).values;
 
 const origin = `http://${host}:${port}`;
 const world = createWorld({
@@ -20,14 +30,24 @@ const world = createWorld({
   ...(webhooks !== undefined && { webhooks: { url: webhooks } }),
 });
 
-const server = await createPlatformServer({ world, port, host }).catch((error: unknown) => {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another.`);
-  }
-  throw error;
-});
+/** Says in one sentence what to do when a port is taken. */
+function taken(variable: string, wanted: number) {
+  return (error: unknown): never => {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      const advice = `Stop what listens there, or set ${variable} to another.`;
+      throw new Error(`Port ${wanted} is taken. ${advice}`);
+    }
+    throw error;
+  };
+}
+
+const server = await createPlatformServer({ world, port, host }).catch(taken('PORT', port));
+const provider = await createIdentityServer({ world, port: identityPort, host, control }).catch(
+  taken('IDENTITY_PORT', identityPort),
+);
 
 console.log(`${world.shop.name} answers at ${server.url} (${world.shop.products.length} products)`);
+console.log(`People log in at ${provider.url}${control ? `; ${CONTROL_PATH} chooses how` : ''}`);
 if (webhooks !== undefined) {
   console.log(`Webhooks go to ${webhooks}; ${server.url}${PUBLIC_KEY_PATH} proves them.`);
   console.log(await world.webhooks.publicKey());
@@ -35,6 +55,6 @@ if (webhooks !== undefined) {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    server.close().then(() => process.exit(0));
+    Promise.all([server.close(), provider.close()]).then(() => process.exit(0));
   });
 }

@@ -9,6 +9,7 @@ export const createTestPlatform = (clock: Clock = createClock()): Platform =>
     {
       apiBaseUrl: 'https://platform.example',
       hostedBaseUrl: 'https://pages.example',
+      identityBaseUrl: 'https://pages.example',
       mediaBaseUrl: '/pictures',
       brandPrefix: 'BRAND',
     },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { createProvider, type Provider, post } from './provider.ts';
+import { createProvider, type Provider } from './provider.ts';
 import { type Site, servePage } from './servers.ts';
 import { expectNothingLeft, openShop, outcomeOf, startLogin } from './shop.ts';
 import { type Sites, useSites } from './sites.ts';
@@ -33,7 +33,7 @@ export function setUpFrame(): FrameSetUp {
         setUp.shop = await openShop(setUp.context, setUp.shopSite.origin);
       },
       async login(timeout?: number) {
-        await startLogin(setUp.shop.page, setUp.provider.origin, timeout);
+        await startLogin(setUp.shop.page, setUp.provider, timeout);
         return outcomeOf(setUp.shop.page);
       },
       embed: (url: string) => setUp.shop.page.evaluate(addFrame, url),
@@ -43,11 +43,11 @@ export function setUpFrame(): FrameSetUp {
           release = resolve;
         });
         const state = new Promise<string>((resolve) => {
-          setUp.provider.authorize = async (asked) => {
-            resolve(asked);
+          setUp.provider.play(async ({ query, answer }) => {
+            resolve(query.get('state') ?? '');
             await released;
-            return { script: post({ state: asked, code: 'right-code' }) };
-          };
+            return answer();
+          });
         });
         return { state, release };
       },
@@ -65,7 +65,7 @@ export function setUpFrame(): FrameSetUp {
     setUp.provider = await createProvider();
   });
   afterEach(async () => {
-    await expectNothingLeft(setUp.shop, setUp.provider.addresses);
+    await expectNothingLeft(setUp.shop, setUp.provider);
     await setUp.provider.close();
   });
   return setUp;

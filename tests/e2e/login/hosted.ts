@@ -1,6 +1,6 @@
 import type { RedirectLoginOptions } from '@vitrine/client/auth';
 import type { Page } from 'playwright';
-import type { AuthorizePage, Provider } from './provider.ts';
+import { runa } from './watched-world.ts';
 
 /** How a login at the provider's page ended, and who is there afterwards. */
 export interface Returned {
@@ -11,19 +11,23 @@ export interface Returned {
   role: string;
 }
 
-/** The provider's page that sends the person straight back, with a code of this login unless told otherwise. */
-export function sendBack(provider: Provider, state: string, code?: string): AuthorizePage {
-  const { redirectUri, responseMode } = provider.sessions.get(state) ?? {};
-  const values = new URLSearchParams({ code: code ?? provider.issue(state), state });
-  const location = `${redirectUri}${responseMode === 'query' ? '?' : '#'}${values}`;
-  return { status: 302, headers: { location } };
+/** Logs in as Runa on the provider's own page. */
+export async function typeAndLogIn(page: Page, password = runa.password): Promise<void> {
+  await page.getByLabel('E-mail').fill(runa.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Begins a login by redirect in a page, and waits until the person is back. */
+/**
+ * Begins a login by redirect in a page, and waits until the person is back.
+ *
+ * @param atProvider what the person does on the provider's page, where it asks for something.
+ */
 export async function goAndComeBack(
   page: Page,
   apiBaseUrl: string,
   options: Omit<RedirectLoginOptions, 'navigate'> = {},
+  atProvider: () => Promise<void> = async () => {},
 ): Promise<void> {
   const back = page.waitForURL(/[#?]code=/);
   await page.evaluate(
@@ -35,6 +39,7 @@ export async function goAndComeBack(
     },
     { apiBaseUrl, options: { redirectUri: '/back', ...options } },
   );
+  await atProvider();
   await back;
   await page.waitForFunction(() => window.__client);
 }

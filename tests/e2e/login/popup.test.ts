@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sendBack } from './hosted.ts';
+import { typeAndLogIn } from './hosted.ts';
 import { handBack, preparePopups, pressForPopup } from './popup.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop, outcomeOf } from './shop.ts';
@@ -21,40 +21,29 @@ afterEach(async () => {
 
 const member = { role: 'member' };
 const withReturn = { redirectUri: '/back' };
-const postToOpener = (message: object) => `opener.postMessage(${JSON.stringify(message)}, '*');`;
 const closed = (popup: Page) => popup.isClosed() || popup.waitForEvent('close');
 
-/** A page of the provider's that waits for a press, and then sends the person back. */
-const onPress = (state: string, headers: Record<string, string> = {}) => {
-  const { location } = sendBack(provider, state).headers ?? {};
-  const script = `document.body.innerHTML = '<button>Log in</button>';
-    document.querySelector('button').onclick = () => { location.href = ${JSON.stringify(location)}; };`;
-  return { script, headers };
-};
-
 test('the provider’s page sends a message, and its window closes', async () => {
-  provider.authorize = (state) => ({
-    script: postToOpener({ state, code: provider.issue(state) }),
-  });
   const popup = await pressForPopup(page);
+  await typeAndLogIn(popup);
   expect(await outcomeOf(page)).toEqual(member);
   await closed(popup);
 });
 
 test('a page of return hands the answer over, and its window closes', async () => {
-  provider.authorize = (state) => onPress(state);
   const popup = await pressForPopup(page, withReturn);
-  await popup.locator('button').click();
+  await typeAndLogIn(popup);
   await handBack(popup);
   expect(await outcomeOf(page)).toEqual(member);
   await closed(popup);
 });
 
 test('the provider can’t lead the shop away from a window that comes back', async () => {
-  provider.authorize = (state) => ({
-    script: `document.title = String(opener);
+  provider.play(({ page: script, giveBack, issueCode }) => {
+    const back = giveBack({ code: issueCode() }).headers.get('location');
+    return script(`
       try { opener.location = 'about:blank#stolen'; } catch {}
-      setTimeout(() => { location.href = ${JSON.stringify(sendBack(provider, state).headers?.location)}; }, 300);`,
+      setTimeout(() => { location.href = ${JSON.stringify(back)}; }, 300);`);
   });
   const popup = await pressForPopup(page, withReturn);
   await handBack(popup);
@@ -63,13 +52,8 @@ test('the provider can’t lead the shop away from a window that comes back', as
 });
 
 test('S1 S2 a message of another window or origin is not listened to', async () => {
-  let state = '';
-  provider.authorize = (asked) => {
-    state = asked;
-    return onPress(asked);
-  };
   const popup = await pressForPopup(page, withReturn);
-  await popup.locator('button').waitFor();
+  await popup.getByLabel('E-mail').waitFor();
   await page.evaluate(
     (data) => {
       window.postMessage(data, '*');
@@ -77,12 +61,12 @@ test('S1 S2 a message of another window or origin is not listened to', async () 
       frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(data)}, '*')</script>`;
       return new Promise((resolve) => frame.addEventListener('load', resolve));
     },
-    { state, code: 'stolen-code' },
+    { state: [...provider.sessions().keys()][0], code: 'stolen-code' },
   );
-  await popup.locator('button').click();
+  await typeAndLogIn(popup);
   await handBack(popup);
   expect(await outcomeOf(page)).toEqual(member);
-  expect(provider.exchanged).toEqual(['code-1']);
+  expect(provider.offered()).toHaveLength(1);
 });
 
 test('S28 where no window opens, it says so, and the person keeps what they had', async () => {
@@ -96,19 +80,18 @@ test('S28 where no window opens, it says so, and the person keeps what they had'
   });
   await pressForPopup(page);
   expect(await outcomeOf(page)).toMatchObject({ code: 'POPUP_BLOCKED', role: 'none' });
-  expect(provider.addresses).toEqual([]);
+  expect(provider.addresses()).toEqual([]);
 });
 
 test('S29 a window that the person closes is not finished, and a late answer counts', async () => {
-  provider.authorize = (state) => onPress(state);
   const popup = await pressForPopup(page, withReturn);
-  await popup.locator('button').waitFor();
-  const [state = ''] = provider.sessions.keys();
+  await popup.getByLabel('E-mail').waitFor();
+  const [state = ''] = provider.sessions().keys();
   await popup.close();
   expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED', role: 'visitor' });
   const resumed = page.evaluate(() => window.__resume?.());
   const late = await context.newPage();
-  await late.goto(sendBack(provider, state).headers?.location ?? '');
+  await late.goto(provider.returnAddress(state));
   await handBack(late);
   expect(await resumed).toEqual(member);
 });
@@ -118,8 +101,7 @@ test('S30 a provider that cuts the window off: it seems closed, and the answer s
   await page.evaluate(() => {
     document.hasFocus = () => false;
   });
-  const isolated = { 'cross-origin-opener-policy': 'same-origin' };
-  provider.authorize = (state) => onPress(state, isolated);
+  provider.play('cut-off');
   await page.evaluate(() => {
     const { open } = window;
     window.open = (...how) => {
@@ -129,28 +111,27 @@ test('S30 a provider that cuts the window off: it seems closed, and the answer s
     };
   });
   const popup = await pressForPopup(page, withReturn);
-  await popup.locator('button').waitFor();
+  await popup.getByLabel('E-mail').waitFor();
   await page.waitForFunction(() => (window as never as { __popup: Window }).__popup.closed);
   await page.waitForTimeout(4_500);
-  await popup.locator('button').click();
+  await typeAndLogIn(popup);
   await handBack(popup);
   expect(await outcomeOf(page)).toEqual(member);
 });
 
 test('S30 back at the shop meanwhile, the person is told, and may still finish', async () => {
-  provider.authorize = (state) => onPress(state, { 'cross-origin-opener-policy': 'same-origin' });
+  provider.play('cut-off');
   const popup = await pressForPopup(page, withReturn);
   expect(await outcomeOf(page)).toMatchObject({ code: 'NOT_FINISHED' });
   const resumed = page.evaluate(() => window.__resume?.());
-  await popup.locator('button').click();
+  await typeAndLogIn(popup);
   await handBack(popup);
   expect(await resumed).toEqual(member);
 });
 
 test('S31 another page of the shop can forge nothing without the state', async () => {
-  provider.authorize = (state) => onPress(state);
   const popup = await pressForPopup(page, withReturn);
-  await popup.locator('button').waitFor();
+  await popup.getByLabel('E-mail').waitFor();
   const second = await openShop(context, set.shopSite.origin);
   await second.page.evaluate((origin) => {
     for (const state of ['', 'guess', '*']) {
@@ -159,21 +140,20 @@ test('S31 another page of the shop can forge nothing without the state', async (
       channel.close();
     }
   }, provider.origin);
-  await popup.locator('button').click();
+  await typeAndLogIn(popup);
   await handBack(popup);
   expect(await outcomeOf(page)).toEqual(member);
-  expect(provider.exchanged).toEqual(['code-1']);
-  await expectNothingLeft(second, provider.addresses);
+  expect(provider.offered()).toHaveLength(1);
+  await expectNothingLeft(second, provider);
 });
 
 test('S32 a forged code under the right state does not fit its verifier', async () => {
   const other = await openShop(context, set.shopSite.origin);
-  provider.authorize = (state) => onPress(state);
   const othersPopup = await pressForPopup(other.page, withReturn);
-  await othersPopup.locator('button').waitFor();
-  const [othersState = ''] = provider.sessions.keys();
-  const othersCode = provider.issue(othersState);
-  provider.authorize = (state) => sendBack(provider, state, othersCode);
+  await othersPopup.getByLabel('E-mail').waitFor();
+  const [othersState = ''] = provider.sessions().keys();
+  const othersCode = provider.codeFor(othersState);
+  provider.play(({ giveBack }) => giveBack({ code: othersCode }));
   const popup = await pressForPopup(page, withReturn);
   await handBack(popup);
   expect(await outcomeOf(page)).toEqual({
@@ -182,5 +162,5 @@ test('S32 a forged code under the right state does not fit its verifier', async 
     message: 'Failed to get member tokens',
     role: 'visitor',
   });
-  expect(provider.exchanged).toEqual([]);
+  expect(provider.exchanged()).toEqual([]);
 });

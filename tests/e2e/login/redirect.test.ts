@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { elsewhere } from '../../../packages/client/src/testing/addresses.ts';
-import { comeIn, goAndComeBack, sendBack } from './hosted.ts';
+import { comeIn, goAndComeBack, typeAndLogIn } from './hosted.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
 import { useShop } from './sites.ts';
 
 const set = useShop(({ provider }) => {
-  provider.authorize = (state) => sendBack(provider, state);
+  provider.play('known');
 }, '/vases?size=2');
 let context: BrowserContext;
 let page: Page;
@@ -21,9 +21,14 @@ const member = (returnTo: string) => ({ role: 'member', returnTo });
 const back = () => `${set.shopSite.origin}/back`;
 
 test('the provider sends the person back, as a member and to where they were', async () => {
-  await goAndComeBack(page, provider.origin);
+  provider.play(({ answer }) => answer());
+  await goAndComeBack(page, provider.origin, {}, async () => {
+    await typeAndLogIn(page, 'wrong');
+    await page.getByRole('alert').waitFor();
+    await typeAndLogIn(page);
+  });
   expect(await comeIn(page, provider.origin)).toEqual(member('/vases?size=2'));
-  expect(provider.exchanged).toEqual(['code-1']);
+  expect(provider.exchanged()).toHaveLength(1);
 });
 
 test('S18 a changed state is refused, and the right one still counts', async () => {
@@ -36,7 +41,7 @@ test('S18 a changed state is refused, and the right one still counts', async () 
     code: 'INVALID_STATE',
     role: 'none',
   });
-  expect(provider.exchanged).toEqual([]);
+  expect(provider.offered()).toEqual([]);
   await page.goto(`${set.shopSite.origin}/`);
   await page.goto(right);
   await page.waitForFunction(() => window.__client);
@@ -53,8 +58,8 @@ test('S19 an attacker’s valid return, in a browser that began nothing, logs no
     role: 'none',
   });
   expect(opened.page.url()).toBe(back());
-  expect(provider.exchanged).toEqual([]);
-  await expectNothingLeft(opened, provider.addresses);
+  expect(provider.offered()).toEqual([]);
+  await expectNothingLeft(opened, provider);
   await victim.close();
   await page.goto(set.shopSite.origin);
 });
@@ -73,8 +78,8 @@ test('S20 reload, back and a second tab repeat nothing, and the person stays a m
   expect(await comeIn(page, provider.origin)).toMatchObject(refused('INVALID_STATE'));
   const second = await openShop(context, returned);
   expect(await comeIn(second.page, provider.origin)).toMatchObject({ code: 'INVALID_STATE' });
-  await expectNothingLeft(second, provider.addresses);
-  expect(provider.exchanged).toEqual(['code-1']);
+  await expectNothingLeft(second, provider);
+  expect(provider.offered()).toHaveLength(1);
 });
 
 test.each(['fragment', 'query'] as const)(
@@ -103,14 +108,14 @@ test('S32 a code of another login does not fit, and nothing changes', async () =
   const other = await openShop(context, set.shopSite.origin);
   await goAndComeBack(other.page, provider.origin);
   const othersCode = new URLSearchParams(new URL(other.page.url()).hash.slice(1)).get('code');
-  provider.authorize = (state) => sendBack(provider, state, othersCode ?? '');
+  provider.play(({ giveBack }) => giveBack({ code: othersCode ?? '' }));
   await goAndComeBack(page, provider.origin);
   expect(await comeIn(page, provider.origin)).toMatchObject({
     name: 'TokenError',
     message: 'Failed to get member tokens',
     role: 'none',
   });
-  expect(provider.exchanged).toEqual([]);
+  expect(provider.exchanged()).toEqual([]);
 });
 
 test('S35 a page over http says what it needs, and begins nothing', async () => {
@@ -133,25 +138,32 @@ test('S35 a page over http says what it needs, and begins nothing', async () => 
     code: 'INSECURE_CONTEXT',
     message: expect.stringContaining('https'),
   });
-  expect(provider.addresses).toEqual([]);
+  expect(provider.addresses()).toEqual([]);
 });
 
 test('S61 no address that a login is told to come back to leads out of the shop', async () => {
   for (const returnTo of elsewhere) {
-    await page.evaluate(
+    const state = await page.evaluate(
       async ({ apiBaseUrl, returnTo }) => {
-        const { createClient, startRedirectLogin, finishRedirectLogin } = window.__client;
+        const { createClient, startRedirectLogin } = window.__client;
         const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
         const { authUrl } = await startRedirectLogin(client, { returnTo });
-        const state = new URL(authUrl).searchParams.get('state') ?? '';
-        history.replaceState(null, '', `#${new URLSearchParams({ code: 'right-code', state })}`);
+        return new URL(authUrl).searchParams.get('state') ?? '';
+      },
+      { apiBaseUrl: provider.origin, returnTo },
+    );
+    await page.evaluate(
+      async ({ apiBaseUrl, answer }) => {
+        const { createClient, finishRedirectLogin } = window.__client;
+        const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
+        history.replaceState(null, '', `#${new URLSearchParams(answer)}`);
         const link = document.createElement('a');
         link.href = (await finishRedirectLogin(client)).returnTo;
         link.textContent = 'Go on';
         link.id = 'go-on';
         document.body.append(link);
       },
-      { apiBaseUrl: provider.origin, returnTo },
+      { apiBaseUrl: provider.origin, answer: { code: provider.codeFor(state), state } },
     );
     await page.click('#go-on');
     await page.waitForFunction(() => window.__client && !document.querySelector('#go-on'));

@@ -7,12 +7,12 @@ const set = setUpFrame();
 
 test('S13 the frame can neither lead the shop away nor open windows', async () => {
   await set.open();
-  set.provider.authorize = (state) => ({
-    script: `
+  set.provider.play(({ page, query, issueCode }) =>
+    page(`
       try { top.location = ${JSON.stringify(set.attacker.origin)}; } catch {}
       try { window.open(${JSON.stringify(set.attacker.origin)}); } catch {}
-      ${post({ state, code: 'right-code' })}`,
-  });
+      ${post({ state: query.get('state'), code: issueCode() })}`),
+  );
   expect(await set.login()).toEqual(member);
   expect(set.shop.page.url()).toBe(`${set.shopSite.origin}/`);
   expect(set.context.pages()).toHaveLength(1);
@@ -20,9 +20,9 @@ test('S13 the frame can neither lead the shop away nor open windows', async () =
 
 test('S14 the frame keeps an origin of its own, without which it has no cookies', async () => {
   await set.open();
-  set.provider.authorize = (state) => ({
-    script: `document.cookie = 'seen=1'; ${post({ state, code: 'right-code' })}`,
-  });
+  set.provider.play(({ page, query, issueCode }) =>
+    page(`document.cookie = 'seen=1'; ${post({ state: query.get('state'), code: issueCode() })}`),
+  );
   expect(await set.login()).toEqual(member);
 });
 
@@ -32,13 +32,13 @@ test('S15 a cross-origin isolated shop is told at once', async () => {
     'cross-origin-embedder-policy': 'require-corp',
   });
   expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
-  expect(set.provider.addresses.filter((address) => address.startsWith('/authorize'))).toEqual([]);
+  expect(set.provider.world.identity.provider.visits).toEqual([]);
 });
 
 test('S16 neither keys nor speech reach the frame', async () => {
   await set.open();
   const page = set.heldPage();
-  await startLogin(set.shop.page, set.provider.origin);
+  await startLogin(set.shop.page, set.provider);
   await page.state;
   const reached: (string | undefined)[] = [];
   for (let at = 0; at < 4; at += 1) {

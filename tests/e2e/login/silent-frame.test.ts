@@ -8,47 +8,45 @@ const set = setUpFrame();
 test('the provider answers, and the person is a member', async () => {
   await set.open();
   expect(await set.login()).toEqual(member);
-  expect(set.provider.exchanged).toEqual(['right-code']);
+  expect(set.provider.offered()).toHaveLength(1);
 });
 
 test('S1 a message of another origin with the right state is not listened to', async () => {
   await set.open();
   const page = set.heldPage();
-  await startLogin(set.shop.page, set.provider.origin);
+  await startLogin(set.shop.page, set.provider);
   set.attack = post({ state: await page.state, code: 'stolen-code' });
   await set.embed(set.attacker.origin);
   page.release();
   expect(await outcomeOf(set.shop.page)).toEqual(member);
-  expect(set.provider.exchanged).toEqual(['right-code']);
+  expect(set.provider.offered()).toHaveLength(1);
 });
 
 test('S2 a message of the right origin from another frame is not listened to', async () => {
   await set.open();
   const page = set.heldPage();
-  await startLogin(set.shop.page, set.provider.origin);
+  await startLogin(set.shop.page, set.provider);
   const state = await page.state;
-  const held = set.provider.authorize;
-  set.provider.authorize = () => ({ script: post({ state, code: 'stolen-code' }) });
-  await set.embed(`${set.provider.origin}/authorize?state=other`);
-  set.provider.authorize = held;
+  set.provider.play(({ tell }) => tell({ state, code: 'stolen-code' }), { times: 1 });
+  await set.embed(`${set.provider.origin}/oauth2/authorize?state=other`);
   page.release();
   expect(await outcomeOf(set.shop.page)).toEqual(member);
-  expect(set.provider.exchanged).toEqual(['right-code']);
+  expect(set.provider.offered()).toHaveLength(1);
 });
 
 test('S3 an answer to an older login is not listened to', async () => {
   await set.open();
-  set.provider.authorize = (state) => ({
-    script: post({ state: 'older', code: 'old-code' }) + post({ state, code: 'right-code' }),
-  });
+  set.provider.play(({ tell, query, issueCode }) =>
+    tell({ state: 'older', code: 'old-code' }, { state: query.get('state'), code: issueCode() }),
+  );
   expect(await set.login()).toEqual(member);
-  expect(set.provider.exchanged).toEqual(['right-code']);
+  expect(set.provider.offered()).toHaveLength(1);
 });
 
 test('S4 an error that an attacker posts ends nothing', async () => {
   await set.open();
   const page = set.heldPage();
-  await startLogin(set.shop.page, set.provider.origin);
+  await startLogin(set.shop.page, set.provider);
   set.attack = post({ state: await page.state, error: 'access_denied' });
   await set.embed(set.attacker.origin);
   page.release();
@@ -57,38 +55,38 @@ test('S4 an error that an attacker posts ends nothing', async () => {
 
 test('S5 strange messages of the provider’s own page end nothing', async () => {
   await set.open();
-  set.provider.authorize = (state) => ({
-    script: `
+  set.provider.play(({ page, query, issueCode }) => {
+    const state = query.get('state');
+    return page(`
       const strange = [null, '', 0, [], {}, { state: ${JSON.stringify(state)} }, { state: {} },
         JSON.parse('{"__proto__":{"state":"x","code":"y"}}'), 'x'.repeat(1e6), new Map(), new Date()];
       for (let at = 0; at < 200; at += 1) parent.postMessage(strange[at % strange.length], '*');
-      ${post({ state, code: 'right-code' })}`,
+      ${post({ state, code: issueCode() })}`);
   });
   expect(await set.login()).toEqual(member);
 });
 
 test('S7 the first of two answers counts, and one code is exchanged', async () => {
   await set.open();
-  set.provider.authorize = (state) => ({
-    script: post({ state, code: 'right-code' }) + post({ state, code: 'second-code' }),
+  const codes: string[] = [];
+  set.provider.play(({ tell, query, issueCode }) => {
+    codes.push(issueCode(), issueCode());
+    return tell(...codes.map((code) => ({ state: query.get('state'), code })));
   });
   expect(await set.login()).toEqual(member);
-  expect(set.provider.exchanged).toEqual(['right-code']);
+  expect(set.provider.offered()).toEqual(codes.slice(0, 1));
 });
 
 test('S8 a page that the provider’s frame was sent on to is not listened to', async () => {
   await set.open();
-  set.provider.authorize = (state) => {
-    set.attack = post({ state, code: 'stolen-code' });
-    return { status: 302, headers: { location: set.attacker.origin } };
-  };
+  set.provider.play('wrong-origin');
   expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
-  expect(set.provider.exchanged).toEqual([]);
+  expect(set.provider.offered()).toEqual([]);
 });
 
 test('S9 without an answer it says that the flow timed out', async () => {
   await set.open();
-  set.provider.authorize = () => new Promise(() => {});
+  set.provider.play('unanswered');
   expect(await set.login(300)).toEqual({
     name: 'AuthorizationError',
     message: 'OAuth flow timed out',
@@ -99,17 +97,17 @@ test('S9 without an answer it says that the flow timed out', async () => {
 test('S10 an abort ends it at once, and a late answer changes nothing', async () => {
   await set.open();
   const page = set.heldPage();
-  await startLogin(set.shop.page, set.provider.origin);
+  await startLogin(set.shop.page, set.provider);
   await page.state;
   await set.shop.page.evaluate(() => window.__controller?.abort());
   expect(await outcomeOf(set.shop.page)).toMatchObject({ name: 'AbortError' });
   page.release();
-  expect(set.provider.exchanged).toEqual([]);
+  expect(set.provider.offered()).toEqual([]);
 });
 
 test('S11 a provider that lets no frame show it is told from one that is slow', async () => {
   await set.open();
-  set.provider.authorize = () => ({ headers: { 'x-frame-options': 'DENY' } });
+  set.provider.play('no-frames');
   expect(await set.login()).toEqual(refused('FRAME_BLOCKED'));
 });
 
@@ -119,17 +117,15 @@ test('S12 a shop whose policy forbids the frame hears so at once', async () => {
     code: 'FRAME_BLOCKED',
     message: expect.stringContaining('frame-src'),
   });
-  expect(set.provider.addresses.filter((address) => address.startsWith('/authorize'))).toEqual([]);
+  expect(set.provider.world.identity.provider.visits).toEqual([]);
 });
 
 test('the error of the provider is the error of the login', async () => {
   await set.open();
-  set.provider.authorize = (state) => ({
-    script: post({ state, error: 'login_required', error_description: 'Nobody is logged in' }),
-  });
-  expect(await set.login()).toEqual({
+  await startLogin(set.shop.page, { ...set.provider, sessionToken: () => 'nobody’s' });
+  expect(await outcomeOf(set.shop.page)).toEqual({
     name: 'AuthorizationError',
-    message: 'Nobody is logged in',
+    message: 'Nobody is signed in here.',
     code: 'login_required',
   });
 });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
 import { createProvider, type Provider } from './provider.ts';
@@ -12,11 +12,22 @@ export interface Sites {
   shopSite: Site;
 }
 
+/** The browsers that tests run in; Firefox blocks the cookies of third parties. */
+const engines = {
+  chromium: async () => chromium.launch(launchOptions(await findBrowser())),
+  firefox: () => firefox.launch({ firefoxUserPrefs: { 'network.cookie.cookieBehavior': 1 } }),
+};
+
+export type Engine = keyof typeof engines;
+
 /** Opens the browser and the shop for the tests of a file. */
-export function useSites(headers: () => Record<string, string> = () => ({})): Sites {
+export function useSites(
+  headers: () => Record<string, string> = () => ({}),
+  engine: Engine = 'chromium',
+): Sites {
   const sites = {} as Sites;
   beforeAll(async () => {
-    sites.browser = await chromium.launch(launchOptions(await findBrowser()));
+    sites.browser = await engines[engine]();
     sites.shopSite = await serveShop(headers);
   });
   afterAll(async () => {
@@ -42,12 +53,14 @@ export interface OpenShop extends Sites {
  *
  * @param prepare what is special about provider and browser before the page opens.
  * @param path of the page.
+ * @param engine Chromium unless told otherwise.
  */
 export function useShop(
   prepare: (set: Pick<OpenShop, 'provider' | 'context'>) => unknown = () => {},
   path = '',
+  engine?: Engine,
 ): OpenShop {
-  const set = useSites() as OpenShop;
+  const set = useSites(undefined, engine) as OpenShop;
   beforeEach(async () => {
     set.provider = await createProvider();
     await prepare(set);
@@ -55,7 +68,7 @@ export function useShop(
     set.page = set.shop.page;
   });
   afterEach(async () => {
-    await expectNothingLeft(set.shop, set.provider.addresses);
+    await expectNothingLeft(set.shop, set.provider);
     await set.provider.close();
   });
   return set;

@@ -1,13 +1,13 @@
 import type { BrowserContext } from 'playwright';
 import { afterEach, beforeEach } from 'vitest';
+import { createProvider, type Provider } from './provider.ts';
 import { expectNothingLeft } from './shop.ts';
 import { useSites } from './sites.ts';
-import { createTokenPlatform, type TokenPlatform } from './tabs-provider.ts';
 import { openTab, type Tab, type TokenAdapter } from './tabs-shop.ts';
 
 /** What the tests of a file share: tabs of one browser, and a platform that is a test's own. */
 export interface Tabs {
-  readonly platform: TokenPlatform;
+  readonly platform: Provider;
   readonly context: BrowserContext;
   /** The grants that were asked for, in their order. */
   grants(): string[];
@@ -19,17 +19,17 @@ export interface Tabs {
 /** Opens a browser for the tests of a file, and proves after each that no tab shows a token. */
 export function useTabs(): Tabs {
   const sites = useSites();
-  let platform: TokenPlatform;
+  let platform: Provider;
   let opened: Tab[] = [];
 
   beforeEach(async () => {
     opened = [];
-    platform = await createTokenPlatform();
+    platform = await createProvider();
   });
 
   afterEach(async () => {
     for (const tab of opened) {
-      if (!tab.page.isClosed()) await expectNothingLeft(tab, platform.addresses);
+      if (!tab.page.isClosed()) await expectNothingLeft(tab, platform);
     }
     await platform.close();
   });

@@ -44,7 +44,7 @@ export async function openTab(
       page.evaluate(async (count) => {
         const { clientFetch } = window.__vitrine;
         const calls = Array.from({ length: count }, () =>
-          clientFetch(window.__tab.client, '/thing').then(
+          clientFetch(window.__tab.client, '/stores-reader/v2/collections/slug/light').then(
             ({ status }) => status,
             (error: Error) => error.name,
           ),

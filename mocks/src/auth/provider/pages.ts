@@ -1,0 +1,60 @@
+import { escapeHtml, page } from '../../identity/pages.ts';
+import type { AuthorizeOutcome } from '../authorize.ts';
+
+const loginForm = (error: string | undefined) =>
+  page(
+    'Log in',
+    `${error ? `<p role="alert">${escapeHtml(error)}</p>` : ''}
+<form method="post">
+<p><label>E-mail <input name="email" type="email" autocomplete="username" required></label></p>
+<p><label>Password <input name="password" type="password" autocomplete="current-password" required></label></p>
+<button>Log in</button>
+<button name="deny" value="yes" formnovalidate>Cancel</button>
+</form>`,
+  );
+
+/** A value as a script writes it, without an end of the script in it. */
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * A script that tells the page around it, or the one that opened it. After the form, the page before
+ * is the provider's own, and nobody knows the shop's origin; the code is good with its verifier only.
+ */
+export const tell = (...messages: unknown[]): string =>
+  `const before = URL.parse(document.referrer)?.origin ?? location.origin;
+const target = before === location.origin ? '*' : before;
+const shop = window.opener ?? window.parent;
+${messages.map((message) => `shop.postMessage(${literal(message)}, target);`).join('\n')}`;
+
+/** A page of the provider's with a script. */
+export const scripted = (title: string, script: string): string =>
+  page(title, `<script type="module">\n${script}\n</script>`);
+
+/** A code is a secret, and so is the page that carries it. */
+export const htmlResponse = (body: string, init: ResponseInit = {}): Response =>
+  new Response(body, {
+    ...init,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(init.headers as Record<string, string>),
+    },
+  });
+
+/** A redirect: the next request is a GET, whatever this one was. */
+export const leadTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+/** What the person's browser gets. */
+export function toResponse(outcome: AuthorizeOutcome): Response {
+  switch (outcome.kind) {
+    case 'redirect':
+      return leadTo(outcome.location);
+    case 'refused':
+      return htmlResponse(page('Log in', `<p>${escapeHtml(outcome.reason)}</p>`), { status: 400 });
+    case 'message':
+      return htmlResponse(scripted('You can close this page', tell(outcome.message)));
+    case 'form':
+      return htmlResponse(loginForm(outcome.error));
+  }
+}

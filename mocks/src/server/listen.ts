@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { refuseBroken } from './broken.ts';
+import { refuse, sendWebResponse } from './request.ts';
+
+/** Where a server listens. */
+export interface Place {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+}
+
+export interface PlatformServer {
+  /** Where it listens, e.g. `http://127.0.0.1:4010`. */
+  url: string;
+  /** Ends it: open calls are answered first, for a few seconds at most; idle connections close. */
+  close(): Promise<void>;
+}
+
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** How long open calls may take to be answered when the server ends, in milliseconds. */
+const GRACE = 3000;
+
+/**
+ * Listens at a place, and sends what an answer rejects with in the platform's shape.
+ *
+ * @param begin is called once it listens, and what it returns when the server begins to end.
+ */
+export async function listen(
+  { port, host }: Place,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  begin: () => () => void = () => () => {},
+): Promise<PlatformServer> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(async (error: unknown) => {
+      if (response.destroyed || response.headersSent) response.destroy();
+      else await sendWebResponse(refuse(error), response);
+    });
+  });
+  server.requestTimeout = REQUEST_TIMEOUT;
+  server.on('clientError', refuseBroken);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  const end = begin();
+  return {
+    url: `http://${host}:${taken}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        end();
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), GRACE).unref();
+      }),
+  };
+}

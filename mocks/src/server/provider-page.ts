@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '../world.ts';
+import { sendWebResponse, toWebRequest } from './request.ts';
+
+/** Answers a visit to a page of the identity provider's. Says whether it was one. */
+export async function sendProviderPage(
+  { identity: { provider } }: World,
+  address: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (!provider.hasPage(request.method ?? '', address.pathname)) return false;
+  const visit = await toWebRequest(request, response, address);
+  const page = await provider.handle(visit);
+  if (page) await sendWebResponse(page, response);
+  return page !== undefined;
+}

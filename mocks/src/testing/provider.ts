@@ -1,0 +1,37 @@
+import { createClient } from '@vitrine/client';
+import * as auth from '@vitrine/client/auth';
+import { createWorld } from '../world.ts';
+
+/** A world with a client, and visits to its identity provider by a browser that keeps one cookie. */
+export function connectProvider() {
+  const world = createWorld({ identityBaseUrl: 'https://login.example' });
+  const { apiBaseUrl, fetch, identity } = world;
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+  let cookie: string | undefined;
+
+  async function visit(address: string, typed?: Record<string, string>): Promise<Response> {
+    const response = await identity.provider.handle(
+      new Request(address, {
+        headers: cookie ? { cookie } : {},
+        ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
+      }),
+    );
+    if (!response) throw new Error(`The provider has no page ${address}.`);
+    const set = response.headers.get('set-cookie');
+    if (set) cookie = /Max-Age=0/.test(set) ? undefined : set.split(';')[0];
+    return response;
+  }
+
+  /** The address of a login's authorize page. */
+  async function authorizeUrl(options: auth.AuthUrlOptions = {}) {
+    const oauthData = await auth.generateOAuthData('https://fenn.example/back');
+    const { authUrl } = await auth.getAuthUrl(client, oauthData, options);
+    return { authUrl, oauthData };
+  }
+
+  return { world, client, provider: identity.provider, visit, authorizeUrl };
+}
+
+/** What a visit leads back with. */
+export const returnedBy = (response: Response) =>
+  auth.parseFromUrl(response.headers.get('location') ?? 'https://nowhere.example');

@@ -1,0 +1,95 @@
+import type { LoginAtProviderOptions } from '@vitrine/client/auth';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { typeAndLogIn } from './hosted.ts';
+import { preparePopups } from './popup.ts';
+import { type Engine, type OpenShop, useShop } from './sites.ts';
+
+/** A shop whose provider knows people by its cookie: a session token alone is not enough for it. */
+export const useCookies = (engine?: Engine): OpenShop =>
+  useShop(
+    async ({ context, provider }) => {
+      provider.setRules({ tokenNeedsCookie: true });
+      await preparePopups(context, provider.origin);
+    },
+    '',
+    engine,
+  );
+
+/** The person is logged in at the provider itself, as far as its cookie reaches. */
+export async function logInAtProvider({ context, provider }: OpenShop): Promise<void> {
+  const tab = await context.newPage();
+  const asked = {
+    ...{ clientId: 'other-shop', responseType: 'code', state: 'other-login' },
+    ...{ redirectUri: `${provider.origin}/nowhere`, responseMode: 'query' },
+    ...{ codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'S256' },
+  };
+  await tab.goto(`${provider.origin}/oauth2/authorize?${new URLSearchParams(asked)}`);
+  await typeAndLogIn(tab);
+  await tab.waitForURL(/nowhere/);
+  await tab.close();
+}
+
+/** Logs in by a press of a button; answers the way, or why there is none. */
+export async function press(page: Page, options: LoginAtProviderOptions = {}): Promise<void> {
+  await page.evaluate((options) => {
+    const { createClient, loginAtProvider, getTokens } = window.__client;
+    const provider = { apiBaseUrl: window.__apiBaseUrl };
+    const client = createClient({ clientId: 'shop-1', provider });
+    const navigate = (url: string) => location.assign(url);
+    const button = document.querySelector('button');
+    button?.addEventListener(
+      'click',
+      () => {
+        window.__login = loginAtProvider(client, { ...options, navigate }).then(
+          async ({ way }) => ({ way, role: (await getTokens(client)).refreshToken.role }),
+          ({ code, message }) => ({ code, message }),
+        );
+      },
+      { once: true },
+    );
+  }, options);
+  await page.locator('button').first().click();
+}
+
+/** How that login ends. */
+export const outcomeOfPress = (page: Page): Promise<object> =>
+  page.evaluate(() => window.__login as Promise<object>);
+
+/** The page that the provider sends back to, whichever way the person went. */
+export async function finishIn(returned: Page) {
+  await returned.waitForURL(/#code=/);
+  await returned.waitForFunction(() => window.__client);
+  return returned.evaluate(async () => {
+    const { createClient, finishLoginAtProvider } = window.__client;
+    const provider = { apiBaseUrl: window.__apiBaseUrl };
+    const client = createClient({ clientId: 'shop-1', provider });
+    const { tokens, returnTo, ...ended } = (await finishLoginAtProvider(client)) as {
+      way: string;
+      tokens?: { refreshToken: { role: string } };
+      returnTo?: string;
+    };
+    return { ...ended, returnTo, role: tokens?.refreshToken.role };
+  });
+}
+
+/** A login whose session token the shop has already. */
+export const known = ({ provider }: OpenShop) => ({
+  sessionToken: provider.sessionToken(),
+  redirectUri: '/back',
+});
+
+/** Logs in by a press, where the frame does not help: in the popup that opens. */
+export async function pressThroughPopup(set: OpenShop): Promise<void> {
+  const { context, page, provider } = set;
+  const opened = context.waitForEvent('page');
+  await press(page, known(set));
+  await finishIn(await opened).catch((error: Error) => {
+    if (!/closed/.test(error.message)) throw error;
+  });
+  expect(await outcomeOfPress(page)).toEqual({ way: 'popup', role: 'member' });
+  expect([...provider.sessions().values()].map(({ responseMode }) => responseMode)).toEqual([
+    'web_message',
+    'fragment',
+  ]);
+}

@@ -1,0 +1,95 @@
+import type { Tokens } from '@vitrine/client';
+import { MEMBER_PASSWORD, type World } from '@vitrine/mocks';
+
+/** Who logs in. */
+export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
+
+/** What the token endpoint was asked for. */
+export interface TokenRequest {
+  grantType: string;
+  refreshToken?: string;
+  code?: string;
+}
+
+interface Grant {
+  access_token?: string;
+  refresh_token?: string;
+}
+
+const isTokenRequest = ({ url }: Request) => new URL(url).pathname === '/oauth2/token';
+
+/** What a good answer holds: a scenario may well answer a page. */
+const grantIn = (response: Response): Promise<Grant> =>
+  response
+    .clone()
+    .json()
+    .catch(() => ({}));
+
+/** Keeps what a world is asked for and the tokens that it gives out: a log of the calls has neither. */
+export function watch(world: World) {
+  const tokenRequests: TokenRequest[] = [];
+  const calls: string[] = [];
+  const roles = new Map<string, 'member' | 'visitor'>();
+  const { handle } = world;
+
+  function keep({ access_token, refresh_token }: Grant, role: 'member' | 'visitor'): void {
+    for (const token of [access_token, refresh_token]) if (token) roles.set(token, role);
+  }
+
+  function roleFor({ grantType, refreshToken = '' }: TokenRequest) {
+    if (grantType === 'refresh_token') return roles.get(refreshToken) ?? 'visitor';
+    return grantType === 'anonymous' ? 'visitor' : 'member';
+  }
+
+  async function grant(request: Request): Promise<Response> {
+    const asked: TokenRequest = await request.clone().json();
+    tokenRequests.push(asked);
+    await watched.onTokenRequest(tokenRequests.length - 1);
+    const response = await handle(request);
+    if (response.status === 200) keep(await grantIn(response), roleFor(asked));
+    return response;
+  }
+
+  world.handle = (request) => {
+    if (isTokenRequest(request)) return grant(request);
+    const token = request.headers.get('authorization') ?? '';
+    calls.push(`${roles.get(token)} ${token}`);
+    return handle(request);
+  };
+
+  const codes = (isMeant: (status: number | undefined) => boolean): string[] =>
+    world.calls
+      .filter(({ name, status }) => name === 'auth.requestTokens' && isMeant(status))
+      .flatMap(({ body }) => (body as TokenRequest).code ?? []);
+
+  const watched = {
+    tokenRequests,
+    /** Who sent each call, and the access token that it was sent with. */
+    calls,
+    /** What happens before a token request is looked at; a promise keeps it waiting. */
+    onTokenRequest: (_index: number): unknown => undefined,
+    /** Codes that were exchanged for tokens, in their order. */
+    exchanged: () => codes((status) => status === 200),
+    /** Codes that somebody tried to exchange. */
+    offered: () => codes(() => true),
+    /** Every token that was given out. */
+    secrets: () => [...roles.keys()],
+    roleOf: (token: string) => roles.get(token),
+    /** Every address that was asked for. */
+    addresses: () => [
+      ...world.calls.map(({ path }) => path),
+      ...world.identity.provider.visits.map((visit) => visit.split(' ')[1] ?? ''),
+    ],
+    /** Tokens of a member, whose access token lives for so many seconds. */
+    signIn(lifetime: number): Tokens {
+      const given = world.identity.tokensOf(runa.email);
+      keep(given, 'member');
+      const expiresAt = Math.floor(Date.now() / 1000) + lifetime;
+      return {
+        accessToken: { value: given.access_token, expiresAt },
+        refreshToken: { value: given.refresh_token, role: 'member' },
+      };
+    },
+  };
+  return watched;
+}
