@@ -69,22 +69,26 @@ export function ProductRoot({
       ?.querySelector(`[${attribute}="${CSS.escape(name)}"]`)
       ?.querySelector<HTMLElement>(focusable)
       ?.focus();
-  const act = () => {
-    if (action.kind === 'choose') return focusIn('data-option', action.option);
+  const item = lineItem(appId, product, { view, quantity, texts });
+  const complete = () => {
+    if (action.kind === 'choose') return void focusIn('data-option', action.option);
     if (action.kind === 'tell-me') {
-      return onTellMe?.({ product, variant: view.variant, selection: view.selection });
+      return void onTellMe?.({ product, variant: view.variant, selection: view.selection });
     }
     const [field] = unwritten;
     setTried(true);
-    if (field !== undefined) return focusIn('data-text', field);
-    addition.add(lineItem(appId, product, { view, quantity, texts }));
+    return field === undefined ? item : void focusIn('data-text', field);
+  };
+  const act = () => {
+    const wanted = complete();
+    if (wanted) addition.add(wanted);
   };
 
   return (
     <ProductContext
       value={{
         ...{ root, product, view, repairs, choose, lead, quantity, setQuantity, most, texts },
-        ...{ preorder, action, addition, act, onTellMe, few },
+        ...{ preorder, action, addition, item, complete, act, onTellMe, few },
         setText: (title, text) => setTexts((before) => ({ ...before, [title]: text })),
         unwritten: wasTried ? unwritten : [],
       }}

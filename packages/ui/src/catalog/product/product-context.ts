@@ -1,4 +1,5 @@
 import type { Repair, Selection, VariantView } from '@vitrine/atoms';
+import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
 import type { MainAction } from './main-action.ts';
@@ -30,6 +31,10 @@ export interface ProductPlace {
   preorder: PreorderInfo | undefined;
   action: MainAction;
   addition: Addition;
+  /** What would come into the cart, as far as it is chosen. */
+  item: LineItemInput;
+  /** The same once nothing is missing any more; else it leads to what is, and gives nothing. */
+  complete: () => LineItemInput | undefined;
   /** Does what the main action says. */
   act: () => void;
   /** Fields that have to be written in before it can be added, once that was tried. */
