@@ -69,20 +69,6 @@ test('S1 S2 a message of another window or origin is not listened to', async () 
   expect(provider.offered()).toHaveLength(1);
 });
 
-test('S28 where no window opens, it says so, and the person keeps what they had', async () => {
-  await page.evaluate(() => {
-    const { open } = window;
-    // A browser that blocks answers nothing; the next page opens one for the harness to see.
-    window.open = () => {
-      open('about:blank');
-      return null;
-    };
-  });
-  await pressForPopup(page);
-  expect(await outcomeOf(page)).toMatchObject({ code: 'POPUP_BLOCKED', role: 'none' });
-  expect(provider.addresses()).toEqual([]);
-});
-
 test('S29 a window that the person closes is not finished, and a late answer counts', async () => {
   const popup = await pressForPopup(page, withReturn);
   await popup.getByLabel('E-mail').waitFor();

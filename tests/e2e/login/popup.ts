@@ -36,6 +36,13 @@ export async function preparePopups(context: BrowserContext, apiBaseUrl: string)
 
 /** Presses a button that logs in in a popup, and gives the popup. */
 export async function pressForPopup(page: Page, options: PopupLoginOptions = {}): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await pressToLogIn(page, options);
+  return opened;
+}
+
+/** Presses a button that logs in in a popup, whether one opens or not. */
+export async function pressToLogIn(page: Page, options: PopupLoginOptions = {}): Promise<void> {
   await page.evaluate((options) => {
     const { createClient, loginInPopup, getTokens, LoginNotFinishedError } = window.__client;
     const client = createClient({
@@ -62,9 +69,7 @@ export async function pressForPopup(page: Page, options: PopupLoginOptions = {})
       { once: true },
     );
   }, options);
-  const opened = page.context().waitForEvent('page');
   await page.locator('button').first().click();
-  return opened;
 }
 
 /** What the page of return in a popup does, and whether the opener has heard it. */

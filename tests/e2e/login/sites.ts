@@ -12,9 +12,16 @@ export interface Sites {
   shopSite: Site;
 }
 
+const launchChromium = async (...more: string[]) => {
+  const options = launchOptions(await findBrowser());
+  return chromium.launch({ ...options, args: [...options.args, ...more] });
+};
+
 /** The browsers that tests run in; Firefox blocks the cookies of third parties. */
 const engines = {
-  chromium: async () => chromium.launch(launchOptions(await findBrowser())),
+  chromium: () => launchChromium(),
+  /** It lets no page open a window. Its blocker of popups that nobody asked for needs a screen. */
+  chromiumWithoutPopups: () => launchChromium('--block-new-web-contents'),
   firefox: () => firefox.launch({ firefoxUserPrefs: { 'network.cookie.cookieBehavior': 1 } }),
 };
 
