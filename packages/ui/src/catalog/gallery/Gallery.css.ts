@@ -62,11 +62,15 @@ export const stage = style(
 export const viewport = style(
   inLayer.domains({
     position: 'relative',
-    overflow: 'hidden',
+    // Until it can be swiped it is a strip that the browser scrolls.
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
     '@media': {
-      [media.medium]: { selectors: { [mosaic]: { overflow: 'visible' } } },
+      [media.medium]: { selectors: { [mosaic]: { overflow: 'visible', scrollSnapType: 'none' } } },
     },
     selectors: {
+      '&[data-swiped]': { overflow: 'hidden', scrollSnapType: 'none' },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': ringInside,
     },
@@ -95,6 +99,7 @@ export const slide = style(
   inLayer.domains({
     flex: '0 0 100%',
     minInlineSize: 0,
+    scrollSnapAlign: 'start',
     aspectRatio: ratio.swiped,
     '@media': {
       [media.medium]: {

@@ -1,6 +1,5 @@
 import type { MediaItem } from '@vitrine/client';
 import type { KeyboardEvent, RefObject } from 'react';
-import { Box } from '../../primitives/box/Box.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Gallery.css.ts';
 import { GalleryMedia } from './GalleryMedia.tsx';
@@ -59,6 +58,7 @@ export function GalleryStage({
   return (
     <div
       ref={swipe.viewportRef}
+      data-swiped={swipe.isActive ? '' : undefined}
       {...(isSwiped && {
         role: 'group',
         'aria-label': t('gallery.position', { index: swipe.index + 1, count }),
@@ -67,7 +67,8 @@ export function GalleryStage({
       })}
       className={css.viewport}
     >
-      <Box as="ul" className={css.slides}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list in Safari. */}
+      <ul role="list" className={css.slides}>
         {items.map((item, index) => {
           const place = places[index] ?? 'wide';
           const picture = (
@@ -104,7 +105,7 @@ export function GalleryStage({
             </li>
           );
         })}
-      </Box>
+      </ul>
     </div>
   );
 }

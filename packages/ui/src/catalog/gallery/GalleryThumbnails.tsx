@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Box } from '../../primitives/box/Box.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import type { Direction } from '../../provider/locale.ts';
@@ -42,7 +41,7 @@ function alongColumn(key: string, direction: Direction): string {
 /** One stop for the keyboard: arrows, Home and End go from picture to picture. */
 export function GalleryThumbnails({ items, name, index, place, onShow }: GalleryThumbnailsProps) {
   const { t, direction } = useUi();
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const count = items.length;
 
@@ -61,7 +60,8 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
   };
 
   return (
-    <Box as="ul" ref={row} className={css.thumbnails} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noRedundantRoles: without markers it is no list in Safari.
+    <ul role="list" ref={row} className={css.thumbnails} onKeyDown={onKeyDown}>
       {items.map((item, at) => (
         <li key={item.id}>
           <button
@@ -79,7 +79,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
           </button>
         </li>
       ))}
-    </Box>
+    </ul>
   );
 }
 

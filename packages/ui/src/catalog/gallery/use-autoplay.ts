@@ -1,5 +1,14 @@
-import { media } from '@vitrine/theme';
-import { type FocusEvent, type HTMLAttributes, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useMedia } from './use-media.ts';
+
+/** Where nobody has asked for less. */
+const anyMotion = '(prefers-reduced-motion: no-preference)';
 
 export interface AutoplayOptions {
   /** Milliseconds that a picture stays. Without them nothing goes on by itself. */
@@ -28,24 +37,18 @@ export interface Autoplay {
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget);
 
-/** Whether the visitor asked for less motion, and whether the page is out of sight. */
-function useSurroundings() {
-  // On a server, and until it is known, nothing moves.
-  const [state, setState] = useState({ isReduced: true, isHidden: true });
-  useEffect(() => {
-    const query = matchMedia(media.reducedMotion);
-    const look = () =>
-      setState({ isReduced: query.matches, isHidden: document.visibilityState === 'hidden' });
-    look();
-    query.addEventListener('change', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      query.removeEventListener('change', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return state;
-}
+const watchPage = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+/** Whether the page is in sight. On a server nothing is. */
+const usePageInSight = () =>
+  useSyncExternalStore(
+    watchPage,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
 
 /**
  * Going on by itself. It rests while the pointer or the focus is inside, while a film plays and
@@ -56,9 +59,10 @@ export function useAutoplay({ every, onNext, index }: AutoplayOptions): Autoplay
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
-  const { isReduced, isHidden } = useSurroundings();
-  const isOffered = every !== undefined && !isReduced;
-  const isRunning = isOffered && isOn && !isPointed && !hasFocus && !isPlaying && !isHidden;
+  const isInSight = usePageInSight();
+  const mayMove = useMedia(anyMotion);
+  const isOffered = every !== undefined && mayMove;
+  const isRunning = isOffered && isOn && !isPointed && !hasFocus && !isPlaying && isInSight;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture has its whole time.
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { media } from '@vitrine/theme';
-import useEmblaCarousel from 'embla-carousel-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { followPlace } from './follow-place.ts';
+import { useMedia } from './use-media.ts';
 
 export interface SwipeOptions {
   /** `small`: swiped up to 760 px and laid out by CSS from there; `always`: swiped everywhere. */
@@ -20,7 +21,7 @@ export interface SwipeOptions {
 export interface Swipe {
   /** For the element that clips; its one child holds the slides. */
   viewportRef: (node: HTMLElement | null) => void;
-  /** Whether slides are swiped at this width. */
+  /** Whether slides are swiped at this width, and can be by now. */
   isActive: boolean;
   /** The slide on show, from 0. */
   index: number;
@@ -31,54 +32,69 @@ export interface Swipe {
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** Swiping through slides, mirrored where text runs from right to left. */
+/** The slide that a strip is scrolled to, in either direction of reading. */
+const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
+
+/**
+ * Swiping through slides, mirrored where text runs from right to left. What does it is loaded where
+ * it is needed: until then, and if it never comes, the strip is one that the browser scrolls.
+ */
 export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
   const { direction } = useUi();
-  const [begin] = useState(start);
+  const isSmall = useMedia(media.small);
+  const isNeeded = width === 'always' || isSmall;
+  const [viewport, viewportRef] = useState<HTMLElement | null>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  const [index, setIndex] = useState(start);
   const isSilent = useRef(false);
   const known = useRef(ids);
-  const told = useRef(onShow);
-  const drag = useRef(mayDrag);
-  const [viewportRef, api] = useEmblaCarousel({
-    direction,
-    startIndex: begin,
-    active: width === 'always',
-    align: 'start',
-    containScroll: false,
-    duration: 20,
-    watchDrag: useCallback(() => drag.current?.() ?? true, []),
-    breakpoints: {
-      [media.small]: { active: true },
-      [media.reducedMotion]: { duration: 0 },
-    },
-  });
-  const [isActive, setActive] = useState(false);
-  const [index, setIndex] = useState(begin);
+  const latest = useRef({ index, mayDrag, onShow });
 
   useLayoutEffect(() => {
-    told.current = onShow;
-    drag.current = mayDrag;
+    latest.current = { index, mayDrag, onShow };
   });
 
   useEffect(() => {
-    if (!api) return;
-    const follow = () => {
-      setActive(api.internalEngine().options.active);
-      setIndex(api.selectedScrollSnap());
+    if (!viewport || !isNeeded) return;
+    let made: EmblaCarouselType | undefined;
+    let isLeft = false;
+    const make = async () => {
+      const { default: createCarousel } = await import('embla-carousel');
+      if (isLeft) return;
+      const startIndex = scrolledTo(viewport) || latest.current.index;
+      viewport.scrollLeft = 0;
+      made = createCarousel(viewport, {
+        direction,
+        startIndex,
+        align: 'start',
+        containScroll: false,
+        duration: 20,
+        watchDrag: () => latest.current.mayDrag?.() ?? true,
+        breakpoints: { [media.reducedMotion]: { duration: 0 } },
+      });
+      const select = () => {
+        const shown = made?.selectedScrollSnap() ?? 0;
+        setIndex(shown);
+        if (!isSilent.current) latest.current.onShow?.(shown);
+      };
+      made.on('select', select);
+      setIndex(startIndex);
+      setApi(made);
     };
-    const select = () => {
-      setIndex(api.selectedScrollSnap());
-      if (!isSilent.current) told.current?.(api.selectedScrollSnap());
+    make().catch(() => {});
+    return () => {
+      isLeft = true;
+      made?.destroy();
+      setApi(undefined);
     };
-    follow();
-    api.on('reInit', follow).on('select', select);
-    return () => void api.off('reInit', follow).off('select', select);
-  }, [api]);
+  }, [viewport, isNeeded, direction]);
 
   const show = useCallback<Swipe['show']>(
     (next, { silent = false, jump = false } = {}) => {
       isSilent.current = silent;
-      api?.scrollTo(next, jump);
+      if (api) api.scrollTo(next, jump);
+      else setIndex(next);
       isSilent.current = false;
     },
     [api],
@@ -94,5 +110,5 @@ export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOption
     setIndex(next);
   }, [api, ids, index, show]);
 
-  return { viewportRef, isActive, index, show };
+  return { viewportRef, isActive: api !== undefined, index, show };
 }
