@@ -1,7 +1,19 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Loaded, world } from '../lib/world.ts';
-import { inside, member, navigate, Shop, worldOf } from './flow.tsx';
+import {
+  as,
+  closed,
+  fill,
+  inside,
+  logIn,
+  member,
+  navigate,
+  press,
+  Shop,
+  title,
+  worldOf,
+} from './flow.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -11,28 +23,12 @@ const meta = preview.meta({
   globals: large,
   loaders: [world()],
   render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} />,
-  beforeEach: () => void navigate.mockClear(),
+  beforeEach: () => {
+    navigate.mockClear();
+    // A real window would outlive the story; without one, the person is led there.
+    spyOn(window, 'open').mockReturnValue(null);
+  },
 });
-
-const press = async (name: string) =>
-  userEvent.click(await (await inside()).findByRole('button', { name }));
-
-const fill = async ({ email, password }: { email: string; password: string }) => {
-  const step = await inside();
-  await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), email);
-  await userEvent.type(step.getByLabelText('Password'), password);
-};
-
-const as = (name: string) => ({ ...member, email: `${name}@fennhouse.example` });
-
-const logIn = async (who = member) => {
-  await fill(who);
-  await press('Log in');
-};
-
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-const title = async (name: string) => (await inside()).findByRole('heading', { name });
 
 export const AMemberLogsInAndTheFocusGoesBack = meta.story({
   play: async ({ canvas }) => {
@@ -49,6 +45,7 @@ export const AMemberLogsInAndTheFocusGoesBack = meta.story({
 });
 
 export const AWrongPasswordCanBeTriedAgain = meta.story({
+  name: 'S67 a wrong password can be tried again',
   play: async ({ canvas }) => {
     await logIn({ ...member, password: 'cold-stoneware' });
     const step = await inside();
@@ -61,6 +58,7 @@ export const AWrongPasswordCanBeTriedAgain = meta.story({
 });
 
 export const ANewPersonProvesTheirAddress = meta.story({
+  name: 'S72 a new person proves their address with a pasted code',
   loaders: [
     world(({ world: platform }) => platform.identity.setRules({ emailVerification: true })),
   ],
@@ -94,6 +92,7 @@ export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
 });
 
 export const AWrongCodeCanBeMended = meta.story({
+  name: 'S72 a wrong code can be mended',
   globals: small,
   play: async ({ loaded }) => {
     await logIn(as('ida'));
@@ -112,6 +111,7 @@ export const AWrongCodeCanBeMended = meta.story({
 });
 
 export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
+  name: 'S74 an account that waits for its owner says so',
   play: async () => {
     await logIn(as('nils'));
     await title('Your account is being looked at');
@@ -121,6 +121,7 @@ export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
 });
 
 export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
+  name: 'S73 a second proof is given on the provider’s page',
   play: async () => {
     await logIn(as('per'));
     await title('One more step');
@@ -131,6 +132,7 @@ export const ASecondProofIsGivenOnTheProvidersPage = meta.story({
 });
 
 export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
+  name: 'S67 a password that has to be set anew says so',
   play: async ({ loaded }) => {
     await logIn(as('signe'));
     await (await inside()).findByText(/^This password has to be set anew/);
@@ -144,6 +146,7 @@ export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
 });
 
 export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
+  name: 'S67 nobody learns whether an address has an account',
   globals: { ...small, theme: 'dark' },
   play: async ({ loaded }) => {
     await press('Reset password');
@@ -156,6 +159,7 @@ export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
 });
 
 export const WithoutAConnectionNothingTypedIsLost = meta.story({
+  name: 'S68 without a connection nothing typed is lost',
   loaders: [
     world(({ world: platform }) => {
       platform.fail('identity.loginV2', 'offline', { times: 1 });
@@ -173,6 +177,7 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
 });
 
 export const TwoPressesSendOneLogin = meta.story({
+  name: 'S66 two presses send one login',
   loaders: [world(({ world: platform }) => void platform.hold('identity.loginV2'))],
   play: async ({ loaded }) => {
     await fill(member);

@@ -62,6 +62,7 @@ export const SendsWhatWasTyped = meta.story({
 });
 
 export const AWrongPairKeepsTheEmailAndEmptiesThePassword = meta.story({
+  name: 'S67 a wrong pair keeps the e-mail and empties the password',
   beforeEach: answering('invalidPassword'),
   play: async () => {
     await logIn();
@@ -82,6 +83,7 @@ export const AWrongPairKeepsTheEmailAndEmptiesThePassword = meta.story({
 });
 
 export const AnUnknownAddressReadsTheSame = meta.story({
+  name: 'S67 an unknown address reads the same',
   beforeEach: answering('invalidEmail'),
   globals: { ...small, theme: 'dark' },
   play: async () => {
@@ -93,6 +95,7 @@ export const AnUnknownAddressReadsTheSame = meta.story({
 });
 
 export const WithoutAConnectionNothingTypedIsLost = meta.story({
+  name: 'S68 without a connection nothing typed is lost',
   beforeEach: answering('unreachable'),
   play: async () => {
     await logIn();
@@ -104,6 +107,7 @@ export const WithoutAConnectionNothingTypedIsLost = meta.story({
 });
 
 export const PendingSendsOnce = meta.story({
+  name: 'S66 pending sends once',
   beforeEach: answering('pending'),
   play: async () => {
     await logIn();

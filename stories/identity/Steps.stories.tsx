@@ -68,6 +68,7 @@ export const TheLinkIsOnItsWayWhetherThereIsAnAccountOrNot = meta.story({
 });
 
 export const ResetTellsManagersWhosePasswordItIs = meta.story({
+  name: 'S75 reset tells managers whose password it is',
   args: { step: 'reset' },
   play: async () => {
     const step = await inside();
@@ -139,6 +140,7 @@ export const AFewDigitsAreNotSent = meta.story({
 });
 
 export const ANewCodeIsAnnounced = meta.story({
+  name: 'S72 a new code is announced',
   args: { step: 'verify' },
   play: async () => {
     await press('Send a new code');
@@ -148,6 +150,7 @@ export const ANewCodeIsAnnounced = meta.story({
 });
 
 export const AnotherCodeHasToWait = meta.story({
+  name: 'S72 another code has to wait',
   args: { step: 'verifyLater' },
   globals: { ...large, theme: 'dark' },
   play: async () => {
@@ -158,6 +161,7 @@ export const AnotherCodeHasToWait = meta.story({
 });
 
 export const ApprovalIsTheEnd = meta.story({
+  name: 'S74 approval is the end',
   args: { step: 'approval' },
   play: async () => {
     await press('Got it');
@@ -166,6 +170,7 @@ export const ApprovalIsTheEnd = meta.story({
 });
 
 export const ASecondProofIsGivenOnThePageForIt = meta.story({
+  name: 'S73 a second proof is given on the page for it',
   args: { step: 'hosted' },
   play: async () => {
     await press('Continue there');

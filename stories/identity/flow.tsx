@@ -1,14 +1,9 @@
-import {
-  beginHostedLoginAtom,
-  completeHostedLoginAtom,
-  sessionAtom,
-  useAtomValue,
-  useStorefront,
-} from '@vitrine/atoms';
+import { sessionAtom, useAtomValue, useStorefront } from '@vitrine/atoms';
+import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import type { World } from '@vitrine/mocks';
-import { Button, Login, Text } from '@vitrine/ui';
+import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
 import { useState } from 'react';
-import { fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import type { Loaded } from '../lib/world.ts';
 
@@ -19,18 +14,22 @@ const returnUrl = 'https://fennhouse.example/back';
 
 /** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
 function useSignIn({ identity }: World) {
-  const { store } = useStorefront();
+  const { client } = useStorefront();
   return async (sessionToken: string) => {
-    const begun = { redirectUri: returnUrl, sessionToken };
-    const { authUrl } = await store.set(beginHostedLoginAtom, begun);
+    const login = await generateOAuthData(returnUrl);
+    const { authUrl } = await getAuthUrl(client, login, { sessionToken });
     const outcome = identity.visit(authUrl);
     if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
-    await store.set(completeHostedLoginAtom, { url: outcome.location });
+    await completeLogin(client, parseFromUrl(outcome.location), login);
   };
 }
 
+export interface ShopProps extends Partial<LoginFlowProps> {
+  loaded: Loaded;
+}
+
 /** A shop with a login in its dialog. */
-export function Shop({ loaded, start }: { loaded: Loaded; start?: 'logIn' | 'register' }) {
+export function Shop({ loaded, ...flow }: ShopProps) {
   const [isOpen, setOpen] = useState(true);
   const { loggedIn } = useAtomValue(sessionAtom);
   const signIn = useSignIn(loaded.world as World);
@@ -40,12 +39,12 @@ export function Shop({ loaded, start }: { loaded: Loaded; start?: 'logIn' | 'reg
       <Text>{loggedIn ? 'You are logged in.' : 'You are a visitor.'}</Text>
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         <Login.Flow
-          start={start}
           signIn={signIn}
           navigate={navigate}
           returnUrl={returnUrl}
           recoveryUrl="https://fennhouse.example/reset"
           passwordHint="Eight characters or more."
+          {...flow}
           onDone={() => setOpen(false)}
         />
       </Login.Dialog>
@@ -57,3 +56,23 @@ export const worldOf = (loaded: unknown) => (loaded as Required<Loaded>).world;
 
 /** The dialog as it is at the moment: steps take each other's place. */
 export const inside = async () => within(await screen.findByRole('dialog'));
+
+export const press = async (name: string) =>
+  userEvent.click(await (await inside()).findByRole('button', { name }));
+
+export const fill = async ({ email, password }: { email: string; password: string }) => {
+  const step = await inside();
+  await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(step.getByLabelText('Password'), password);
+};
+
+export const as = (name: string) => ({ ...member, email: `${name}@fennhouse.example` });
+
+export const logIn = async (who = member) => {
+  await fill(who);
+  await press('Log in');
+};
+
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const title = async (name: string) => (await inside()).findByRole('heading', { name });

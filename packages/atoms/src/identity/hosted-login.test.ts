@@ -1,9 +1,11 @@
 import { MEMBERS_API_KEY } from '@vitrine/mocks';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/cart-actions.ts';
+import { hurried, loginPage } from '../testing/login-page.ts';
 import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/people.ts';
 import { lineFor } from '../testing/shop.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
 import {
   beginHostedLoginAtom,
   completeHostedLoginAtom,
@@ -12,70 +14,88 @@ import {
   pendingReturnsAtom,
 } from './hosted-login.ts';
 import { logInAtom, loginAtom } from './login.ts';
-import { sessionAtom } from './session.ts';
+import { personChangeAtom, sessionAtom } from './session.ts';
 
 const originalUrl = 'https://fenn.example/';
 
-describe('the hosted login', () => {
-  it('keeps what the return needs as plain data, which outlives the page', async () => {
-    const { world, store } = somebody();
-    const { authUrl } = await store.set(beginHostedLoginAtom, {
-      redirectUri,
-      originalUri: '/cart',
-    });
-    const kept = JSON.stringify(store.get(pendingReturnsAtom));
-    expect(kept).not.toContain(authUrl);
-    store.set(pendingReturnsAtom, []);
+/** A visitor on a page of the shop, for whom no time passes. */
+function visitor() {
+  const page = loginPage();
+  return { page, ...somebody({}, {}, { clock: hurried }) };
+}
 
-    store.set(pendingReturnsAtom, JSON.parse(kept));
-    const url = ledBack(world, authUrl, runa);
-    expect(await store.set(completeHostedLoginAtom, { url })).toEqual({ originalUri: '/cart' });
-    expect(store.get(completeHostedLoginAtom).status).toBe('success');
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the hosted login', () => {
+  it('waits in the tab, and tells nothing that proves it', async () => {
+    const { world, store, page } = visitor();
+    expect(store.get(pendingReturnsAtom)).toEqual([]);
+    const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri, returnTo: '/cart' });
+    expect(store.get(pendingReturnsAtom)).toEqual([
+      { returnTo: '/cart', startedAt: expect.any(Date) },
+    ]);
+    page.href = ledBack(world, authUrl, runa);
+    expect(await store.set(completeHostedLoginAtom)).toEqual({
+      way: 'redirect',
+      returnTo: '/cart',
+    });
+    expect(page.href).toBe(redirectUri);
+    expect(store.get(pendingReturnsAtom)).toEqual([]);
     expect(await store.set(sessionAtom)).toEqual({ role: 'member', loggedIn: true, isKnown: true });
   });
 
-  it('ends once: the same return again is refused, and nobody is signed out by it', async () => {
-    const { world, store } = somebody();
+  it('outlives the page that began it', async () => {
+    const { world, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-    const url = ledBack(world, authUrl, runa);
-    await store.set(completeHostedLoginAtom, { url });
+    page.href = ledBack(world, authUrl, runa);
+    const { fetch, apiBaseUrl } = world;
+    const next = storefrontOf({ fetch, apiBaseUrl }, undefined, { clock: hurried });
+    expect(await next.store.set(completeHostedLoginAtom)).toEqual({
+      way: 'redirect',
+      returnTo: '/cart',
+    });
+  });
+
+  it('ends once: the same return again is refused, and nobody is signed out by it', async () => {
+    const { world, store, page } = visitor();
+    const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
+    const address = ledBack(world, authUrl, runa);
+    page.href = address;
+    await store.set(completeHostedLoginAtom);
+    page.href = address;
     const before = world.calls.length;
-    await expect(store.set(completeHostedLoginAtom, { url })).rejects.toThrow('Invalid _state');
+    await expect(store.set(completeHostedLoginAtom)).rejects.toThrow('Invalid _state');
     expect(world.calls).toHaveLength(before);
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
   });
 
   it.each([
-    [{ code: 'c', state: '__proto__' }, 'Invalid _state'],
-    [{ code: 'c' }, 'Missing code or _state'],
-    [{}, 'Missing code or _state'],
-    [{ error: 'access_denied', errorDescription: 'Not today' }, 'Not today'],
-    [{ error: 'access_denied', state: 'forged' }, 'Invalid _state'],
-  ])('with the return %o fails with "%s", and waits on', async (returned, words) => {
-    const { store } = somebody();
+    ['#code=c&state=__proto__', 'Invalid _state'],
+    ['#code=c', 'Missing code or _state'],
+    ['', 'Missing code or _state'],
+    ['#error=access_denied&state=forged', 'Invalid _state'],
+  ])('with the return "%s" fails with "%s", and waits on', async (returned, words) => {
+    const { store, page } = visitor();
     await store.set(beginHostedLoginAtom, { redirectUri });
-    await expect(store.set(completeHostedLoginAtom, { returned })).rejects.toThrow(words);
+    page.href = redirectUri + returned;
+    await expect(store.set(completeHostedLoginAtom)).rejects.toThrow(words);
     expect(store.get(completeHostedLoginAtom)).toMatchObject({ status: 'error' });
     expect(store.get(pendingReturnsAtom)).toHaveLength(1);
   });
 
-  it('forgets those that people left behind', async () => {
-    const { store } = somebody();
-    for (let left = 0; left < 12; left += 1) await store.set(beginHostedLoginAtom, { redirectUri });
-    expect(store.get(pendingReturnsAtom)).toHaveLength(10);
-  });
-
   it('asks nothing of who has logged in already', async () => {
-    const { world, store } = somebody();
+    const { world, store, page } = visitor();
     const result = await store.set(logInAtom, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+    const responseMode = 'query' as const;
     const { authUrl } = await store.set(beginHostedLoginAtom, {
       redirectUri,
-      responseMode: 'query',
+      responseMode,
       ...result.data,
     });
-    const url = ledBack(world, authUrl);
-    await store.set(completeHostedLoginAtom, { url, responseMode: 'query' });
+    expect(JSON.stringify(store.get(beginHostedLoginAtom).variables)).toBeUndefined();
+    page.href = ledBack(world, authUrl);
+    await store.set(completeHostedLoginAtom, { responseMode });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
     expect(store.get(loginAtom).result).toEqual({ loginState: 'INITIAL' });
   });
@@ -97,6 +117,27 @@ describe('who is there', () => {
       'visitor',
       'member',
       'none',
+    ]);
+  });
+
+  it('is told with who was there before', async () => {
+    const visit = somebody();
+    const { store } = visit;
+    const seen: unknown[] = [];
+    store.sub(personChangeAtom, () => seen.push(store.get(personChangeAtom)));
+    expect(store.get(personChangeAtom)).toBeNull();
+    await store.set(cartAtom);
+    await vi.waitFor(() => expect(store.get(sessionAtom).role).toBe('visitor'));
+    await signIn(visit);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await signIn(visit, aksel);
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await store.set(logOutAtom, { originalUrl });
+    await vi.waitFor(() => expect(seen).toHaveLength(3));
+    expect(seen).toEqual([
+      { person: 1, from: 'visitor', to: 'member' },
+      { person: 2, from: 'member', to: 'member' },
+      { person: 3, from: 'member', to: 'none' },
     ]);
   });
 

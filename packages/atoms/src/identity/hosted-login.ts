@@ -1,72 +1,76 @@
-import type { Tokens } from '@vitrine/client';
+import type { TokenRole } from '@vitrine/client';
 import {
-  type AuthorizationReturn,
-  type AuthUrl,
-  type AuthUrlOptions,
-  completeLogin,
-  generateOAuthData,
-  getAuthUrl,
+  finishLoginAtProvider,
   getMemberTokensForExternalLogin,
   logout,
-  type OAuthData,
+  type PendingLogin,
   Prompt,
-  parseFromUrl,
+  pendingLogins,
+  type RedirectLoginOptions,
+  type RedirectReturnOptions,
   setTokens,
+  startRedirectLogin,
 } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { mutationAtom } from '../core/mutation-atom.ts';
+import { type MutationContext, mutationAtom } from '../core/mutation-atom.ts';
 import { secretMutationAtom } from '../core/secret-mutation.ts';
+import { clientAtom } from '../core/storefront.ts';
+import { adoptIdentityAtom } from './identity-atom.ts';
 
-/** Logins that people left behind are forgotten from here on. */
-const MOST_PENDING = 10;
+const changesAtom = atom(0);
 
-/**
- * Logins that are on the hosted page, oldest first: plain data for the page to keep while it is away
- * (in `sessionStorage`, for example) and to write back here. Each is good for one return.
- */
-export const pendingReturnsAtom = atom<readonly OAuthData[]>([]);
-
-/** How to sign in on the hosted page. */
-export interface HostedLogin extends AuthUrlOptions {
-  /** The page that ends the login, an absolute address. */
-  redirectUri: string;
-  /** Where the person goes on after that. */
-  originalUri?: string;
-}
+/** Logins of this tab have begun or ended. */
+export const noteReturns = ({ set }: Pick<MutationContext, 'set'>) =>
+  set(changesAtom, (count) => count + 1);
 
 /**
- * Makes the address of the hosted login page. With the session token of a login that has succeeded,
- * the page asks nothing and leads straight back. Specification 7.11.
+ * The logins whose people are on the hosted page, oldest first. They wait in the tab's own storage,
+ * where the client keeps them; each is good for one return. Specification 5.
  */
-export const beginHostedLoginAtom = mutationAtom<HostedLogin, AuthUrl>({
-  mutationFn: async ({ redirectUri, originalUri, ...options }, { client, set }) => {
-    const oauthData = await generateOAuthData(redirectUri, originalUri);
-    const prompt = options.sessionToken === undefined ? Prompt.login : Prompt.none;
-    const url = await getAuthUrl(client, oauthData, { prompt, ...options });
-    set(pendingReturnsAtom, (pending) => [...pending, oauthData].slice(-MOST_PENDING));
-    return url;
-  },
+export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
+  get(changesAtom);
+  return pendingLogins(get(clientAtom));
 });
 
-/** What came back from the hosted page: its address, or the values themselves. */
-export type HostedReturn =
-  | { url?: string | URL; responseMode?: 'fragment' | 'query' }
-  | { returned: AuthorizationReturn };
+/** How to sign in on the hosted page. */
+export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 
 /**
- * Ends a login by what the hosted page gave back, and signs the person in. The data tell where the
- * person was before. A login ends once; a return that belongs to none of those pending is refused,
- * and takes nothing from them. Specification 2, 5 and 7.11.
+ * Begins a login on the hosted page, by redirect: the data tell where to send the person. With the
+ * session token of a login that has succeeded, the page asks nothing and leads straight back.
+ * `logInAtProviderAtom` finds the best way by itself. Specification 7.11.
  */
-export const completeHostedLoginAtom = mutationAtom<HostedReturn, { originalUri: string }>({
-  mutationFn: async (back, { client, get, set }) => {
-    const returned = 'returned' in back ? back.returned : parseFromUrl(back.url, back.responseMode);
-    const login = get(pendingReturnsAtom).find(({ state }) => state === returned.state);
-    set(pendingReturnsAtom, (pending) => pending.filter((other) => other !== login));
-    // Nobody's login has a state that nothing equals.
-    const oauthData = login ?? (await generateOAuthData());
-    await completeLogin(client, returned, oauthData);
-    return { originalUri: oauthData.originalUri };
+export const beginHostedLoginAtom = secretMutationAtom<HostedLogin, { authUrl: string }>(
+  async (options, context) => {
+    const prompt = options.sessionToken === undefined ? Prompt.login : Prompt.none;
+    const begun = await startRedirectLogin(context.client, { prompt, ...options });
+    noteReturns(context);
+    return begun;
+  },
+);
+
+/** How the hosted page gives back what it does. */
+export type HostedReturn = Omit<RedirectReturnOptions, 'storage'>;
+
+/** A return has ended a login here, or in the page that had opened a popup. */
+export type HostedReturned = { way: 'redirect'; returnTo: string } | { way: 'popup' };
+
+/**
+ * Ends a login on the page that the hosted page leads back to, whichever way it went, and signs the
+ * person in. What was given back is gone from the address bar first. A login ends once; a return that
+ * belongs to none of those pending is refused, and takes nothing from them. Specification 2, 5 and
+ * 7.11.
+ */
+export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
+  mutationFn: async (how, context) => {
+    try {
+      const returned = await finishLoginAtProvider(context.client, how);
+      if (returned.way === 'popup') return { way: 'popup' };
+      context.set(adoptIdentityAtom, undefined);
+      return { way: 'redirect', returnTo: returned.returnTo };
+    } finally {
+      noteReturns(context);
+    }
   },
   changesPerson: true,
 });
@@ -74,7 +78,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn, { originalUri:
 /** Signs a member in by their id, on servers that have an API key with the right to it. Specification 7.11. */
 export const logInExternallyAtom = secretMutationAtom<
   { memberId: string; apiKey: string },
-  Tokens['refreshToken']['role']
+  TokenRole
 >(
   async ({ memberId, apiKey }, { client }) => {
     const tokens = await getMemberTokensForExternalLogin(client, memberId, apiKey);

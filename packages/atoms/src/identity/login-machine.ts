@@ -1,5 +1,6 @@
 import { type FieldViolation, type PlatformError, ValidationError } from '@vitrine/client';
 import {
+  CaptchaError,
   type LoginErrorCode,
   type LoginFailure,
   type LoginResult,
@@ -101,7 +102,11 @@ export const answered = (machine: LoginMachine, answer: AuthenticationAnswer): L
   identity: answer.identity ?? machine.identity,
 });
 
-function toProblem(refusal: PlatformError, { error, errorCode }: LoginFailure): LoginProblem {
+/** Why a step was refused, as plain data; a login's own failure may say more than the error. */
+export function toProblem(
+  refusal: PlatformError,
+  { error, errorCode }: Pick<LoginFailure, 'error' | 'errorCode'> = { error: refusal.message },
+): LoginProblem {
   const { code, retryable } = refusal;
   const violations =
     refusal instanceof ValidationError && refusal.details.validationError.fieldViolations;
@@ -121,13 +126,18 @@ export interface Captchas {
   silentWasTried: boolean;
 }
 
-function stateAfter(failure: LoginFailure, captchas: Captchas): LoginResult {
+function stateAfter(error: PlatformError, failure: LoginFailure, captchas: Captchas): LoginResult {
   const { errorCode } = failure;
+  const toVisible = (): LoginResult =>
+    captchas.visible ? { loginState: LoginState.USER_CAPTCHA_REQUIRED } : failure;
+  // Without its script the other captcha of the same provider can't help either.
+  if (error instanceof CaptchaError)
+    return error.code === 'CAPTCHA_BLOCKED' ? failure : toVisible();
   if (errorCode !== 'missingCaptchaToken' && errorCode !== 'invalidCaptchaToken') return failure;
   if (captchas.invisible && !captchas.silentWasTried) {
     return { loginState: LoginState.SILENT_CAPTCHA_REQUIRED };
   }
-  return captchas.visible ? { loginState: LoginState.USER_CAPTCHA_REQUIRED } : failure;
+  return toVisible();
 }
 
 /**
@@ -138,11 +148,11 @@ export const refused = (
   machine: LoginMachine,
   error: PlatformError,
   failure: LoginFailure,
-  captchas: Captchas,
+  captchas: Captchas = { silentWasTried: false },
 ): LoginMachine => ({
   ...initialLogin,
   email: machine.email,
-  result: stateAfter(failure, captchas),
+  result: stateAfter(error, failure, captchas),
   problem: toProblem(error, failure),
 });
 
@@ -150,7 +160,7 @@ export const refused = (
 export const stayed = (machine: LoginMachine, error: PlatformError): LoginMachine => ({
   ...machine,
   pending: null,
-  problem: toProblem(error, { loginState: LoginState.FAILURE, error: error.message }),
+  problem: toProblem(error),
 });
 
 /** A step was taken that this login is not waiting for. Specification 4. */

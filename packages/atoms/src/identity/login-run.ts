@@ -3,6 +3,7 @@ import type { LoginResult } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
 import { personalAtom } from '../core/person.ts';
 import { clientAtom } from '../core/storefront.ts';
+import { provenAtom } from './identity-atom.ts';
 import { initialLogin, type LoginMachine } from './login-machine.ts';
 
 /** Where the login is. It goes with the person. */
@@ -43,6 +44,10 @@ export const runLoginAtom = atom(
       if (get(underWayAtom) !== mine) return;
       set(underWayAtom, null);
       set(machineAtom, machine);
+      const { result, identity } = machine;
+      if (result.loginState === 'SUCCESS' && identity) {
+        set(provenAtom, { sessionToken: result.data.sessionToken, identity });
+      }
     };
     const run = async (): Promise<LoginResult> => {
       try {

@@ -18,12 +18,11 @@ import {
   verify,
   verifyDuringAuthentication,
 } from '@vitrine/client/identity';
-import { atom, type Getter } from 'jotai/vanilla';
-import { clientAtom } from '../core/storefront.ts';
+import { atom } from 'jotai/vanilla';
+import { guarded } from './captcha.ts';
 import {
   answered,
   begun,
-  type Captchas,
   type LoginMachine,
   refused,
   stayed,
@@ -35,11 +34,6 @@ import { machineAtom, runLoginAtom } from './login-run.ts';
 /** Where the login or the registration is. Specification 4. */
 export const loginAtom = atom((get): LoginMachine => get(machineAtom));
 
-function captchasOf(get: Getter, tokens: LoginParams['captchaTokens']): Captchas {
-  const { captcha } = get(clientAtom).settings;
-  return { ...captcha, silentWasTried: Boolean(tokens?.invisibleRecaptchaToken) };
-}
-
 function optionsOf({ password, captchaTokens: solved }: LoginParams) {
   const captchaTokens = toCaptchaTokens(solved);
   return { password, ...(captchaTokens && { captchaTokens }) };
@@ -50,42 +44,50 @@ function optionsOf({ password, captchaTokens: solved }: LoginParams) {
  * SUCCESS, `beginHostedLoginAtom` makes a member's tokens of the session token. Specification 7.9.
  */
 export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<LoginResult> => {
-  const { email, captchaTokens } = params;
+  const { email } = params;
   return set(runLoginAtom, {
     key: ['login', params],
     started: begun('login', email),
-    call: async (client, machine) =>
-      answered(machine, await loginV2(client, { email }, optionsOf(params))),
-    fail: (error, machine) =>
-      refused(machine, error, toLoginFailure(error), captchasOf(get, captchaTokens)),
+    ...guarded(get, {
+      action: 'login',
+      params,
+      send: (client, captchaTokens) =>
+        loginV2(client, { email }, optionsOf({ ...params, captchaTokens })),
+      toFailure: toLoginFailure,
+    }),
   });
 });
 
 /** Registers by e-mail and password; as `logInAtom`. Specification 7.9. */
 export const registerAtom = atom(null, (get, set, params: RegisterParams): Promise<LoginResult> => {
-  const { email, profile, captchaTokens } = params;
-  const options = { ...optionsOf(params), ...(profile && { profile }) };
+  const { email, profile } = params;
   return set(runLoginAtom, {
     key: ['register', params],
     started: begun('register', email),
-    call: async (client, machine) =>
-      answered(machine, await registerV2(client, { email }, options)),
-    fail: (error, machine) =>
-      refused(machine, error, toRegistrationFailure(error), captchasOf(get, captchaTokens)),
+    ...guarded(get, {
+      action: 'register',
+      params,
+      send: (client, captchaTokens) =>
+        registerV2(
+          client,
+          { email },
+          { ...optionsOf({ ...params, captchaTokens }), ...(profile && { profile }) },
+        ),
+      toFailure: toRegistrationFailure,
+    }),
   });
 });
 
 /** Logs in by what another identity provider has given out. Specification 7.9. */
 export const logInWithTokenParamsAtom = atom(
   null,
-  (get, set, params: TokenParamsLogin): Promise<LoginResult> =>
+  (_get, set, params: TokenParamsLogin): Promise<LoginResult> =>
     set(runLoginAtom, {
       key: ['token-params', params],
       started: begun('login', null),
       call: async (client, machine) =>
         answered(machine, await loginWithIdpConnectionTokenParams(client, params)),
-      fail: (error, machine) =>
-        refused(machine, error, toLoginFailure(error), captchasOf(get, undefined)),
+      fail: (error, machine) => refused(machine, error, toLoginFailure(error)),
     }),
 );
 

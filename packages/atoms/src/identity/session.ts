@@ -1,6 +1,7 @@
 import { TokenRole } from '@vitrine/client';
 import { getTokens } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
+import { personAtom } from '../core/person.ts';
 import { clientAtom, storefrontAtom } from '../core/storefront.ts';
 
 /** Who is there, by the tokens. Specification 3.10 and 6. */
@@ -18,7 +19,17 @@ const toSession = (role: TokenRole, isKnown: boolean): Session => ({
   isKnown,
 });
 
-const heldAtom = atom<Session>(toSession(TokenRole.NONE, false));
+/** Another person is there: who was there before, and who came. */
+export interface PersonChange {
+  /** As `personAtom` counts: it tells two changes apart. */
+  person: number;
+  from: TokenRole;
+  to: TokenRole;
+}
+
+const heldAtom = atom({ person: 0, session: toSession(TokenRole.NONE, false) });
+
+const changeAtom = atom<PersonChange | null>(null);
 
 const looksAtom = atom((): { last: number } => ({ last: 0 }));
 
@@ -29,7 +40,13 @@ const lookAtom = atom(null, async (get, set): Promise<Session> => {
   const { refreshToken } = await getTokens(get(clientAtom));
   const session = toSession(refreshToken.role, true);
   // A storage that is slow once must not bring back who was there before.
-  if (look === looks.last) set(heldAtom, session);
+  if (look !== looks.last) return session;
+  const before = get(heldAtom);
+  const person = get(personAtom);
+  set(heldAtom, { person, session });
+  if (before.session.isKnown && before.person !== person) {
+    set(changeAtom, { person, from: before.session.role, to: session.role });
+  }
   return session;
 });
 
@@ -48,7 +65,17 @@ subscriptionAtom.onMount = (subscribe) => subscribe();
 export const sessionAtom = atom(
   (get): Session => {
     get(subscriptionAtom);
-    return get(heldAtom);
+    return get(heldAtom).session;
   },
   (_get, set) => set(lookAtom),
 );
+
+/**
+ * The last change of person while somebody subscribed to this or to `sessionAtom`; nothing before the
+ * first. From `visitor` to `member` somebody has signed in, and what the visitor had may have been
+ * kept for them.
+ */
+export const personChangeAtom = atom((get): PersonChange | null => {
+  get(subscriptionAtom);
+  return get(changeAtom);
+});

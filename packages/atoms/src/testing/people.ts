@@ -1,5 +1,7 @@
+import type { ClientOptions } from '@vitrine/client';
+import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import { createWorld, MEMBER_PASSWORD, type World, type WorldOptions } from '@vitrine/mocks';
-import { beginHostedLoginAtom, completeHostedLoginAtom } from '../identity/hosted-login.ts';
+import { clientAtom } from '../core/storefront.ts';
 import { storefrontOf } from './storefronts.ts';
 
 /** A member who can sign in. */
@@ -13,11 +15,12 @@ export const redirectUri = 'https://fenn.example/back';
 export function somebody(
   captcha: { visible?: string; invisible?: string } = {},
   options: WorldOptions = {},
+  clientOptions: Partial<ClientOptions> = {},
 ) {
   const world = createWorld(options);
   const { apiBaseUrl, fetch } = world;
   const provider = { apiBaseUrl, captcha };
-  const storefront = storefrontOf(world, { retry: false }, { provider, fetch });
+  const storefront = storefrontOf(world, { retry: false }, { provider, fetch, ...clientOptions });
   return { world, storefront, store: storefront.store };
 }
 
@@ -33,6 +36,8 @@ export async function signIn(
   { world, store }: Pick<ReturnType<typeof somebody>, 'world' | 'store'>,
   credentials = runa,
 ): Promise<void> {
-  const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-  await store.set(completeHostedLoginAtom, { url: ledBack(world, authUrl, credentials) });
+  const client = store.get(clientAtom);
+  const login = await generateOAuthData(redirectUri);
+  const { authUrl } = await getAuthUrl(client, login);
+  await completeLogin(client, parseFromUrl(ledBack(world, authUrl, credentials)), login);
 }

@@ -1,8 +1,9 @@
+import { CAPTCHA_MARK } from '@vitrine/client/auth';
 import type { ReactNode } from 'react';
 import { Dialog, type DialogContentProps } from '../primitives/dialog/Dialog.tsx';
-import { PanelContext, usePanelPlace } from './panel/panel-context.ts';
+import { type Framing, PanelContext, usePanelPlace } from './panel/panel-context.ts';
 
-export interface LoginDialogProps extends Pick<DialogContentProps, 'className'> {
+export interface LoginDialogProps extends Pick<DialogContentProps, 'className' | 'style'>, Framing {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A step of `Login`, or its `Flow`. */
@@ -19,11 +20,21 @@ export function LoginDialog({ open, onOpenChange, ...rest }: LoginDialogProps) {
 }
 
 // Its own part, so that what was on show is forgotten when the dialog closes.
-function Panels({ className, children }: Pick<LoginDialogProps, 'className' | 'children'>) {
-  const place = usePanelPlace<HTMLDivElement>('dialog');
+function Panels({
+  allowFraming,
+  children,
+  ...rest
+}: Omit<LoginDialogProps, 'open' | 'onOpenChange'>) {
+  const place = usePanelPlace<HTMLDivElement>('dialog', allowFraming);
   return (
-    <Dialog.Content ref={place.root} className={className}>
+    <Dialog.Content {...rest} ref={place.root} onInteractOutside={keepForCaptcha}>
       <PanelContext value={place}>{children}</PanelContext>
     </Dialog.Content>
   );
+}
+
+/** The tasks of a captcha stand beside the dialog, and belong to it. */
+function keepForCaptcha(event: Event) {
+  const { target } = event;
+  if (target instanceof Element && target.closest(`[${CAPTCHA_MARK}]`)) event.preventDefault();
 }

@@ -9,6 +9,12 @@ export type StepProblem =
   | LoginErrorCode
   /** The code of the e-mail is another one. */
   | 'wrongCode'
+  /** The captcha can't be loaded: another way has to do. */
+  | 'captchaUnavailable'
+  /** Another provider has not vouched for the person. */
+  | 'notProven'
+  /** The session has ended meanwhile. */
+  | 'loggedOut'
   /** The link or the code has ended. */
   | 'ended'
   /** Nothing came back: the connection, or the provider, is away. */
@@ -27,6 +33,9 @@ const messages: Readonly<Record<StepProblem, MessageKey>> = {
   emailAlreadyExists: 'identity.problem.taken',
   missingCaptchaToken: 'identity.problem.person',
   invalidCaptchaToken: 'identity.problem.person',
+  captchaUnavailable: 'identity.problem.captcha',
+  notProven: 'identity.problem.notProven',
+  loggedOut: 'identity.problem.again',
   wrongCode: 'identity.problem.code',
   ended: 'identity.problem.ended',
   unreachable: 'identity.problem.unreachable',

@@ -1,4 +1,4 @@
-import { logOutAtom, sessionAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { sessionAtom, useAtomValue } from '@vitrine/atoms';
 import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { Popover } from '../../primitives/popover/Popover.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountButton.css.ts';
+import { type LogOutOptions, useLogOut } from './use-log-out.ts';
 
 /** A part of the account: its own page, or the provider's. */
 export interface AccountLink {
@@ -13,20 +14,14 @@ export interface AccountLink {
   href: string;
 }
 
-export interface AccountButtonProps {
+export interface AccountButtonProps extends LogOutOptions {
   /** A visitor wants to log in. */
   onLogIn: () => void;
   /** The parts of the account, such as orders and tickets. */
   links: readonly AccountLink[];
   /** Who is there, such as the e-mail. */
   person?: string;
-  /** Where the provider leads back to after it has forgotten the session too. */
-  returnUrl: string;
-  /** Leads to the provider's page. The browser's own way unless told otherwise. */
-  navigate?: (url: string) => void;
 }
-
-const byAddress = (url: string) => location.assign(url);
 
 /** In the header: a visitor logs in, a member finds the account's parts and the way out. */
 export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
@@ -50,25 +45,15 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
   );
 }
 
-function AccountMenu({
-  links,
-  person,
-  returnUrl,
-  navigate = byAddress,
-}: Omit<AccountButtonProps, 'onLogIn'>) {
+function AccountMenu({ links, person, ...place }: Omit<AccountButtonProps, 'onLogIn'>) {
   const { t } = useUi();
-  const [{ isPending }, logOut] = useAtom(logOutAtom);
+  const [isPending, leave] = useLogOut(place);
   const [isOpen, setOpen] = useState(false);
   const parts = useRef<HTMLElement>(null);
   // Radix passes links over, and the first press would log out.
   const focusFirst = (event: Event) => {
     event.preventDefault();
     parts.current?.querySelector('a')?.focus();
-  };
-  const leave = async () => {
-    // The person is gone from here in any case; only the provider's page may not be reached.
-    const left = await logOut({ originalUrl: returnUrl }).catch(() => undefined);
-    if (left) navigate(left.logoutUrl);
   };
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>

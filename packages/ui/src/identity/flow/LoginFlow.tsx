@@ -1,8 +1,13 @@
-import { beginHostedLoginAtom, logInDirectlyAtom, useSetAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { CaptchaField } from '../captcha/CaptchaField.tsx';
+import { Connections } from '../connections/Connections.tsx';
+import type { LoginConnection } from '../connections/connection.ts';
 import { Forgot, RecoverySent } from '../steps/Forgot.tsx';
+import { HostedStep } from '../steps/HostedStep.tsx';
 import { LogIn } from '../steps/LogIn.tsx';
-import { ApprovalPending, HostedStep } from '../steps/Notices.tsx';
+import { ApprovalPending } from '../steps/Notices.tsx';
 import { Register } from '../steps/Register.tsx';
 import { Verify } from '../steps/Verify.tsx';
 import { useCountdown } from './use-countdown.ts';
@@ -21,8 +26,13 @@ export interface LoginFlowProps {
   returnUrl: string;
   /** Leads to the provider's page. The browser's own way unless told otherwise. */
   navigate?: (url: string) => void;
-  /** Makes a member of the session token: in a hidden frame unless told otherwise. */
+  /**
+   * Makes a member of the session token. Unless told otherwise in a hidden frame, where that is
+   * barred in a popup, or else by leading there and back.
+   */
   signIn?: (sessionToken: string) => Promise<unknown>;
+  /** Providers and organisations that people log in by as well. */
+  connections?: readonly LoginConnection[];
   /** Other ways to log in, below an “or”. */
   alternatives?: ReactNode;
   passwordHint?: ReactNode;
@@ -37,7 +47,8 @@ const byAddress = (url: string) => location.assign(url);
 
 /**
  * A whole login over the storefront's atoms: log in, register, a forgotten password, the code of an
- * e-mail, approval, and the provider's page where only it can go on. Specification 4.
+ * e-mail, the captcha where one is asked for, approval, and the provider's page where only it can go
+ * on. Specification 4.
  */
 export function LoginFlow({
   start = 'logIn',
@@ -47,34 +58,28 @@ export function LoginFlow({
   returnUrl,
   navigate = byAddress,
   signIn,
+  connections = [],
   alternatives,
   passwordHint,
   withNames,
   consent,
 }: LoginFlowProps) {
-  const direct = useSetAtom(logInDirectlyAtom);
-  const beginHosted = useSetAtom(beginHostedLoginAtom);
+  const { t } = useUi();
   const [resendIn, wait] = useCountdown(patience);
-  const goHosted = async (sessionToken?: string) => {
-    const originalUri = location.pathname + location.search;
-    const session = sessionToken === undefined ? {} : { sessionToken };
-    navigate((await beginHosted({ redirectUri: returnUrl, originalUri, ...session })).authUrl);
-  };
-  const flow = useLoginFlow({
-    start,
-    onDone,
-    recoveryUrl,
-    signIn: async (sessionToken) => {
-      await (signIn ?? ((token) => direct({ sessionToken: token })))(sessionToken).catch(
-        // Where a frame can't help, the provider's page asks nothing and leads straight back.
-        (error: { name?: string }) => {
-          if (error.name !== 'AuthorizationError') throw error;
-          return goHosted(sessionToken);
-        },
-      );
-    },
-  });
-  const { email, go } = flow;
+  const flow = useLoginFlow({ start, onDone, recoveryUrl, returnUrl, navigate, signIn });
+  const { email, go, hosted } = flow;
+  const captcha = (action: 'login' | 'register') =>
+    flow.captcha === 'missing' ? (
+      <Button width="full" onClick={() => hosted.open()}>
+        {t('identity.captcha.elsewhere')}
+      </Button>
+    ) : (
+      flow.captcha !== undefined && (
+        <CaptchaField action={action} attempt={flow.captcha} onElsewhere={() => hosted.open()} />
+      )
+    );
+  // Those of a domain are found by the address, and need no button.
+  const listed = connections.filter(({ domains }) => !domains);
 
   switch (flow.step) {
     case 'logIn':
@@ -85,7 +90,17 @@ export function LoginFlow({
           onSend={flow.sendLogIn}
           onForgot={(typed) => go('forgot', typed)}
           onRegister={(typed) => go('register', typed)}
-          alternatives={alternatives}
+          connections={connections}
+          onConnection={flow.connect}
+          captcha={captcha('login')}
+          alternatives={
+            (listed.length > 0 || alternatives) && (
+              <>
+                {listed.length > 0 && <Connections connections={listed} onChoose={flow.connect} />}
+                {alternatives}
+              </>
+            )
+          }
         />
       );
     case 'register':
@@ -97,6 +112,7 @@ export function LoginFlow({
           passwordHint={passwordHint}
           withNames={withNames}
           consent={consent}
+          captcha={captcha('register')}
         />
       );
     case 'forgot':
@@ -118,6 +134,14 @@ export function LoginFlow({
     case 'approval':
       return <ApprovalPending email={email} onDone={onDone} />;
     case 'hosted':
-      return <HostedStep onContinue={() => void goHosted()} />;
+      return (
+        <HostedStep
+          reason={flow.isSecondProof ? 'secondProof' : 'elsewhere'}
+          waiting={hosted.view?.waiting}
+          problem={hosted.view?.problem}
+          onContinue={() => hosted.open()}
+          onBack={() => go('logIn')}
+        />
+      );
   }
 }

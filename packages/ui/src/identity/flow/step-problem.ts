@@ -4,6 +4,7 @@ import type { StepProblem, StepRefusal } from '../problem.ts';
 /** What a person can do about a step that the login did not take. */
 export function toStepProblem(problem: LoginProblem | null): StepRefusal {
   if (problem?.violations?.length) return { violations: problem.violations };
+  if (problem?.code.startsWith('CAPTCHA_')) return 'captchaUnavailable';
   if (problem?.errorCode) return problem.errorCode;
   return problem?.retryable ? 'unreachable' : 'failed';
 }

@@ -1,11 +1,12 @@
 import {
+  captchaPortAtom,
   type LoginMachine,
   logInAtom,
+  logInWithTokenParamsAtom,
   loginAtom,
   registerAtom,
   resendCodeAtom,
   resetLoginAtom,
-  sendRecoveryEmailAtom,
   useAtomValue,
   useSetAtom,
   useStorefront,
@@ -13,9 +14,13 @@ import {
 } from '@vitrine/atoms';
 import { type LoginResult, LoginState } from '@vitrine/client/auth';
 import { useEffect, useState } from 'react';
-import type { StepRefusal } from '../problem.ts';
+import type { LoginConnection } from '../connections/connection.ts';
+import type { StepProblem, StepRefusal } from '../problem.ts';
+import type { LogInAnswer } from '../steps/LogIn.tsx';
 import type { RegisterAnswer } from '../steps/Register.tsx';
 import { problemOf, toStepProblem } from './step-problem.ts';
+import { type HostedLoginOptions, useHostedLogin } from './use-hosted-login.ts';
+import { useRecoveryEmail } from './use-recovery-email.ts';
 
 /** What the person has chosen to do. */
 export type Way = 'logIn' | 'register' | 'forgot' | 'recoverySent';
@@ -23,11 +28,10 @@ export type Way = 'logIn' | 'register' | 'forgot' | 'recoverySent';
 /** The step on show: the person's way, unless the login itself asks for something. */
 export type FlowStep = Way | 'verify' | 'approval' | 'hosted';
 
-export interface LoginFlowOptions {
+export interface LoginFlowOptions extends HostedLoginOptions {
   start: Way;
-  /** Makes a member of the session token. */
-  signIn: (sessionToken: string) => Promise<void>;
-  onDone: () => void;
+  /** Makes a member of the session token in a way of the host's own. */
+  signIn?: ((sessionToken: string) => Promise<unknown>) | undefined;
   /** The page on which a new password is set. */
   recoveryUrl: string;
 }
@@ -39,50 +43,106 @@ function stepOf({ result, challenge }: LoginMachine, way: Way): FlowStep {
   return way;
 }
 
+const ofCaptcha: ReadonlySet<string> = new Set([
+  'missingCaptchaToken',
+  'invalidCaptchaToken',
+  'captchaUnavailable',
+] satisfies StepProblem[]);
+
+const withCaptcha = (recaptchaToken: string | undefined) =>
+  recaptchaToken ? { captchaTokens: { recaptchaToken } } : {};
+
 /** Follows a login from its first answer to its end. */
-export function useLoginFlow({ start, signIn, onDone, recoveryUrl }: LoginFlowOptions) {
-  const { store, client } = useStorefront();
+export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlowOptions) {
+  const { store } = useStorefront();
   const machine = useAtomValue(loginAtom);
+  const hasCaptcha = useAtomValue(captchaPortAtom) !== null;
   const [way, setWay] = useState(start);
   const [email, setEmail] = useState('');
+  /** How often a step was sent since the visible captcha is on show; it may not be had. */
+  const [captcha, setCaptcha] = useState<number | 'missing'>();
+  const hosted = useHostedLogin(place);
   const logIn = useSetAtom(logInAtom);
+  const logInWith = useSetAtom(logInWithTokenParamsAtom);
   const register = useSetAtom(registerAtom);
   const verify = useSetAtom(verifyEmailAtom);
   const resend = useSetAtom(resendCodeAtom);
-  const sendLink = useSetAtom(sendRecoveryEmailAtom);
   const reset = useSetAtom(resetLoginAtom);
+  const sendLink = useRecoveryEmail(recoveryUrl);
   // What one person began is not there for whoever opens it next.
   useEffect(() => () => reset(), [reset]);
 
-  const follow = async (result: LoginResult): Promise<StepRefusal | undefined> => {
-    if (result.loginState !== LoginState.SUCCESS) {
-      const reached = store.get(loginAtom);
-      return stepOf(reached, way) === way ? toStepProblem(reached.problem) : undefined;
+  const signedIn = async (sessionToken: string): Promise<StepProblem | undefined> => {
+    if (!signIn) {
+      await hosted.signIn(sessionToken);
+      return undefined;
     }
     try {
-      await signIn(result.data.sessionToken);
+      await signIn(sessionToken);
     } catch (error) {
-      return problemOf(error);
+      // Where the host's own way can't help, the provider's page asks nothing and leads back.
+      if ((error as { name?: string }).name !== 'AuthorizationError') return problemOf(error);
+      hosted.open(sessionToken);
+      return undefined;
     }
-    onDone();
+    place.onDone();
     return undefined;
   };
 
+  const follow = async (result: LoginResult): Promise<StepRefusal | undefined> => {
+    if (result.loginState === LoginState.SUCCESS) return signedIn(result.data.sessionToken);
+    const reached = store.get(loginAtom);
+    if (stepOf(reached, way) !== way) return undefined;
+    const isAsked = result.loginState === LoginState.USER_CAPTCHA_REQUIRED;
+    const problem = toStepProblem(reached.problem);
+    if (isAsked && hasCaptcha) {
+      setCaptcha((tries) => (typeof tries === 'number' ? tries + 1 : 0));
+      return 'missingCaptchaToken';
+    }
+    if (typeof problem === 'string' && ofCaptcha.has(problem)) {
+      setCaptcha('missing');
+      return 'captchaUnavailable';
+    }
+    // A token is good for one try, whatever became of that.
+    setCaptcha((tries) => (typeof tries === 'number' ? tries + 1 : tries));
+    return problem;
+  };
+
   return {
-    step: stepOf(machine, way),
+    step: hosted.view ? ('hosted' as const) : stepOf(machine, way),
     email,
+    hosted,
+    captcha,
+    /** The provider wants more than a password, which only its own page asks for. */
+    isSecondProof: machine.challenge !== null,
     go: (to: Way, typed = email) => {
       setEmail(typed);
       reset();
+      hosted.leave();
+      setCaptcha(undefined);
       setWay(to);
     },
-    sendLogIn: async (answer: { email: string; password: string }) => {
+    sendLogIn: async ({ captchaToken, ...answer }: LogInAnswer) => {
       setEmail(answer.email);
-      return follow(await logIn(answer));
+      return follow(await logIn({ ...answer, ...withCaptcha(captchaToken) }));
     },
-    sendRegister: async ({ email: address, password, ...profile }: RegisterAnswer) => {
+    sendRegister: async (answer: RegisterAnswer) => {
+      const { email: address, password, captchaToken, ...profile } = answer;
       setEmail(address);
-      return follow(await register({ email: address, password, profile }));
+      const captcha = withCaptcha(captchaToken);
+      return follow(await register({ email: address, password, profile, ...captcha }));
+    },
+    /** Logs in by a connection: with what it vouches for, or on the provider's page. */
+    connect: async ({ id, prove }: LoginConnection): Promise<StepProblem | undefined> => {
+      if (!prove) {
+        hosted.open();
+        return undefined;
+      }
+      const tokenParams = await prove().catch(() => undefined);
+      if (!tokenParams) return 'notProven';
+      const refusal = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
+      // The codes of refusals speak of an e-mail and a password, which nobody has typed.
+      return refusal && refusal !== 'unreachable' ? 'notProven' : refusal;
     },
     sendCode: async ({ code }: { code: string }) => {
       const result = await verify(code);
@@ -94,14 +154,9 @@ export function useLoginFlow({ start, signIn, onDone, recoveryUrl }: LoginFlowOp
     },
     sendLink: async ({ email: address }: { email: string }) => {
       setEmail(address);
-      try {
-        const redirect = { url: recoveryUrl, clientId: client.settings.clientId };
-        await sendLink({ email: address, redirect });
-      } catch (error) {
-        return problemOf(error);
-      }
-      setWay('recoverySent');
-      return undefined;
+      const problem = await sendLink(address);
+      if (!problem) setWay('recoverySent');
+      return problem;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
+import { DangerNotice } from './DangerNotice.tsx';
 import * as css from './Panel.css.ts';
 import { usePanel } from './panel-context.ts';
 
@@ -8,12 +9,15 @@ export interface PanelProps {
   title: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
+  /** It asks for a password: nothing of it is shown where somebody else may see or take it. */
+  secret?: boolean;
   children: ReactNode;
 }
 
 /** One step of a login: the same in a dialog and on a page. */
-export function Panel({ title, lead, children }: PanelProps) {
-  const place = usePanel();
+export function Panel({ title, lead, secret, children: step }: PanelProps) {
+  const { kind: place, danger } = usePanel();
+  const children = secret && danger ? <DangerNotice danger={danger} /> : step;
   if (place === 'page') {
     return (
       <section className={css.page}>

@@ -3,7 +3,13 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** The address that a person logs in with: managers of passwords know it as the user's name. */
-export function EmailField({ defaultValue }: { defaultValue?: string | undefined }) {
+export function EmailField({
+  defaultValue,
+  onInput,
+}: {
+  defaultValue?: string | undefined;
+  onInput?: (typed: string) => void;
+}) {
   const { t } = useUi();
   return (
     <Field
@@ -18,6 +24,7 @@ export function EmailField({ defaultValue }: { defaultValue?: string | undefined
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={defaultValue}
+        onInput={(event) => onInput?.(event.currentTarget.value)}
       />
     </Field>
   );

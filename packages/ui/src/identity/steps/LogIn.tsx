@@ -3,39 +3,60 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { connectionFor, type LoginConnection } from '../connections/connection.ts';
 import { Aside, Panel } from '../panel/Panel.tsx';
-import type { StepRefusal } from '../problem.ts';
+import type { StepProblem, StepRefusal } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
 import { Or } from './Or.tsx';
-import { type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
+import { captchaIn, type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
+
+/** What a person logs in by. */
+export interface LogInAnswer {
+  email: string;
+  password: string;
+  /** Of the visible captcha, where the step has one. */
+  captchaToken?: string;
+}
 
 export interface LogInProps {
   /** The address of an earlier step. */
   defaultEmail?: string;
   /** A sentence below the title, such as what waits meanwhile. */
   lead?: ReactNode;
-  onSend: Send<{ email: string; password: string }>;
+  onSend: Send<LogInAnswer>;
   /** The person wants a new password; what stands in the field goes along. */
   onForgot: (email: string) => void;
   /** The person wants an account; without it nothing offers one. */
   onRegister?: (email: string) => void;
+  /** Organisations whose people log in elsewhere, and are asked for no password. */
+  connections?: readonly LoginConnection[];
+  /** Somebody with an address of such an organisation goes on. */
+  onConnection?: (connection: LoginConnection) => Promise<StepProblem | undefined>;
   /** Other ways to log in, below an “or”. */
   alternatives?: ReactNode;
-  /** The provider's check that this is a person. */
+  /** The provider's check that this is a person, a field named `captcha`. */
   captcha?: ReactNode;
 }
 
 const doesNotMatch = (problem: StepRefusal | undefined) =>
   problem === 'invalidEmail' || problem === 'invalidPassword';
 
+const fields: Partial<Record<StepProblem, string>> = {
+  missingCaptchaToken: 'captcha',
+  invalidCaptchaToken: 'captcha',
+};
+
 /** E-mail and password. A wrong pair keeps the e-mail and empties the password. */
 export function LogIn({
-  defaultEmail,
+  defaultEmail = '',
   lead,
   onSend,
   onForgot,
   onRegister,
+  connections = [],
+  onConnection,
   alternatives,
   captcha,
 }: LogInProps) {
@@ -43,8 +64,15 @@ export function LogIn({
   const form = useRef<StepFormHandle>(null);
   const [attempt, setAttempt] = useState(0);
   const [isWrong, setWrong] = useState(false);
+  const [address, setAddress] = useState(defaultEmail);
+  const elsewhere = onConnection && connectionFor(address, connections);
   const send = async (answers: FormData) => {
-    const problem = await onSend({ email: typed(answers, 'email'), password: secret(answers) });
+    if (elsewhere) return onConnection(elsewhere);
+    const problem = await onSend({
+      email: typed(answers, 'email'),
+      password: secret(answers),
+      ...captchaIn(answers),
+    });
     if (doesNotMatch(problem)) {
       setAttempt((count) => count + 1);
       setWrong(true);
@@ -53,30 +81,38 @@ export function LogIn({
   };
   const email = () => form.current?.answer('email').trim() ?? '';
   return (
-    <Panel title={t('identity.logIn.title')} lead={lead}>
-      <StepForm ref={form} onSend={send}>
-        <EmailField defaultValue={defaultEmail} />
-        <Field
-          label={t('identity.password')}
-          name="password"
-          required
-          problems={{ valueMissing: t('identity.logIn.enterPassword') }}
-          action={
-            <Button emphasis="text" onClick={() => onForgot(email())}>
-              {t('identity.logIn.reset')}
-            </Button>
-          }
-        >
-          <PasswordField
-            key={attempt}
-            autoComplete="current-password"
-            aria-invalid={isWrong || undefined}
-            onInput={() => setWrong(false)}
-          />
-        </Field>
-        {captcha}
+    <Panel secret title={t('identity.logIn.title')} lead={lead}>
+      <StepForm ref={form} onSend={send} fields={fields}>
+        <EmailField defaultValue={defaultEmail} onInput={setAddress} />
+        {elsewhere ? (
+          <Text as="p" tone="muted" role="status">
+            {t('identity.connections.elsewhere', { name: elsewhere.label })}
+          </Text>
+        ) : (
+          <Field
+            label={t('identity.password')}
+            name="password"
+            required
+            problems={{ valueMissing: t('identity.logIn.enterPassword') }}
+            action={
+              <Button emphasis="text" onClick={() => onForgot(email())}>
+                {t('identity.logIn.reset')}
+              </Button>
+            }
+          >
+            <PasswordField
+              key={attempt}
+              autoComplete="current-password"
+              aria-invalid={isWrong || undefined}
+              onInput={() => setWrong(false)}
+            />
+          </Field>
+        )}
+        {!elsewhere && captcha}
         <SubmitButton labels={{ pending: t('identity.logIn.pending') }} width="full">
-          {t('identity.logIn.submit')}
+          {elsewhere
+            ? t('identity.connections.submit', { name: elsewhere.label })
+            : t('identity.logIn.submit')}
         </SubmitButton>
       </StepForm>
       {alternatives && (

@@ -16,19 +16,6 @@ export function ApprovalPending({ email, onDone }: { email: string; onDone: () =
   );
 }
 
-/** The provider wants what only its own page can ask: the login goes on there. */
-export function HostedStep({ onContinue }: { onContinue: () => void }) {
-  const { t } = useUi();
-  return (
-    <Notice
-      title={t('identity.hosted.title')}
-      lead={t('identity.hosted.lead')}
-      action={t('identity.hosted.continue')}
-      onAction={onContinue}
-    />
-  );
-}
-
 /** The provider ended the session. Nobody is sent anywhere against their will. */
 export function SessionEnded({
   onLogIn,

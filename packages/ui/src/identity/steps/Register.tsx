@@ -9,7 +9,7 @@ import { Aside, Panel } from '../panel/Panel.tsx';
 import type { StepProblem } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
+import { captchaIn, type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
 
 /** What a person says of themselves; names only when they are asked for and given. */
 export interface RegisterAnswer {
@@ -17,6 +17,8 @@ export interface RegisterAnswer {
   password: string;
   firstName?: string;
   lastName?: string;
+  /** Of the visible captcha, where the step has one. */
+  captchaToken?: string;
 }
 
 export interface RegisterProps {
@@ -30,10 +32,13 @@ export interface RegisterProps {
   withNames?: boolean;
   /** What must be accepted: a `Checkbox` with a `name`. */
   consent?: ReactNode;
+  /** The provider's check that this is a person, a field named `captcha`. */
   captcha?: ReactNode;
 }
 
 const fields: Partial<Record<StepProblem, string>> = {
+  missingCaptchaToken: 'captcha',
+  invalidCaptchaToken: 'captcha',
   emailAlreadyExists: 'email',
   invalidEmail: 'email',
 };
@@ -58,10 +63,11 @@ export function Register({
       password: secret(answers),
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),
+      ...captchaIn(answers),
     });
   };
   return (
-    <Panel title={t('identity.register.title')} lead={lead}>
+    <Panel secret title={t('identity.register.title')} lead={lead}>
       <StepForm ref={form} onSend={send} fields={fields}>
         {withNames && <Names />}
         <EmailField defaultValue={defaultEmail} />

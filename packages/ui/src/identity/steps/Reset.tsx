@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Notice } from '../panel/Notice.tsx';
-import { Panel } from '../panel/Panel.tsx';
+import { Aside, Panel } from '../panel/Panel.tsx';
 import { HiddenUsername } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { type Send, StepForm, secret } from './StepForm.tsx';
@@ -18,7 +19,7 @@ export interface ResetProps {
 export function Reset({ email = '', onSend, passwordHint }: ResetProps) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.reset.title')} lead={email || undefined}>
+    <Panel secret title={t('identity.reset.title')} lead={email || undefined}>
       <StepForm onSend={(answers) => onSend({ password: secret(answers) })}>
         <HiddenUsername email={email} />
         <NewPasswordField label={t('identity.reset.password')} hint={passwordHint} />
@@ -40,5 +41,24 @@ export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
       action={t('identity.logIn.submit')}
       onAction={onLogIn}
     />
+  );
+}
+
+/** The link can't be used any more; another one can be sent. */
+export function LinkEnded({ onAgain, onBack }: { onAgain: () => void; onBack: () => void }) {
+  const { t } = useUi();
+  return (
+    <Notice
+      title={t('identity.reset.endedTitle')}
+      lead={t('identity.reset.ended')}
+      action={t('identity.reset.again')}
+      onAction={onAgain}
+    >
+      <Aside>
+        <Button emphasis="text" onClick={onBack}>
+          {t('identity.backToLogIn')}
+        </Button>
+      </Aside>
+    </Notice>
   );
 }

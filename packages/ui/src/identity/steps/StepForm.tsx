@@ -36,7 +36,8 @@ export function StepForm({ ref, onSend, validate, fields = {}, children }: StepF
     return refusal && { [fields[refusal] ?? 'step']: t(messageOf(refusal)) };
   };
   return (
-    <Form ref={form} onSubmit={submit} validate={validate}>
+    // Where no script runs, nothing that was typed gets into an address.
+    <Form ref={form} method="post" onSubmit={submit} validate={validate}>
       {children}
     </Form>
   );
@@ -47,3 +48,9 @@ export const typed = (answers: FormData, name: string): string => textOf(answers
 
 /** A password, every character of it. */
 export const secret = (answers: FormData, name = 'password'): string => textOf(answers, name);
+
+/** The token of the visible captcha, where the step has one. */
+export const captchaIn = (answers: FormData): { captchaToken?: string } => {
+  const captchaToken = typed(answers, 'captcha');
+  return captchaToken ? { captchaToken } : {};
+};

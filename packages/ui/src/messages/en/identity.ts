@@ -41,6 +41,10 @@ export const identity = {
   'identity.reset.doneTitle': 'Your password is set',
   'identity.reset.done': 'Log in with it to go on.',
 
+  'identity.reset.endedTitle': 'This link has ended',
+  'identity.reset.ended': 'A link to set a password is good once, and not for long.',
+  'identity.reset.again': 'Send a new link',
+
   'identity.verify.title': 'Enter the code',
   'identity.verify.lead': 'We sent six digits to {email}.',
   'identity.verify.code': 'Code',
@@ -54,6 +58,13 @@ export const identity = {
   },
   'identity.verify.resent': 'A new code is on its way.',
 
+  'identity.captcha.label': 'Are you a person?',
+  'identity.captcha.loading': 'Loading the check',
+  'identity.captcha.solve': 'Show that you are a person',
+  'identity.captcha.expired': 'The check has ended. Do it once more.',
+  'identity.captcha.failed': 'The check could not be loaded. An ad blocker may stand in its way.',
+  'identity.captcha.elsewhere': 'Log in on a page of its own',
+
   'identity.approval.title': 'Your account is being looked at',
   'identity.approval.lead': 'We write to {email} as soon as it is open. Nothing else is needed.',
   'identity.approval.done': 'Got it',
@@ -62,6 +73,27 @@ export const identity = {
   'identity.hosted.lead':
     'Your account asks for a second proof that it is you. That happens on a page of its own, and you come back here after it.',
   'identity.hosted.continue': 'Continue there',
+  'identity.hosted.elsewhereTitle': 'Log in on its own page',
+  'identity.hosted.elsewhereLead': 'You log in on a page of its own, and come back here after it.',
+  'identity.hosted.waiting': 'Waiting for the other window',
+  'identity.hosted.startAgain': 'Start again',
+  'identity.hosted.closed': 'The other window was closed before you had logged in.',
+  'identity.hosted.timedOut': 'The other page took too long to answer.',
+  'identity.hosted.blocked': 'Your browser let no window open.',
+  'identity.hosted.refused': 'The other page did not log you in.',
+
+  'identity.connections.with': 'Continue with {name}',
+  'identity.connections.pending': 'Waiting for {name}',
+  'identity.connections.elsewhere':
+    '{name} logs you in on its own page: no password is needed here.',
+  'identity.connections.submit': 'Continue to {name}',
+
+  'identity.place.framed':
+    'This page is shown inside another site, where nobody should type a password.',
+  'identity.place.framedAction': 'Open it on its own',
+  'identity.place.insecure':
+    'The connection to this page is not encrypted, so a password could be read on its way.',
+  'identity.place.insecureAction': 'Go to the encrypted page',
 
   'identity.ended.title': 'You have been logged out',
   'identity.ended.lead': 'Your session has ended. What you chose is kept.',
@@ -71,6 +103,33 @@ export const identity = {
   'identity.account.logOut': 'Log out',
   'identity.account.loggingOut': 'Logging out',
 
+  'identity.account.visitorTitle': 'Log in to see your account',
+  'identity.account.visitor': 'Orders, tickets and details are for members.',
+  'identity.account.parts': 'Parts of the account',
+
+  'identity.profile.title': 'Details',
+  'identity.profile.name': 'Name',
+  'identity.profile.noName': 'No name yet',
+  'identity.profile.unknown': 'Your details appear here the next time you log in.',
+  'identity.profile.failed': 'Your details could not be read.',
+  'identity.profile.edit': 'Edit',
+  'identity.profile.save': 'Save',
+  'identity.profile.saving': 'Saving',
+  'identity.profile.saved': 'Your details are saved.',
+  'identity.profile.cancel': 'Cancel',
+
+  'identity.security.title': 'Security',
+  'identity.security.password': 'Password',
+  'identity.security.passwordNote': 'It is good for this site only.',
+  'identity.security.change': 'Change',
+  'identity.security.changed': 'Your password is changed.',
+  'identity.security.here': 'This device',
+  'identity.security.hereNote': 'You are logged out here and on the login page.',
+  'identity.security.everywhere': 'All devices',
+  'identity.security.everywhereNote': 'Every phone and computer has to log in again.',
+  'identity.security.logOutEverywhere': 'Log out everywhere',
+  'identity.security.notLoggedOut': 'Not every device could be logged out. Try again in a minute.',
+
   'identity.problem.match':
     'That e-mail and password do not match. Try again, or reset the password.',
   'identity.problem.reset': 'This password has to be set anew. Reset it to log in.',
@@ -78,6 +137,10 @@ export const identity = {
     'There is an account with this e-mail. Log in with it, or reset the password.',
   'identity.problem.email': 'Enter an e-mail address such as name@example.com',
   'identity.problem.person': 'Show that you are a person, then send this again.',
+  'identity.problem.captcha':
+    'The check that you are a person could not be loaded. Log in on a page of its own instead.',
+  'identity.problem.notProven': 'That did not log you in. Try again, or log in in another way.',
+  'identity.problem.again': 'Log in again to go on.',
   'identity.problem.code': 'That code does not match. Look at the newest e-mail.',
   'identity.problem.ended': 'This link has ended. Ask for a new one.',
   'identity.problem.unreachable':

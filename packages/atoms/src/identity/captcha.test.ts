@@ -1,0 +1,89 @@
+import { CaptchaError, type CaptchaPort } from '@vitrine/client/auth';
+import { SOLVED_CAPTCHA } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { runa, somebody } from '../testing/people.ts';
+import { captchaPortAtom } from './captcha.ts';
+import { logInAtom, loginAtom, registerAtom } from './login.ts';
+
+const both = { visible: 'v', invisible: 'i' };
+const wrong = { ...runa, password: 'not-this-one' };
+const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
+
+/** Somebody who has to show to be a person, with a port that gives this token. */
+async function suspect(solve: () => Promise<string>, captcha: typeof both | object = both) {
+  const visit = somebody(captcha);
+  visit.world.identity.setRules({ captchaOnRegistration: true });
+  for (let attempt = 0; attempt < 3; attempt += 1) await visit.store.set(logInAtom, wrong);
+  const solveSilently = vi.fn<CaptchaPort['solveSilently']>(solve);
+  visit.store.set(captchaPortAtom, { solveSilently, show: () => Promise.reject(new Error()) });
+  const sent = () => visit.world.calls.filter(({ name }) => name === 'identity.loginV2').length - 3;
+  return { ...visit, solveSilently, sent };
+}
+
+const solved = async () => SOLVED_CAPTCHA;
+const failing = (code: string) => async () => {
+  throw new CaptchaError({ message: 'No captcha', code, retryable: true });
+};
+
+describe('S69 where the platform asks for the silent captcha', () => {
+  it('is solved and the login sent once more, and nobody notices', async () => {
+    const { store, solveSilently, sent } = await suspect(solved);
+    expect(await store.set(logInAtom, runa)).toMatchObject({ loginState: 'SUCCESS' });
+    expect(solveSilently.mock.calls).toEqual([['login']]);
+    expect(sent()).toBe(2);
+    expect(JSON.stringify(store.get(loginAtom))).not.toContain(SOLVED_CAPTCHA);
+  });
+
+  it('does the same for a registration', async () => {
+    const { store, solveSilently } = await suspect(solved);
+    expect(await store.set(registerAtom, liv)).toMatchObject({ loginState: 'SUCCESS' });
+    expect(solveSilently.mock.calls).toEqual([['register']]);
+  });
+
+  it('asks for the visible one when its token is refused, and takes that', async () => {
+    const { store, sent } = await suspect(async () => 'guessed');
+    expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });
+    expect(sent()).toBe(2);
+    const captchaTokens = { recaptchaToken: SOLVED_CAPTCHA };
+    expect(await store.set(logInAtom, { ...runa, captchaTokens })).toMatchObject({
+      loginState: 'SUCCESS',
+    });
+    expect(sent()).toBe(3);
+  });
+
+  it('asks for the visible one again when that is refused', async () => {
+    const { store, solveSilently } = await suspect(solved);
+    const captchaTokens = { recaptchaToken: 'used before' };
+    expect(await store.set(logInAtom, { ...runa, captchaTokens })).toEqual({
+      loginState: 'USER_CAPTCHA_REQUIRED',
+    });
+    expect(store.get(loginAtom).problem?.errorCode).toBe('invalidCaptchaToken');
+    expect(solveSilently).not.toHaveBeenCalled();
+  });
+
+  it('tries nothing where the site has no such captcha', async () => {
+    const { store, solveSilently } = await suspect(solved, { visible: 'v' });
+    expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });
+    expect(solveSilently).not.toHaveBeenCalled();
+  });
+});
+
+describe('S70 a captcha that can’t be had', () => {
+  it('is a failure that says so when its script is blocked', async () => {
+    const { store, sent } = await suspect(failing('CAPTCHA_BLOCKED'));
+    expect(await store.set(logInAtom, runa)).toMatchObject({ loginState: 'FAILURE' });
+    const { problem, email } = store.get(loginAtom);
+    expect(problem).toMatchObject({ code: 'CAPTCHA_BLOCKED', retryable: true });
+    expect(problem?.errorCode).toBeUndefined();
+    expect(email).toBe(runa.email);
+    expect(sent()).toBe(1);
+  });
+
+  it.each(['CAPTCHA_TIMED_OUT', 'CAPTCHA_FAILED'])(
+    'leads to the visible one when the silent one says %s',
+    async (code) => {
+      const { store } = await suspect(failing(code));
+      expect(await store.set(logInAtom, runa)).toEqual({ loginState: 'USER_CAPTCHA_REQUIRED' });
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { type Client, PlatformError } from '@vitrine/client';
+import type {
+  CaptchaAction,
+  CaptchaPort,
+  CaptchaTokens,
+  LoginFailure,
+  LoginParams,
+} from '@vitrine/client/auth';
+import type { AuthenticationAnswer } from '@vitrine/client/identity';
+import { atom, type Getter } from 'jotai/vanilla';
+import { clientAtom } from '../core/storefront.ts';
+import { answered, type LoginMachine, refused } from './login-machine.ts';
+import type { LoginRun } from './login-run.ts';
+
+/**
+ * The captchas of the site, which the host writes here once: `recaptchaEnterprise` of the client, or
+ * its own. Nothing is loaded before the platform asks for one. Specification 5.
+ */
+export const captchaPortAtom = atom<CaptchaPort | null>(null);
+
+/** A step that the platform may want a captcha for. */
+interface GuardedStep {
+  action: CaptchaAction;
+  params: LoginParams;
+  send: (client: Client, captchaTokens: CaptchaTokens | undefined) => Promise<AuthenticationAnswer>;
+  toFailure: (error: PlatformError) => LoginFailure;
+}
+
+/**
+ * Takes a step that may need a captcha. Where the silent one is asked for and there is a port, it is
+ * solved and the step sent once more; nobody notices but for the time that it takes.
+ */
+export function guarded(
+  get: Getter,
+  { action, params, send, toFailure }: GuardedStep,
+): Pick<LoginRun, 'call' | 'fail'> {
+  let tokens = params.captchaTokens;
+  const isSolved = () => Boolean(tokens?.invisibleRecaptchaToken || tokens?.recaptchaToken);
+  const needsSilent = (error: unknown) =>
+    error instanceof PlatformError &&
+    toFailure(error).errorCode === 'missingCaptchaToken' &&
+    Boolean(get(clientAtom).settings.captcha.invisible);
+
+  const call = async (client: Client, machine: LoginMachine) => {
+    try {
+      return answered(machine, await send(client, tokens));
+    } catch (error) {
+      const port = get(captchaPortAtom);
+      if (!port || isSolved() || !needsSilent(error)) throw error;
+      tokens = { invisibleRecaptchaToken: await port.solveSilently(action) };
+      return answered(machine, await send(client, tokens));
+    }
+  };
+  const fail = (error: PlatformError, machine: LoginMachine) => {
+    const { captcha } = get(clientAtom).settings;
+    const captchas = { ...captcha, silentWasTried: isSolved() };
+    return refused(machine, error, toFailure(error), captchas);
+  };
+  return { call, fail };
+}

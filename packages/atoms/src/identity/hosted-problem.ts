@@ -1,0 +1,36 @@
+import { PlatformError } from '@vitrine/client';
+
+/**
+ * Why a login on the provider's own page did not end here: its window was `closed`, it `timedOut`,
+ * the browser lets no window open (`blocked`), the provider has `refused`, it is `unreachable`, the
+ * page is `insecure`, it leads away only when it is `askedFor`, or it has `failed` otherwise.
+ */
+export type HostedProblem =
+  | 'closed'
+  | 'timedOut'
+  | 'blocked'
+  | 'refused'
+  | 'unreachable'
+  | 'insecure'
+  | 'askedFor'
+  | 'failed';
+
+const problems: Readonly<Record<string, HostedProblem>> = {
+  NOT_FINISHED: 'closed',
+  OAUTH_TIMED_OUT: 'timedOut',
+  POPUP_BLOCKED: 'blocked',
+  INSECURE_CONTEXT: 'insecure',
+  GESTURE_NEEDED: 'askedFor',
+  INVALID_STATE: 'failed',
+  MISSING_CODE_OR_STATE: 'failed',
+  WRONG_ISSUER: 'failed',
+};
+
+/** Why a login at the provider did not end here. */
+export function toHostedProblem(error: unknown): HostedProblem {
+  if (!(error instanceof PlatformError)) return 'failed';
+  const { name, code, retryable } = error;
+  const isOfLogin = name === 'AuthorizationError';
+  if (isOfLogin) return Object.hasOwn(problems, code) ? (problems[code] ?? 'failed') : 'refused';
+  return retryable ? 'unreachable' : 'failed';
+}

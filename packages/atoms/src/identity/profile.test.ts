@@ -1,0 +1,84 @@
+import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
+import type { Identity } from '@vitrine/client/identity';
+import { describe, expect, it, vi } from 'vitest';
+import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/people.ts';
+import { adoptIdentityAtom, identityAtom } from './identity-atom.ts';
+import { logInAtom } from './login.ts';
+import { profileAtom, profilePortAtom, saveProfileAtom } from './profile.ts';
+
+const of = (firstName: string): Identity => ({ _id: firstName, identityProfile: { firstName } });
+
+/** Somebody signed in with what a host's own server tells of them. */
+async function member(read: () => Promise<Identity> = async () => of('Runa')) {
+  const visit = somebody();
+  await signIn(visit);
+  const port = { read: vi.fn(read), save: vi.fn(async () => of('Rune')) };
+  visit.store.set(profilePortAtom, port);
+  visit.store.sub(profileAtom, () => {});
+  return { ...visit, port };
+}
+
+describe('who is there', () => {
+  it('is known by the answer of the login, until another one comes', async () => {
+    const visit = somebody();
+    const { store, world, storefront } = visit;
+    const result = await store.set(logInAtom, runa);
+    if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+    expect(store.get(identityAtom)).toBeNull();
+    const { sessionToken } = result.data;
+    const login = await generateOAuthData(redirectUri);
+    const { authUrl } = await getAuthUrl(storefront.client, login, { sessionToken });
+    await completeLogin(storefront.client, parseFromUrl(ledBack(world, authUrl)), login);
+    store.set(adoptIdentityAtom, sessionToken);
+    expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
+    expect(store.get(profileAtom)).toMatchObject({ status: 'success', canSave: false });
+    await signIn(visit, aksel);
+    expect(store.get(identityAtom)).toBeNull();
+    expect(store.get(profileAtom)).toMatchObject({ status: 'unknown', identity: null });
+  });
+
+  it('is not taken from somebody else’s login', async () => {
+    const { store } = somebody();
+    await store.set(logInAtom, runa);
+    store.set(adoptIdentityAtom, 'the session token of Aksel');
+    expect(store.get(identityAtom)).toBeNull();
+  });
+});
+
+describe('the member’s own data', () => {
+  it('come from the port, and are saved through it', async () => {
+    const { store, port } = await member();
+    await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Runa') }));
+    await store.set(saveProfileAtom, { firstName: 'Rune' });
+    expect(port.save.mock.calls[0]?.at(0)).toEqual({ firstName: 'Rune' });
+    expect(store.get(profileAtom)).toMatchObject({ identity: of('Rune'), canSave: true });
+    expect(port.read).toHaveBeenCalledTimes(1);
+  });
+
+  it('can fail to come, and be asked for again', async () => {
+    let isDown = true;
+    const { store } = await member(async () => {
+      if (isDown) throw new Error('Down');
+      return of('Runa');
+    });
+    await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('error'));
+    isDown = false;
+    await store.set(profileAtom);
+    expect(store.get(profileAtom).status).toBe('success');
+  });
+
+  it('are asked for once somebody is logged in, and anew for another one', async () => {
+    const visit = await member();
+    const { store, port } = visit;
+    await vi.waitFor(() => expect(store.get(profileAtom).status).toBe('success'));
+    port.read.mockResolvedValue(of('Aksel'));
+    await signIn(visit, aksel);
+    expect(store.get(profileAtom).identity).toBeNull();
+    await vi.waitFor(() => expect(store.get(profileAtom)).toMatchObject({ identity: of('Aksel') }));
+  });
+
+  it('are nobody’s to save without a port', async () => {
+    const { store } = somebody();
+    await expect(store.set(saveProfileAtom, {})).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Client } from '@vitrine/client';
+import type { Identity, IdentityProfile } from '@vitrine/client/identity';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../core/mutation-atom.ts';
+import { queryAtom } from '../core/query-atom.ts';
+import { clientAtom } from '../core/storefront.ts';
+import { identityAtom, knowIdentityAtom } from './identity-atom.ts';
+import { sessionAtom } from './session.ts';
+
+/**
+ * The member's own data, which no call of the platform reads or changes for a page: a host with a
+ * server of its own offers it here. Both answer the member who is there.
+ */
+export interface ProfilePort {
+  read(request: { client: Client; signal: AbortSignal }): Promise<Identity>;
+  /** Without it, the data can be seen and not changed. */
+  save?(profile: IdentityProfile, request: { client: Client }): Promise<Identity>;
+}
+
+/** What reads and saves the member's data; the host writes it here once. */
+export const profilePortAtom = atom<ProfilePort | null>(null);
+
+const queryKey = ['identity', 'profile'] as const;
+
+const profileQueryAtom = queryAtom<Identity>((get) => {
+  const port = get(profilePortAtom);
+  const client = get(clientAtom);
+  return {
+    queryKey,
+    queryFn: async ({ signal }) => {
+      if (!port) throw new TypeError('profilePortAtom holds no port.');
+      return port.read({ client, signal });
+    },
+    enabled: port !== null && get(sessionAtom).loggedIn,
+  };
+});
+
+/** The member's data as far as anybody has told them. */
+export interface Profile {
+  status: 'unknown' | 'pending' | 'error' | 'success';
+  identity: Identity | null;
+  canSave: boolean;
+}
+
+/**
+ * The member's data: from the port where there is one, and from the login's answer until that has
+ * come. Writing asks the port again. Specification 3.10.
+ */
+export const profileAtom = atom(
+  (get): Profile => {
+    const port = get(profilePortAtom);
+    const told = get(identityAtom);
+    const canSave = port?.save !== undefined;
+    if (!port) return { status: told ? 'success' : 'unknown', identity: told, canSave };
+    const { data, status } = get(profileQueryAtom);
+    const identity = data ?? told;
+    return { status: identity ? 'success' : status, identity, canSave };
+  },
+  async (get, set) => {
+    if (get(profilePortAtom)) await set(profileQueryAtom);
+  },
+);
+
+/** Saves the member's data through the port. Fails with a TypeError where the port can't. */
+export const saveProfileAtom = mutationAtom<IdentityProfile, Identity>({
+  mutationFn: async (profile, { client, queryClient, get, set }) => {
+    const port = get(profilePortAtom);
+    if (!port?.save) throw new TypeError('profilePortAtom holds no port that saves.');
+    const identity = await port.save(profile, { client });
+    set(knowIdentityAtom, identity);
+    queryClient.setQueryData(queryKey, identity);
+    return identity;
+  },
+});

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loginPage } from '../testing/login-page.ts';
+import { aksel, runa, signIn, somebody } from '../testing/people.ts';
+import { sendRecoveryEmailAtom } from './account.ts';
+import { logInAtom } from './login.ts';
+import { recoveryAtom, resetPasswordAtom, takeRecoveryLinkAtom } from './recovery.ts';
+import { sessionAtom } from './session.ts';
+
+const resetUrl = 'https://fenn.example/reset';
+const password = 'another-glaze';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Somebody who has pressed the link of the e-mail. */
+async function linkOpened() {
+  const visit = somebody();
+  const { store, world } = visit;
+  await store.set(sendRecoveryEmailAtom, { email: runa.email, redirect: { url: resetUrl } });
+  const { secret, link = '' } = world.identity.linkFor(runa.email);
+  const page = loginPage(link);
+  store.set(takeRecoveryLinkAtom);
+  return { ...visit, page, secret };
+}
+
+describe('S75 the link of the e-mail', () => {
+  it('is taken out of the address, for once, and is nowhere in the state', async () => {
+    const { store, page, secret } = await linkOpened();
+    expect(page.href).toBe(resetUrl);
+    expect(store.set(takeRecoveryLinkAtom)).toMatchObject({ status: 'ready', problem: null });
+    expect(JSON.stringify(store.get(recoveryAtom))).not.toContain(secret);
+  });
+
+  it('sets the password, tells whose it is, and signs nobody in', async () => {
+    const { store } = await linkOpened();
+    const seen: boolean[] = [];
+    store.sub(recoveryAtom, () => seen.push(store.get(recoveryAtom).pending));
+    await store.set(resetPasswordAtom, password);
+    expect(seen).toEqual([true, false]);
+    expect(store.get(recoveryAtom)).toMatchObject({ status: 'done', email: runa.email });
+    expect((await store.set(sessionAtom)).loggedIn).toBe(false);
+    expect(await store.set(logInAtom, { ...runa, password })).toMatchObject({
+      loginState: 'SUCCESS',
+    });
+  });
+
+  it('stays good when the password breaks a rule or nobody can be reached', async () => {
+    const { store, world } = await linkOpened();
+    await store.set(resetPasswordAtom, 'short');
+    expect(store.get(recoveryAtom)).toMatchObject({
+      status: 'ready',
+      problem: { violations: [{ field: 'password', violatedRule: 'MIN_LENGTH' }] },
+    });
+    world.fail('identity.recover', 'offline', { times: 1 });
+    await store.set(resetPasswordAtom, password);
+    expect(store.get(recoveryAtom)).toMatchObject({
+      status: 'ready',
+      problem: { retryable: true },
+    });
+    await store.set(resetPasswordAtom, password);
+    expect(store.get(recoveryAtom).status).toBe('done');
+  });
+
+  it('has ended when it is refused, and asks the platform no more', async () => {
+    const { store, world } = await linkOpened();
+    world.clock.advance(24 * 60 * 60_000);
+    await store.set(resetPasswordAtom, password);
+    expect(store.get(recoveryAtom).status).toBe('ended');
+    const { length } = world.calls;
+    await store.set(resetPasswordAtom, password);
+    expect(world.calls).toHaveLength(length);
+  });
+
+  it('sends one request for two presses', async () => {
+    const { store, world } = await linkOpened();
+    await Promise.all([store.set(resetPasswordAtom, password), store.set(resetPasswordAtom, 'x')]);
+    expect(world.calls.filter(({ name }) => name === 'identity.recover')).toHaveLength(1);
+    expect(store.get(recoveryAtom).status).toBe('done');
+  });
+
+  it('is missing where the address has none, and asks nobody', async () => {
+    const { store, world } = somebody();
+    loginPage(resetUrl);
+    expect(store.get(recoveryAtom).status).toBe('unread');
+    expect(store.set(takeRecoveryLinkAtom).status).toBe('missing');
+    await store.set(resetPasswordAtom, password);
+    expect(world.calls).toEqual([]);
+  });
+
+  it('goes with the person', async () => {
+    const visit = await linkOpened();
+    await visit.store.set(resetPasswordAtom, password);
+    await signIn(visit, aksel);
+    expect(visit.store.get(recoveryAtom)).toMatchObject({ status: 'unread', email: null });
+  });
+});

@@ -1,0 +1,81 @@
+import { PlatformError, ValidationError } from '@vitrine/client';
+import { type RecoveryLinkOptions, takeRecoveryLink } from '@vitrine/client/auth';
+import { recover } from '@vitrine/client/identity';
+import { atom } from 'jotai/vanilla';
+import { personalAtom } from '../core/person.ts';
+import { clientAtom } from '../core/storefront.ts';
+import { type LoginProblem, toProblem } from './login-machine.ts';
+
+/**
+ * Where setting a new password by the link of an e-mail is: nobody has looked for the link yet
+ * (`unread`), the address has none (`missing`), it is `ready` to be used, it has `ended`, or the
+ * password is set (`done`). Plain data without the link's token.
+ */
+export interface Recovery {
+  status: 'unread' | 'missing' | 'ready' | 'ended' | 'done';
+  pending: boolean;
+  /** Whose password it is, as far as link or platform have told. */
+  email: string | null;
+  /** Why the last try did not go through. */
+  problem: LoginProblem | null;
+}
+
+const unread: Recovery = { status: 'unread', pending: false, email: null, problem: null };
+
+const stateAtom = personalAtom(unread);
+const tokenAtom = personalAtom<string | null>(null);
+
+/** Where setting a new password is. Specification 7.10. */
+export const recoveryAtom = atom((get): Recovery => get(stateAtom));
+
+/**
+ * Takes the link out of the address of the page, for once: address bar and history keep nothing of
+ * it. Who looks again finds the one that was taken.
+ */
+export const takeRecoveryLinkAtom = atom(
+  null,
+  (get, set, options?: RecoveryLinkOptions): Recovery => {
+    const link = takeRecoveryLink(options);
+    if (link) {
+      set(tokenAtom, link.recoveryToken);
+      set(stateAtom, { ...unread, status: 'ready', email: link.email ?? null });
+    } else if (get(stateAtom).status === 'unread') {
+      set(stateAtom, { ...unread, status: 'missing' });
+    }
+    return get(stateAtom);
+  },
+);
+
+/**
+ * Sets the password by the link that was taken; it signs nobody in. A password that breaks a rule and
+ * a failed connection leave the link as it is; any other refusal means that it has ended.
+ * Specification 7.10.
+ */
+export const resetPasswordAtom = atom(null, async (get, set, password: string) => {
+  const recoveryToken = get(tokenAtom);
+  const before = get(stateAtom);
+  if (recoveryToken === null || before.pending) return before;
+  const end = (state: Recovery, token: string | null): Recovery => {
+    // Somebody may have signed in meanwhile, or another link have been opened.
+    if (get(tokenAtom) !== recoveryToken) return state;
+    set(tokenAtom, token);
+    set(stateAtom, state);
+    return state;
+  };
+  set(stateAtom, { ...before, pending: true, problem: null });
+  const { email } = before;
+  try {
+    const { identity } = await recover(get(clientAtom), recoveryToken, { password });
+    const address = identity?.email?.address ?? email;
+    return end({ ...unread, status: 'done', email: address }, null);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) {
+      end({ ...before, pending: false }, recoveryToken);
+      throw error;
+    }
+    const problem = toProblem(error);
+    const mayTryAgain = error.retryable || error instanceof ValidationError;
+    const status = mayTryAgain ? 'ready' : 'ended';
+    return end({ ...unread, status, email, problem }, mayTryAgain ? recoveryToken : null);
+  }
+});

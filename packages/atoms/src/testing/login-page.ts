@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+/** The page of a shop as a login touches it: an address, a history and the tab's own storage. */
+export function loginPage(address = 'https://fenn.example/cart') {
+  const kept = new Map<string, string>();
+  const page = { href: address, kept };
+  vi.stubGlobal('location', page);
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, href: string) => {
+      page.href = href;
+    },
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return page;
+}
+
+/** A clock on which nobody waits. */
+export const hurried = { now: () => Date.now(), sleep: async () => {} };

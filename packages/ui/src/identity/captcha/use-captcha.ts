@@ -1,0 +1,79 @@
+import { captchaPortAtom, useAtomValue } from '@vitrine/atoms';
+import type { CaptchaAction, ShownCaptcha } from '@vitrine/client/auth';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+export interface CaptchaState {
+  status: 'loading' | 'shown' | 'failed';
+  /** Empty until it is solved. */
+  token: string;
+  hasExpired: boolean;
+  /** Loads it once more. */
+  retry: () => void;
+}
+
+/**
+ * The site's visible captcha in an element. Each further attempt takes a token of its own, so it
+ * begins anew with every one.
+ */
+export function useCaptcha(
+  place: RefObject<HTMLElement | null>,
+  { action, attempt }: { action: CaptchaAction; attempt: number },
+): CaptchaState {
+  const { locale } = useUi();
+  const port = useAtomValue(captchaPortAtom);
+  const [loads, setLoads] = useState(0);
+  const [status, setStatus] = useState<CaptchaState['status']>('loading');
+  const [token, setToken] = useState('');
+  const [hasExpired, setExpired] = useState(false);
+  const shown = useRef<ShownCaptcha>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another load is what is asked for.
+  useEffect(() => {
+    const node = place.current;
+    if (!node || !port) {
+      setStatus('failed');
+      return;
+    }
+    const left = new AbortController();
+    const { signal } = left;
+    const fail = () => {
+      if (!signal.aborted) setStatus('failed');
+    };
+    const view = {
+      action,
+      theme: getComputedStyle(node).colorScheme.includes('dark') ? 'dark' : 'light',
+      language: locale,
+      signal,
+      onSolved: (solved: string) => {
+        setToken(solved);
+        setExpired(false);
+      },
+      onExpired: () => {
+        setToken('');
+        setExpired(true);
+      },
+      onFailed: fail,
+    } as const;
+    setStatus('loading');
+    port.show(node, view).then((captcha) => {
+      if (signal.aborted) return captcha.remove();
+      shown.current = captcha;
+      setStatus('shown');
+    }, fail);
+    return () => {
+      left.abort();
+      shown.current?.remove();
+      shown.current = undefined;
+    };
+  }, [port, action, locale, loads]);
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    setToken('');
+    shown.current?.reset();
+  }, [attempt]);
+
+  const retry = () => setLoads((count) => count + 1);
+  return { status, token, hasExpired, retry };
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+export const root = style(inLayer.domains({ display: 'grid', gap: vars.space[12] }));

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { messageOf, type StepProblem } from '../problem.ts';
+import * as css from './Connections.css.ts';
+import type { LoginConnection } from './connection.ts';
+
+export interface ConnectionsProps {
+  connections: readonly LoginConnection[];
+  /** Logs in by one of them. @returns why it did not go through, or nothing when it did. */
+  onChoose: (connection: LoginConnection) => Promise<StepProblem | undefined>;
+}
+
+/** Other ways to log in, a button each. While one is under way the others wait. */
+export function Connections({ connections, onChoose }: ConnectionsProps) {
+  const { t } = useUi();
+  const [chosen, setChosen] = useState<string>();
+  const [problem, setProblem] = useState<StepProblem>();
+  const choose = async (connection: LoginConnection) => {
+    setChosen(connection.id);
+    setProblem(undefined);
+    try {
+      setProblem(await onChoose(connection));
+    } finally {
+      setChosen(undefined);
+    }
+  };
+  return (
+    <div className={css.root}>
+      {problem && <Callout tone="danger">{t(messageOf(problem))}</Callout>}
+      {connections.map((connection) => (
+        <Button
+          key={connection.id}
+          size="large"
+          width="full"
+          state={chosen === connection.id ? 'pending' : 'rest'}
+          labels={{ pending: t('identity.connections.pending', { name: connection.label }) }}
+          disabled={chosen !== undefined && chosen !== connection.id}
+          onClick={() => void choose(connection)}
+        >
+          {connection.icon}
+          {t('identity.connections.with', { name: connection.label })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** Another way to log in: a provider elsewhere, or the login of an organisation. */
+export interface LoginConnection {
+  /** The connection's id on the platform. */
+  id: string;
+  /** Its name, such as the organisation's. */
+  label: string;
+  icon?: ReactNode;
+  /**
+   * What the other provider vouches for, such as what its own button gives out: then the login ends
+   * here. Without it, it goes on on the platform's page, which knows the connection.
+   */
+  prove?: () => Promise<Record<string, string>>;
+  /** Everybody with an address of these domains logs in there, and has no password here. */
+  domains?: readonly string[];
+}
+
+const domainOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return at < 0
+    ? ''
+    : email
+        .slice(at + 1)
+        .trim()
+        .toLowerCase();
+};
+
+/** The connection that everybody with this address logs in by. */
+export function connectionFor(
+  email: string,
+  connections: readonly LoginConnection[],
+): LoginConnection | undefined {
+  const domain = domainOf(email);
+  if (!domain) return undefined;
+  return connections.find(({ domains = [] }) =>
+    domains.some((own) => own.toLowerCase() === domain),
+  );
+}

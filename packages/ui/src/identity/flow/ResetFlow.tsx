@@ -1,0 +1,79 @@
+import {
+  recoveryAtom,
+  resetPasswordAtom,
+  takeRecoveryLinkAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { Forgot, RecoverySent } from '../steps/Forgot.tsx';
+import { LinkEnded, Reset, ResetDone } from '../steps/Reset.tsx';
+import { toStepProblem } from './step-problem.ts';
+import { useRecoveryEmail } from './use-recovery-email.ts';
+
+export interface ResetFlowProps {
+  /** The person goes on to log in, where the address is known with it. */
+  onLogIn: (email: string) => void;
+  /** This page's own address, for another link. */
+  recoveryUrl: string;
+  /** The name of the link's token; `recoveryToken` unless told otherwise. */
+  parameter?: string;
+  passwordHint?: ReactNode;
+}
+
+/**
+ * The page behind the link of an e-mail: it takes the link out of the address bar, asks for the new
+ * password, and says when the link has ended. It logs nobody in. Specification 7.10.
+ */
+export function ResetFlow({ onLogIn, recoveryUrl, parameter, passwordHint }: ResetFlowProps) {
+  const { t } = useUi();
+  const { status, email } = useAtomValue(recoveryAtom);
+  const take = useSetAtom(takeRecoveryLinkAtom);
+  const reset = useSetAtom(resetPasswordAtom);
+  const sendLink = useRecoveryEmail(recoveryUrl);
+  const [again, setAgain] = useState<'asked' | 'sent'>();
+  const [typed, setTyped] = useState('');
+  const known = typed || email || '';
+  useEffect(() => void take(parameter === undefined ? {} : { parameter }), [take, parameter]);
+
+  const send = async ({ email: address }: { email: string }) => {
+    setTyped(address);
+    const problem = await sendLink(address);
+    if (!problem) setAgain('sent');
+    return problem;
+  };
+  const goLogIn = () => onLogIn(known);
+  if (again === 'sent') {
+    return <RecoverySent email={known} onAgain={() => setAgain('asked')} onBack={goLogIn} />;
+  }
+  if (again === 'asked') return <Forgot defaultEmail={known} onSend={send} onBack={goLogIn} />;
+
+  switch (status) {
+    case 'unread':
+      return (
+        <Panel title={t('identity.reset.title')}>
+          <Skeleton.Root>
+            <Skeleton.Line variant="displayM" />
+          </Skeleton.Root>
+        </Panel>
+      );
+    case 'ready':
+      return (
+        <Reset
+          email={email ?? undefined}
+          passwordHint={passwordHint}
+          onSend={async ({ password }) => {
+            const { problem } = await reset(password);
+            return problem ? toStepProblem(problem) : undefined;
+          }}
+        />
+      );
+    case 'done':
+      return <ResetDone onLogIn={goLogIn} />;
+    default:
+      return <LinkEnded onAgain={() => setAgain('asked')} onBack={goLogIn} />;
+  }
+}

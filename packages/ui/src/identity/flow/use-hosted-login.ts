@@ -1,0 +1,81 @@
+import {
+  type HostedProblem,
+  logInAtProviderAtom,
+  resumeLoginAtProviderAtom,
+  toHostedProblem,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useEffect, useRef, useState } from 'react';
+
+/** A login on the provider's page, as far as the person sees it. */
+export interface HostedView {
+  waiting: boolean;
+  problem?: HostedProblem;
+  /** Of a login that has succeeded here, so that the page asks nothing. */
+  sessionToken?: string;
+}
+
+export interface HostedLoginOptions {
+  /** The page of this site that ends a login on the provider's own page. */
+  returnUrl: string;
+  navigate: (url: string) => void;
+  onDone: () => void;
+}
+
+/** How long the hidden frame may take when somebody presses again: a press counts for some seconds. */
+const shortFrame = 3_000;
+
+/** Logs in on the provider's page: unseen, in a popup, or by leading there. */
+export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptions) {
+  const logIn = useSetAtom(logInAtProviderAtom);
+  const resume = useSetAtom(resumeLoginAtProviderAtom);
+  const [view, setView] = useState<HostedView>();
+  const isThere = useRef(true);
+  const tries = useRef(0);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  const begin = async (asked: { sessionToken?: string; frameTimeout?: number }): Promise<void> => {
+    tries.current += 1;
+    const mine = tries.current;
+    const { sessionToken } = asked;
+    const kept = sessionToken === undefined ? {} : { sessionToken };
+    const isMine = () => isThere.current && mine === tries.current;
+    try {
+      const { way } = await logIn({ redirectUri: returnUrl, navigate, ...asked });
+      if (!isMine()) return;
+      if (way === 'redirect') setView({ waiting: true, ...kept });
+      else onDone();
+    } catch (error) {
+      if (!isMine()) return;
+      const problem = toHostedProblem(error);
+      setView({ waiting: false, problem, ...kept });
+      if (problem !== 'closed') return;
+      // Nobody can tell for certain that a window is closed: its answer still counts.
+      resume().then(
+        () => isMine() && onDone(),
+        () => {},
+      );
+    }
+  };
+
+  return {
+    view,
+    /** Makes a member of a session token; only where that fails, the person sees something of it. */
+    signIn: (sessionToken: string) => begin({ sessionToken }),
+    /** Opens the provider's page. To be called while a press is handled. */
+    open: (sessionToken = view?.sessionToken): void => {
+      setView({ waiting: true, ...(sessionToken !== undefined && { sessionToken }) });
+      const short = sessionToken === undefined ? {} : { sessionToken, frameTimeout: shortFrame };
+      void begin(short);
+    },
+    leave: () => {
+      tries.current += 1;
+      setView(undefined);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { sendRecoveryEmailAtom, useSetAtom, useStorefront } from '@vitrine/atoms';
+import type { StepProblem } from '../problem.ts';
+import { problemOf } from './step-problem.ts';
+
+/** Sends the link for a new password, which leads back to an address. @returns why not, if not. */
+export function useRecoveryEmail(url: string) {
+  const { client } = useStorefront();
+  const send = useSetAtom(sendRecoveryEmailAtom);
+  return async (email: string): Promise<StepProblem | undefined> => {
+    try {
+      await send({ email, redirect: { url, clientId: client.settings.clientId } });
+    } catch (error) {
+      return problemOf(error);
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,76 @@
+import type { HostedProblem } from '@vitrine/atoms';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Aside, Panel } from '../panel/Panel.tsx';
+
+export interface HostedStepProps {
+  /** Why it goes on there: a second proof is asked for, or the person has chosen so. */
+  reason?: 'secondProof' | 'elsewhere';
+  /** The other page is open, and has not answered yet. */
+  waiting?: boolean;
+  /** What became of the last try. */
+  problem?: HostedProblem;
+  /** Opens the provider's page; to be done while the press is handled. */
+  onContinue: () => void;
+  /** Back to the usual way; without it there is none. */
+  onBack?: () => void;
+}
+
+const problems: Readonly<Record<HostedProblem, MessageKey | undefined>> = {
+  closed: 'identity.hosted.closed',
+  timedOut: 'identity.hosted.timedOut',
+  blocked: 'identity.hosted.blocked',
+  refused: 'identity.hosted.refused',
+  unreachable: 'identity.problem.unreachable',
+  insecure: 'identity.place.insecure',
+  // The button below is all that it takes.
+  askedFor: undefined,
+  failed: 'identity.problem.failed',
+};
+
+/** The login goes on on the provider's page, in another window or in the place of this one. */
+export function HostedStep({
+  reason = 'secondProof',
+  waiting,
+  problem,
+  onContinue,
+  onBack,
+}: HostedStepProps) {
+  const { t } = useUi();
+  const isProof = reason === 'secondProof';
+  const sentence = problem && problems[problem];
+  return (
+    <Panel
+      title={t(isProof ? 'identity.hosted.title' : 'identity.hosted.elsewhereTitle')}
+      lead={t(isProof ? 'identity.hosted.lead' : 'identity.hosted.elsewhereLead')}
+    >
+      {sentence && <Callout tone="danger">{t(sentence)}</Callout>}
+      <Button
+        emphasis="primary"
+        size="large"
+        width="full"
+        state={waiting ? 'pending' : 'rest'}
+        labels={{ pending: t('identity.hosted.waiting') }}
+        onClick={onContinue}
+      >
+        {t('identity.hosted.continue')}
+      </Button>
+      {(waiting || onBack) && (
+        <Aside>
+          {waiting && (
+            <Button emphasis="text" onClick={onContinue}>
+              {t('identity.hosted.startAgain')}
+            </Button>
+          )}
+          {!waiting && onBack && (
+            <Button emphasis="text" onClick={onBack}>
+              {t('identity.backToLogIn')}
+            </Button>
+          )}
+        </Aside>
+      )}
+    </Panel>
+  );
+}
