@@ -1,4 +1,5 @@
 export * from './back-in-stock.ts';
+export { type LastAddition, lastAdditionAtom } from './cart/add-to-cart.ts';
 export type { Shortfall } from './cart/added-lines.ts';
 export {
   type CartPending,
@@ -107,8 +108,49 @@ export {
   type TextProblem,
 } from './catalog/choice-texts.ts';
 export { choose, type Repair, type RepairedSelection, repairSelection } from './catalog/choose.ts';
+export {
+  type Comparison,
+  createComparison,
+  type KeptProduct,
+} from './catalog/compare.ts';
+export type { FacetOption, FacetView } from './catalog/facet-index.ts';
 export { catalogKeys } from './catalog/keys.ts';
+export {
+  brandFacet,
+  collectionFacet,
+  optionFacet,
+  priceFacet,
+  ribbonFacet,
+  stockFacet,
+} from './catalog/list-facet-kinds.ts';
+export type {
+  ChoiceFacet,
+  Chosen,
+  Facet,
+  FacetChoice,
+  FacetValue,
+  Range,
+  RangeFacet,
+  ToggleFacet,
+} from './catalog/list-facets.ts';
+export { type ListSort, type ListSubject, productSorts } from './catalog/list-filter.ts';
+export type { ListPaging } from './catalog/list-paging.ts';
+export type { AppliedFilter, ListChange, ListState } from './catalog/list-state.ts';
+export {
+  appliedFiltersAtom,
+  type EmptyList,
+  emptyListAtom,
+  type ListRescue,
+  listFacetsAtom,
+  listRescueAtom,
+} from './catalog/list-views.ts';
 export { type VariantMedia, variantMedia, variantMediaAtom } from './catalog/media.ts';
+export { batchedProductAtom } from './catalog/product-batch.ts';
+export {
+  createProductList,
+  type ProductList,
+  type ProductListOptions,
+} from './catalog/product-list.ts';
 export {
   catalogCollectionBySlugAtom,
   type ProductChoices,
@@ -120,6 +162,18 @@ export {
   storeVariantAtom,
   storeVariantsAtom,
 } from './catalog/products.ts';
+export {
+  createRecentlyViewed,
+  type RecentlyViewed,
+  relatedQuery,
+} from './catalog/recent.ts';
+export {
+  createProductSearch,
+  type ProductSearch,
+  type ProductSearchOptions,
+  type SearchFindings,
+  type SearchResult,
+} from './catalog/search.ts';
 export { readSelection, writeSelection } from './catalog/variant-address.ts';
 export {
   type ChoiceState,
@@ -139,6 +193,7 @@ export {
   type VariantView,
   viewSelection,
 } from './catalog/variant-view.ts';
+export { createWishlist, type MemberWishes, type Wishlist } from './catalog/wishlist.ts';
 export * from './catalog-admin.ts';
 export {
   collectionAtom,

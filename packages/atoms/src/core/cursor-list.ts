@@ -89,7 +89,9 @@ function cursorListAtom<Item extends { _id: string }>(
     return list;
   });
 
-  return atom(
+  const windowAtom = atom((get) => ({ first: 1, last: get(countAtom).data?.pages ?? 1 }));
+
+  const cursorPagesAtom = atom(
     (get) => get(listAtom),
     async (get, set, change?: PageChange) => {
       const showPages = (pages: number) =>
@@ -114,6 +116,7 @@ function cursorListAtom<Item extends { _id: string }>(
       } else if (isError) await set(pageAtom(newest));
     },
   );
+  return Object.assign(cursorPagesAtom, { window: windowAtom });
 }
 
 /** @throws {RangeError} when the page is none that a list by cursor can begin with. */

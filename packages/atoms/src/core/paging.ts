@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
-import { atom, type WritableAtom } from 'jotai/vanilla';
+import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { type PagedList, toPagedList } from './paged-list.ts';
 import { queryAtom } from './query-atom.ts';
 import { storefrontAtom } from './storefront.ts';
@@ -48,11 +48,11 @@ export interface PagingOptions<Item, Details = unknown> {
  * Reads the pages on show as one list. Writing a change moves on and resolves when the new page
  * has settled; writing nothing fetches what is on show anew.
  */
-export type PagedAtom<Item, Details = unknown> = WritableAtom<
-  PagedList<Item, Details>,
-  [change?: PageChange],
-  Promise<void>
->;
+export interface PagedAtom<Item, Details = unknown>
+  extends WritableAtom<PagedList<Item, Details>, [change?: PageChange], Promise<void>> {
+  /** Which pages are on show. Reading it fetches none of them. */
+  readonly window: Atom<PageWindow>;
+}
 
 const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
 
@@ -105,7 +105,7 @@ export function pagedAtom<Item, Details = unknown>({
     return list;
   });
 
-  return atom(
+  const pagedListAtom = atom(
     (get) => get(listAtom),
     async (get, set, change?: PageChange) => {
       const { queryClient } = get(storefrontAtom);
@@ -129,4 +129,5 @@ export function pagedAtom<Item, Details = unknown>({
       }
     },
   );
+  return Object.assign(pagedListAtom, { window: shownAtom });
 }

@@ -1,0 +1,61 @@
+import type { Product } from '@vitrine/client/catalog';
+import type { ChoiceFacet, Range, RangeFacet, ToggleFacet } from './list-facets.ts';
+
+/** Only what can be bought now. */
+export const stockFacet: ToggleFacet = {
+  kind: 'toggle',
+  id: 'stock',
+  filter: { 'stock.inStock': true },
+  isMet: ({ stock }) => stock?.inStock === true,
+};
+
+/** What a product costs before any discount, which is what the platform can filter by. */
+export const priceFacet: RangeFacet = { kind: 'range', id: 'price', field: 'priceData.price' };
+
+/** Who makes it. */
+export const brandFacet: ChoiceFacet = { kind: 'choice', id: 'brand', field: 'brand' };
+
+/** The word on its picture, such as "New". */
+export const ribbonFacet: ChoiceFacet = { kind: 'choice', id: 'ribbon', field: 'ribbon' };
+
+/**
+ * The choices of one option, such as "Colour", with their swatches. The platform looks for a choice
+ * in all options of a product, so two options should not share a word.
+ */
+export const optionFacet = (id: string, option: string): ChoiceFacet => ({
+  kind: 'choice',
+  id,
+  field: 'productOptions.choices.description',
+  isList: true,
+  valuesOf: ({ productOptions }: Product) =>
+    productOptions
+      .filter(({ name }) => name === option)
+      .flatMap(({ optionType, choices }) =>
+        choices.map(({ description, value }) => ({
+          value: description,
+          ...(optionType === 'color' && { color: value }),
+        })),
+      ),
+});
+
+/** The collections that a product is in, by those that the host names. */
+export const collectionFacet = (
+  id: string,
+  collections: readonly { _id: string; name: string }[],
+): ChoiceFacet => ({
+  kind: 'choice',
+  id,
+  field: 'collectionIds',
+  isList: true,
+  values: collections.map(({ _id, name }) => ({ value: _id, label: name })),
+});
+
+/** Two ends in their order; those that are no number, or say nothing, are left out. */
+export function tidyRange({ min, max }: Range): Range | undefined {
+  const ends = [min, max].map((end) => (Number.isFinite(end) ? end : undefined));
+  const [low, high] = ends;
+  const isSwapped = low !== undefined && high !== undefined && low > high;
+  const [from, to] = isSwapped ? [high, low] : [low, high];
+  if (from === undefined && to === undefined) return undefined;
+  return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
+}

@@ -1,0 +1,82 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { type FacetView, viewFacet } from './facet-index.ts';
+import { allOf, listFilter, searchFilter } from './list-filter.ts';
+import { knownListAtom, listBoundsAtom, productCountAtom } from './list-knowledge.ts';
+import { type AppliedFilter, appliedFilters, changeList } from './list-state.ts';
+import type { ProductList } from './product-list.ts';
+
+/** One value for each list, as long as the list lives. */
+function ofList<Value>(make: (list: ProductList) => Value): (list: ProductList) => Value {
+  const made = new WeakMap<ProductList, Value>();
+  return (list) => {
+    const value = made.get(list) ?? make(list);
+    made.set(list, value);
+    return value;
+  };
+}
+
+/**
+ * The facets of a list with their values, counts and ends. Reading them reads the list's products
+ * once, so read them where filters are on show.
+ */
+export const listFacetsAtom = ofList(
+  (list): Atom<readonly FacetView[]> =>
+    atom((get) => {
+      const { chosen, search } = get(list.stateAtom);
+      const about = allOf([list.filter, ...searchFilter(search, list.searchFields)]);
+      const known = get(knownListAtom(about)).data;
+      return list.facets.map((facet): FacetView => {
+        const view = viewFacet(facet, list.facets, chosen, known?.products);
+        if (view.kind !== 'range' || view.bounds || !known || known.products) return view;
+        const field = { field: view.facet.field, ...(about && { filter: about }) };
+        const bounds = get(listBoundsAtom(field)).data;
+        return bounds ? { ...view, bounds } : view;
+      });
+    }),
+);
+
+/** All that is chosen, one by one, for chips that take it back. */
+export const appliedFiltersAtom = ofList(
+  (list): Atom<readonly AppliedFilter[]> =>
+    atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
+);
+
+/** Which filter leaves too little, and how many products there are without it. */
+export interface ListRescue {
+  filter: AppliedFilter;
+  count: number;
+}
+
+/**
+ * For a list in which nothing is found: the one filter without which there is most. Null while that
+ * is not known, and where no single one is to blame. Reading it asks for the count without each.
+ */
+export const listRescueAtom = ofList(
+  (list): Atom<ListRescue | null> =>
+    atom((get) => {
+      const state = get(list.stateAtom);
+      let best: ListRescue | null = null;
+      for (const filter of get(appliedFiltersAtom(list))) {
+        const { chosen, search } = changeList(state, filter.drop);
+        const count = get(productCountAtom(listFilter(list, { chosen, search }))).data;
+        if (count === undefined || count === null) return null;
+        if (count > (best?.count ?? 0)) best = { filter, count };
+      }
+      return best;
+    }),
+);
+
+/** What a list without products means to a shopper. */
+export type EmptyList = 'nothing' | 'no-match' | 'failed';
+
+/** Why a list shows nothing; undefined while it shows something, or may yet. */
+export const emptyListAtom = ofList(
+  (list): Atom<EmptyList | undefined> =>
+    atom((get) => {
+      const { items, status, error, isPlaceholderData } = get(list.resultAtom);
+      if (items.length > 0 || status === 'pending' || isPlaceholderData) return undefined;
+      if (error) return 'failed';
+      const isNarrowed = get(list.stateAtom).search || get(appliedFiltersAtom(list)).length > 0;
+      return isNarrowed ? 'no-match' : 'nothing';
+    }),
+);

@@ -1,0 +1,83 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../core/storage.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { createProductSearch, type ProductSearchOptions } from './search.ts';
+
+function searching(options: ProductSearchOptions = {}) {
+  const world = createWorld();
+  const { store } = storefrontOf(world);
+  const search = createProductSearch({ pause: 5, storage: memoryStorage(), ...options });
+  store.sub(search.resultAtom, () => {});
+  const type = (text: string) => store.set(search.textAtom, text);
+  const result = () => store.get(search.resultAtom);
+  const until = (status: string) => vi.waitFor(() => expect(result().status).toBe(status));
+  const asked = () =>
+    world.calls
+      .filter(({ name }) => name === 'catalog.queryProducts')
+      .map(({ body }) => JSON.stringify(body));
+  return { world, store, search, type, result, until, asked };
+}
+
+describe('a search as you type (G17)', () => {
+  it('asks nothing for too few characters', async () => {
+    const { type, result, asked } = searching();
+    type('c');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    type(' c ');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([result().status, asked()]).toEqual(['idle', []]);
+  });
+
+  it('asks once for words that are typed in one go', async () => {
+    const { type, until, asked, result } = searching({ pause: 30 });
+    for (const text of ['ca', 'can', 'cand', 'candle']) type(text);
+    expect(result().status).toBe('pending');
+    await until('success');
+    expect(asked()).toEqual([expect.stringContaining('"$contains":"candle"')]);
+    const { findings } = result();
+    expect(findings?.products.length).toBeGreaterThan(0);
+    for (const { name } of findings?.products ?? []) expect(name).toMatch(/candle/i);
+  });
+
+  it('finds collections beside products', async () => {
+    const { type, until, result } = searching();
+    type('ves');
+    await until('success');
+    expect(result().findings?.collections.map(({ name }) => name)).toContain('Vessels');
+  });
+
+  it('shows the findings of before until those of new words are there, and no late ones', async () => {
+    const { world, type, until, result, asked } = searching();
+    type('candle');
+    await until('success');
+    const before = result().findings;
+    const release = world.hold('catalog.queryProducts', { times: 1 });
+    type('vase');
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    expect(result()).toMatchObject({ status: 'pending', isStale: true, findings: before });
+    type('cup');
+    await until('success');
+    const names = result().findings?.products.map(({ name }) => name);
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(result().findings?.products.map(({ name }) => name)).toEqual(names);
+    expect(names?.join()).toMatch(/cup/i);
+  });
+
+  it('fails aloud, and asks again', async () => {
+    const { world, store, search, type, until } = searching();
+    const mend = world.fail('catalog.queryProducts', 'unavailable');
+    type('candle');
+    await until('error');
+    mend();
+    await store.set(search.retryAtom);
+    await until('success');
+  });
+
+  it('remembers what was searched for, each once, the newest first', () => {
+    const { store, search } = searching();
+    for (const text of ['Vase', ' cup ', '', 'vase']) store.set(search.noteAtom, text);
+    expect(store.get(search.recentAtom)).toEqual(['vase', 'cup']);
+  });
+});

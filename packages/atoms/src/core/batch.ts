@@ -1,0 +1,63 @@
+/** What asks for many things at once. */
+export interface BatchOptions<Item> {
+  /** The most that one request may ask for. */
+  most: number;
+  toId: (item: Item) => string;
+  /** Gives what there is of these, in any order. */
+  load: (ids: readonly string[], request: { signal: AbortSignal }) => Promise<readonly Item[]>;
+}
+
+/** Asks for one thing; null when there is none of that name. */
+export type Batch<Item> = (id: string, signal?: AbortSignal) => Promise<Item | null>;
+
+interface Waiting<Item> {
+  id: string;
+  signal: AbortSignal | undefined;
+  resolve: (item: Item | null) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Gathers what is asked for within one tick, and asks for all of it together. What is asked for
+ * twice is asked for once. A request that nobody waits for any more is ended; one that fails fails
+ * for those who asked with it, and for nobody else.
+ */
+export function createBatch<Item>({ most, toId, load }: BatchOptions<Item>): Batch<Item> {
+  let waiting: Waiting<Item>[] = [];
+
+  async function run(askers: readonly Waiting<Item>[]): Promise<void> {
+    const ids = [...new Set(askers.map(({ id }) => id))];
+    const control = new AbortController();
+    const leave = () => {
+      if (askers.every(({ signal }) => signal?.aborted)) control.abort();
+    };
+    for (const { signal } of askers) signal?.addEventListener('abort', leave);
+    try {
+      const items = await load(ids, { signal: control.signal });
+      const found = new Map(items.map((item) => [toId(item), item]));
+      for (const { id, resolve } of askers) resolve(found.get(id) ?? null);
+    } catch (reason) {
+      for (const { reject } of askers) reject(reason);
+    } finally {
+      for (const { signal } of askers) signal?.removeEventListener('abort', leave);
+    }
+  }
+
+  function flush(): void {
+    const asked = waiting.filter(({ signal }) => !signal?.aborted);
+    for (const { signal, reject } of waiting) if (signal?.aborted) reject(signal.reason);
+    waiting = [];
+    const ids = [...new Set(asked.map(({ id }) => id))];
+    for (let start = 0; start < ids.length; start += most) {
+      const part = new Set(ids.slice(start, start + most));
+      void run(asked.filter(({ id }) => part.has(id)));
+    }
+  }
+
+  return (id, signal) =>
+    new Promise((resolve, reject) => {
+      // A task, not a microtask: React asks in several of these while it shows one page.
+      if (waiting.length === 0) setTimeout(flush, 0);
+      waiting.push({ id, signal, resolve, reject });
+    });
+}
