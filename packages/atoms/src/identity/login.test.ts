@@ -170,7 +170,7 @@ describe('verifying the e-mail', () => {
     expect(stateOf(await store.set(verifyEmailAtom, last))).toBe('SUCCESS');
   });
 
-  it('that nobody waits for fails without a request', async () => {
+  it('S71 that nobody waits for fails without a request', async () => {
     const { world, store } = somebody();
     const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
     expect(await store.set(verifyEmailAtom, '123456')).toEqual(unknown);
