@@ -1,17 +1,19 @@
 import {
   type CheckoutState,
+  cartLinesAtom,
   cartProblemsAtom,
   checkoutAtom,
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { MessageKey } from '../messages/catalogue.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { useCartPlace } from './cart-context.ts';
 import { callbacksFor, isHttpAddress, type ReturnAddresses } from './checkout-addresses.ts';
-import { checkoutErrorKey } from './error-words.ts';
+import { leadToLine, leadToProblem } from './checkout-lead.ts';
+import { checkoutErrorKey } from './checkout-words.ts';
+import { nameOf } from './line-facts.ts';
 
 export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Sends the browser to the hosted checkout. Default: `location.assign`. */
@@ -20,7 +22,7 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
   returnTo?: ReturnAddresses;
 }
 
-/** What the last press came to. */
+/** What the last press came to; a refusal of the platform is in the atom. */
 type Outcome = 'problems' | 'leaving' | 'bad-address' | 'misused' | 'failed';
 
 /** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
@@ -49,7 +51,8 @@ export function CartCheckout({
   const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const isLeaving = outcome === 'leaving';
+  // A page that comes back from the checkout begins anew: the atom says so.
+  const isLeaving = outcome === 'leaving' && state.status === 'ready';
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => setOutcome(undefined), leaveTime);
@@ -85,7 +88,8 @@ export function CartCheckout({
     <CheckoutView
       {...rest}
       pending={isLeaving || isUnderWay[state.status]}
-      message={useMessage(outcome, problems.length, state.error)}
+      isSaving={state.status === 'waiting'}
+      message={useMessage(outcome, problems.length, state)}
       onCheckOut={() => void press()}
     />
   );
@@ -94,30 +98,46 @@ export function CartCheckout({
 function useMessage(
   outcome: Outcome | undefined,
   problems: number,
-  error: Error | null,
+  state: CheckoutState,
 ): CheckoutViewProps['message'] {
   const { t } = useUi();
-  const danger = (key: MessageKey) => ({ tone: 'danger' as const, words: t(key) });
+  const refusal = useRefusal(state);
   switch (outcome) {
     case 'problems':
       if (problems === 0) return undefined;
       return { tone: 'warning', words: t('cart.checkout.problems', { count: problems }) };
     case 'bad-address':
-      return danger('cart.checkout.address');
+      return { tone: 'danger', words: t('cart.checkout.address') };
     case 'misused':
-      return danger('cart.checkout.failed');
-    case 'failed':
-      return error ? danger(checkoutErrorKey(error)) : undefined;
+      return { tone: 'danger', words: t('cart.checkout.failed') };
     default:
-      return undefined;
+      return refusal;
   }
 }
 
-/** Brings the first problem into sight and the focus to what mends it. */
-function leadToProblem(root: HTMLElement | null): void {
-  const problem = root?.querySelector<HTMLElement>('[data-cart-problem]');
-  const line = problem?.closest<HTMLElement>('[tabindex="-1"]');
-  const target = problem?.querySelector<HTMLElement>('button') ?? line;
-  target?.focus({ preventScroll: true });
-  line?.scrollIntoView({ block: 'nearest' });
+/** Why the platform did not open the checkout, with the lines that it names and are still there. */
+function useRefusal(state: CheckoutState): CheckoutViewProps['message'] {
+  const { t, locale } = useUi();
+  const { root } = useCartPlace();
+  const lines = useAtomValue(cartLinesAtom);
+  if (state.status !== 'error') return undefined;
+  const named = lines.filter(({ _id }) => state.lineIds.includes(_id));
+  const [first] = named;
+  if (!first) {
+    // What was refused has gone, so nothing stands in the way any more.
+    if (state.lineIds.length > 0) return undefined;
+    return { tone: 'danger', words: t(checkoutErrorKey(state.error)) };
+  }
+  const names = named.map((line) => nameOf(line) ?? t('cart.unnamed'));
+  return {
+    tone: 'danger',
+    words: t('cart.checkout.lines', {
+      names: new Intl.ListFormat(locale).format(names),
+    }),
+    action: {
+      label: t('cart.checkout.show'),
+      spoken: t('cart.checkout.showOf', { name: names[0] ?? '' }),
+      onPress: () => leadToLine(root.current, first._id),
+    },
+  };
 }

@@ -1,45 +1,55 @@
 import {
   applyCouponAtom,
   couponAtom,
-  couponErrorAtom,
+  couponDraftAtom,
+  couponOfferAtom,
+  couponRefusalAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { couponErrorWords } from './error-words.ts';
+import { couponRefusalWords } from './coupon-words.ts';
 
-export type CartCouponProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>;
+export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Leads to the login where a code is for members only: a `Button` or a `Link`. */
+  logIn?: ReactNode;
+}
 
-/** The field for a code. It makes way for the code's own row once that is on the cart. */
-export function CartCoupon(props: CartCouponProps) {
+/**
+ * The field for a code. It makes way for the code's own row once that is on the cart; after a
+ * refusal it keeps what was typed, or takes the code that a link brought.
+ */
+export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const coupon = useAtomValue(couponAtom);
-  const [failure, dismiss] = useAtom(couponErrorAtom);
+  const [refusal, dismiss] = useAtom(couponRefusalAtom);
+  const [draft, setDraft] = useAtom(couponDraftAtom);
   const apply = useSetAtom(applyCouponAtom);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState<string>();
+  const [isBlank, setBlank] = useState(false);
+  // Reading it lets a code that waits for a cart go on.
+  useAtomValue(couponOfferAtom);
 
-  const isBlank = tried !== undefined && tried.trim() === '';
-  const words = failure && couponErrorWords(failure.error, tried ?? '');
+  const words = refusal && couponRefusalWords(refusal);
   const error = isBlank ? t('cart.coupon.missing') : words && t(words.key, words.values);
   useEffect(() => {
     if (error) announce(error, 'assertive');
   }, [error, announce]);
 
   if (coupon.status === 'applied' || coupon.status === 'removing') return null;
+  const value = draft || (refusal?.code ?? '');
   const send = (code: string) => {
-    setTried(code.trim());
+    setBlank(code.trim() === '');
     if (code.trim() === '') return dismiss();
+    setDraft(code);
     apply(code).then(
       () => {
-        setTyped('');
-        setTried(undefined);
+        setDraft('');
         setOpen(false);
       },
       // The refusal is in the atom, and what was typed stays.
@@ -48,17 +58,19 @@ export function CartCoupon(props: CartCouponProps) {
   };
   return (
     <CouponForm
-      {...props}
-      value={typed}
-      onValueChange={(value) => {
-        setTyped(value);
-        setTried((before) => (before === '' ? undefined : before));
-        if (failure) dismiss();
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setDraft(next);
+        setBlank(false);
+        if (refusal) dismiss();
       }}
       onApply={send}
       error={error || undefined}
+      action={refusal?.outcome.kind === 'needs-login' ? logIn : undefined}
       pending={coupon.status === 'applying'}
-      isOpen={isOpen}
+      isOpen={isOpen || value !== ''}
+      takesFocus={isOpen}
       onOpen={() => setOpen(true)}
     />
   );

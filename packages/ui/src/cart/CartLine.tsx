@@ -13,7 +13,7 @@ import { LineError } from './LineError.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import { hrefOf, moneyOf, nameOf } from './line-facts.ts';
 import { quantityLimits } from './quantity-limits.ts';
-import { Amount } from './TotalsRows.tsx';
+import { Amount } from './TotalsAmount.tsx';
 import { useMoneyText } from './use-money-text.ts';
 
 /** The reduction of one line by its name, with the amount where the platform tells it. */
@@ -67,6 +67,7 @@ export function CartLine({
     <div
       tabIndex={-1}
       {...rest}
+      data-line-id={line._id}
       data-pending={pending ? '' : undefined}
       data-invalid={problem ? '' : undefined}
       aria-busy={pending || undefined}

@@ -14,7 +14,7 @@ import {
 } from '@vitrine/atoms';
 import { useRef } from 'react';
 import { CartLine } from './CartLine.tsx';
-import { lineDiscountsOf, lineTotalOf } from './total-rows.ts';
+import { lineDiscountsOf, lineTotalOf } from './total-lines.ts';
 
 /** A line of the storefront's cart by its id; nothing when it is not in the cart. */
 export function CartLineOf({ lineId }: { lineId: string }) {

@@ -55,6 +55,17 @@ export const remove = style(
   inLayer.domains({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
 );
 
+/** What has to be said about a row beside its figure. */
+export const note = style(
+  inLayer.domains({
+    ...text('caption'),
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const reason = style(
   inLayer.domains({ ...text('caption'), gridColumn: '1 / -1', margin: 0, color: color.warning }),
 );

@@ -3,18 +3,23 @@ import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartCheckout.css.ts';
-import { CartMessage } from './CartMessage.tsx';
+import { CartMessage, type MessageAction } from './CartMessage.tsx';
 
 export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   pending?: boolean;
+  /** It waits for changes of the cart that are on their way. */
+  isSaving?: boolean;
   /** Why the last press did not lead to the checkout, and what to do. */
-  message?: { tone: 'warning' | 'danger'; words: string } | undefined;
+  message?:
+    | { tone: 'warning' | 'danger'; words: string; action?: MessageAction | undefined }
+    | undefined;
   onCheckOut?: () => void;
 }
 
 /** The main action of the cart. It is never disabled: a press says what stands in the way. */
 export function CheckoutView({
   pending,
+  isSaving,
   message,
   onCheckOut,
   className,
@@ -23,13 +28,17 @@ export function CheckoutView({
   const { t } = useUi();
   return (
     <div {...rest} className={classes(css.root, className)}>
-      {message && <CartMessage tone={message.tone}>{message.words}</CartMessage>}
+      {message && (
+        <CartMessage tone={message.tone} action={message.action}>
+          {message.words}
+        </CartMessage>
+      )}
       <Button
         emphasis="primary"
         size="large"
         width="full"
         state={pending ? 'pending' : 'rest'}
-        labels={{ pending: t('cart.checkout.opening') }}
+        labels={{ pending: t(isSaving ? 'cart.checkout.saving' : 'cart.checkout.opening') }}
         onClick={onCheckOut}
       >
         {t('cart.checkout')}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
@@ -14,8 +14,12 @@ export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' 
   onApply: (code: string) => void;
   /** Why it was refused, and what to do. */
   error?: string | undefined;
+  /** What else can be done about it, such as a link to the login. */
+  action?: ReactNode;
   pending?: boolean;
   isOpen: boolean;
+  /** The field takes the focus when it opens, as it does after a press. */
+  takesFocus?: boolean;
   onOpen: () => void;
 }
 
@@ -25,8 +29,10 @@ export function CouponForm({
   onValueChange,
   onApply,
   error,
+  action,
   pending,
   isOpen,
+  takesFocus = true,
   onOpen,
   className,
   ...rest
@@ -49,11 +55,11 @@ export function CouponForm({
       )}
       <form id={formId} hidden={!isOpen} className={css.form} onSubmit={apply} noValidate>
         {isOpen && (
-          <Field label={t('cart.coupon.label')} error={error}>
+          <Field label={t('cart.coupon.label')} error={error} action={action}>
             <div className={css.answer}>
               <TextField
                 ref={input}
-                autoFocus
+                autoFocus={takesFocus}
                 value={value}
                 onChange={(event) => onValueChange(event.target.value)}
                 autoComplete="off"

@@ -1,25 +1,33 @@
-import type { Money } from '@vitrine/client/cart';
 import type { ReactNode } from 'react';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartTotals.css.ts';
+import { Amount } from './TotalsAmount.tsx';
+import { TotalsNotes } from './TotalsNotes.tsx';
+import { isNegative, isZero } from './total-amounts.ts';
 import type { TotalRow } from './total-rows.ts';
-import { useMoneyText } from './use-money-text.ts';
 
 interface RowProps {
   row: TotalRow;
   currency: string;
   /** What stands in for a figure that is not known yet. */
   missing: ReactNode;
+  /** Says what a reduction is for also where that is everything. */
+  hasScopes?: boolean;
 }
 
-/** One row of the summary: what it is at the start, the figure at the end. */
-export function TotalsRow({ row, currency, missing }: RowProps) {
+/** Whether only the checkout can tell the figure. */
+const isLater = (row: TotalRow): boolean =>
+  (row.kind === 'delivery' || row.kind === 'tax') && !row.amount;
+
+/** One row of the summary: what it is at the start, the figure at the end, notes below. */
+export function TotalsRow({ row, currency, missing, hasScopes = false }: RowProps) {
   return (
-    <div className={css.row} data-muted={row.kind === 'delivery' && !row.amount ? '' : undefined}>
+    <div className={css.row} data-muted={isLater(row) ? '' : undefined}>
       <dt className={css.name}>{useRowName(row)}</dt>
       <dd className={css.figure}>
         <Figure {...{ row, currency, missing }} />
       </dd>
+      <TotalsNotes {...{ row, currency, hasScopes }} />
     </div>
   );
 }
@@ -29,54 +37,46 @@ export function TotalsRows({
   rows,
   ...rest
 }: Omit<RowProps, 'row'> & { rows: readonly TotalRow[] }) {
+  const scopes = new Set(rows.flatMap((row) => (row.kind === 'discount' ? [row.appliesTo] : [])));
   return rows.map((row, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
-    <TotalsRow key={place} row={row} {...rest} />
+    <TotalsRow key={place} row={row} hasScopes={scopes.size > 1} {...rest} />
   ));
 }
 
-function useRowName(row: TotalRow): string {
+function useRowName(row: TotalRow): ReactNode {
   const { t } = useUi();
   switch (row.kind) {
     case 'discount':
       return row.name ?? t('cart.totals.discount');
     case 'fee':
-      return row.name;
+      return row.name ?? t('cart.totals.fees');
+    case 'membership':
+      return row.name ?? t('cart.totals.membership');
     case 'gift-card':
       return t('cart.totals.giftCard', { code: row.code });
+    case 'tax':
+      return row.name ?? t('cart.totals.tax');
     default:
       return t(`cart.totals.${row.kind}`);
   }
 }
 
 function Figure({ row, currency, missing }: RowProps) {
-  const { t } = useUi();
+  const { t, locale } = useUi();
+  if (row.kind === 'membership') return t('cart.totals.pays', { count: row.pieces });
   const { kind, amount } = row;
-  if (kind === 'delivery') {
-    if (!amount) return t('cart.totals.later');
-    if (!/[1-9]/.test(amount.amount)) return t('cart.totals.free');
+  if (kind === 'delivery' && row.isImpossible) return t('cart.totals.nowhere');
+  if (isLater(row)) return t('cart.totals.later');
+  if (kind === 'delivery' && amount && isZero(amount)) return t('cart.totals.free');
+  if (amount) {
+    const isTakenOff = kind === 'discount' || kind === 'gift-card';
+    return <Amount value={amount} currency={currency} minus={isTakenOff || isNegative(amount)} />;
   }
-  if (!amount) return missing;
-  return (
-    <Amount
-      value={amount}
-      currency={currency}
-      minus={kind === 'discount' || kind === 'gift-card'}
-    />
-  );
-}
-
-/** An amount of the cart; `minus` for what is taken off, which the platform tells without a sign. */
-export function Amount({
-  value,
-  currency,
-  minus,
-}: {
-  value: Money;
-  currency: string;
-  minus?: boolean;
-}) {
-  const { t } = useUi();
-  const amount = useMoneyText(currency)(value) ?? t('common.noPrice');
-  return <bdi>{minus ? t('cart.totals.minus', { amount }) : amount}</bdi>;
+  if (kind === 'discount' && Number.isFinite(row.percentage)) {
+    const percent = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' });
+    const amountOff = percent.format(row.percentage ?? 0);
+    return <bdi>{t('cart.totals.minus', { amount: amountOff })}</bdi>;
+  }
+  return missing;
 }

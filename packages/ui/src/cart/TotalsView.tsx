@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Money } from '../primitives/money/Money.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.tsx';
@@ -7,6 +7,7 @@ import { CartMessage } from './CartMessage.tsx';
 import * as css from './CartTotals.css.ts';
 import { CouponRow, type CouponRowProps } from './CouponRow.tsx';
 import { moneyOf } from './line-facts.ts';
+import { Amount } from './TotalsAmount.tsx';
 import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
 import type { TotalsValue } from './total-rows.ts';
 import { useMoneyText } from './use-money-text.ts';
@@ -44,7 +45,7 @@ export function TotalsView({
   ...rest
 }: TotalsViewProps) {
   const { t } = useUi();
-  const { rows, total, includedTax } = value ?? unknown;
+  const { rows, total, includedTax, due } = value ?? unknown;
   const [subtotal, ...others] = rows;
   const missing = hasFailed ? t('cart.totals.unknown') : <Spinner />;
   return (
@@ -76,9 +77,32 @@ export function TotalsView({
             <TaxNote value={includedTax} currency={currency} />
           </dd>
         </div>
+        {due && <DueRows {...due} currency={currency} missing={missing} />}
       </dl>
     </div>
   );
+}
+
+type Due = NonNullable<TotalsValue['due']>;
+
+function DueRows({
+  now,
+  later,
+  currency,
+  missing,
+}: Due & { currency: string; missing: ReactNode }) {
+  const { t } = useUi();
+  return [
+    { name: t('cart.totals.now'), amount: now },
+    { name: t('cart.totals.rest'), amount: later },
+  ].map(({ name, amount }) => (
+    <div key={name} className={css.row}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.figure}>
+        {amount ? <Amount value={amount} currency={currency} /> : missing}
+      </dd>
+    </div>
+  ));
 }
 
 function TaxNote({ value, currency }: { value: TotalsValue['includedTax']; currency: string }) {

@@ -1,103 +1,139 @@
-import { DiscountType, type TotalsEstimate } from '@vitrine/client/cart';
+import type { TotalsEstimate } from '@vitrine/client/cart';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponAmountOf, lineDiscountsOf, lineTotalOf, totalsOf } from './total-rows.ts';
+import { codeFor, estimateOf, euros, rule } from '../testing/estimates.ts';
+import { couponEffectOf, totalsOf } from './total-rows.ts';
 
-const euros = (amount: string) => ({ amount });
+const { cart } = estimateOf();
+const untaxed = { cart: { ...cart, taxIncludedInPrices: false } };
 
-const estimate = (more: Partial<TotalsEstimate> = {}): TotalsEstimate => ({
-  cart: {
-    _id: 'c1',
-    currency: 'EUR',
-    appliedDiscounts: [],
-    taxIncludedInPrices: true,
-    lineItems: [{ _id: 'l1', quantity: 2, descriptionLines: [] }],
-  },
-  calculatedLineItems: [
-    {
-      lineItemId: 'l1',
-      pricesBreakdown: { lineItemPrice: euros('64.00'), totalDiscount: euros('6.40') },
-    },
-  ],
-  priceSummary: { subtotal: euros('64.00'), tax: euros('12.80'), total: euros('64.00') },
-  appliedDiscounts: [],
-  additionalFees: [],
-  violations: [],
-  ...more,
-});
+const kindsOf = (more: Partial<TotalsEstimate>) =>
+  totalsOf(estimateOf(more)).rows.map(({ kind }) => kind);
 
-const code = (discountType: DiscountType, lineItemIds: string[] = []) => ({
-  discountType,
-  lineItemIds,
-  coupon: { _id: 'k1', code: 'CANDLENIGHT', name: '20 % off', amount: euros('6.40') },
-});
+const rowsOf = (kind: string, more: Partial<TotalsEstimate>) =>
+  totalsOf(estimateOf(more)).rows.filter((row) => row.kind === kind);
 
-const rule = {
-  discountType: DiscountType.GLOBAL,
-  lineItemIds: [],
-  discountRule: { _id: 'r1', name: { original: 'Two of a kind' }, amount: euros('3.00') },
-};
+describe('tax', () => {
+  const parts = (...names: string[]) => ({
+    aggregatedTaxBreakdown: names.map((taxName, at) => ({
+      taxName,
+      aggregatedTaxAmount: euros(`${at + 1}.00`),
+    })),
+  });
 
-describe('totalsOf', () => {
-  it('tells the tax that is in the total as a note, and another as a row', () => {
-    const breakdown = [{ taxName: 'VAT' }, { taxName: 'VAT' }];
-    const included = totalsOf(estimate({ aggregatedTaxBreakdown: breakdown }));
+  it('is a note where it is in the total, and a row where it is added', () => {
+    const included = totalsOf(estimateOf(parts('VAT', 'VAT')));
     expect(included.includedTax).toEqual({ amount: euros('12.80'), name: 'VAT' });
     expect(included.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
-
-    const { cart } = estimate();
-    const added = totalsOf(estimate({ cart: { ...cart, taxIncludedInPrices: false } }));
+    const added = totalsOf(estimateOf(untaxed));
     expect(added.includedTax).toBeUndefined();
-    expect(added.rows.at(-1)).toEqual({ kind: 'tax', amount: euros('12.80') });
+    expect(added.rows.at(-1)).toEqual({ kind: 'tax', amount: euros('12.80'), name: undefined });
   });
 
-  it('has no name for a tax of several kinds', () => {
-    const breakdown = [{ taxName: 'VAT' }, { taxName: 'Eco tax' }];
-    expect(totalsOf(estimate({ aggregatedTaxBreakdown: breakdown })).includedTax?.name).toBe(
-      undefined,
-    );
-  });
-
-  it('leaves the code to its own row and tells all other discounts by name', () => {
-    const { rows } = totalsOf(estimate({ appliedDiscounts: [code('GLOBAL'), rule] }));
-    expect(rows.filter(({ kind }) => kind === 'discount')).toEqual([
-      { kind: 'discount', name: 'Two of a kind', amount: euros('3.00') },
+  it('has no name for a note of several kinds, and a row for each where it is added', () => {
+    expect(totalsOf(estimateOf(parts('VAT', 'Eco tax'))).includedTax?.name).toBeUndefined();
+    expect(rowsOf('tax', { ...untaxed, ...parts('State tax', 'City tax') })).toEqual([
+      { kind: 'tax', amount: euros('1.00'), name: 'State tax' },
+      { kind: 'tax', amount: euros('2.00'), name: 'City tax' },
     ]);
-    expect(couponAmountOf(estimate({ appliedDiscounts: [rule, code('GLOBAL')] }))).toEqual(
-      euros('6.40'),
+  });
+
+  it('is worked out at the checkout where it is added and not known', () => {
+    const { tax: _unknown, ...sums } = estimateOf().priceSummary ?? {};
+    expect(rowsOf('tax', { ...untaxed, priceSummary: sums })).toEqual([
+      { kind: 'tax', amount: undefined },
+    ]);
+    expect(kindsOf({ priceSummary: sums })).not.toContain('tax');
+    expect(kindsOf({ ...untaxed, priceSummary: { ...sums, tax: euros('0.00') } })).not.toContain(
+      'tax',
     );
+  });
+});
+
+describe('totalsOf', () => {
+  it('has a row for each fee, or one for all that are not named', () => {
+    const fee = { name: 'Gift wrapping', price: euros('4.50') };
+    expect(rowsOf('fee', { additionalFees: [fee, { name: '' }] })).toEqual([
+      { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
+      { kind: 'fee', name: undefined, amount: undefined },
+    ]);
+    const sum = (amount: string) => ({ priceSummary: { additionalFees: euros(amount) } });
+    expect(rowsOf('fee', sum('4.50'))).toHaveLength(1);
+    expect(rowsOf('fee', sum('0.00'))).toEqual([]);
+  });
+
+  it('says how many pieces a membership pays for', () => {
+    const membershipOptions = {
+      eligibleMemberships: [
+        { _id: 'm1', appId: 'plans', name: { original: 'Winter light' }, lineItemIds: ['l1'] },
+      ],
+      selectedMemberships: [
+        { _id: 'm1', appId: 'plans', lineItemIds: ['l1', 'gone'] },
+        { _id: 'unheard', appId: 'plans', lineItemIds: [] },
+      ],
+    };
+    expect(rowsOf('membership', { membershipOptions })).toEqual([
+      { kind: 'membership', name: 'Winter light', pieces: 2 },
+      { kind: 'membership', name: undefined, pieces: 0 },
+    ]);
+  });
+
+  it('tells what is paid later only where something is', () => {
+    const due = (later: string) =>
+      totalsOf(estimateOf({ payNow: { total: euros('10.00') }, payLater: { total: euros(later) } }))
+        .due;
+    expect(due('54.00')).toEqual({ now: euros('10.00'), later: euros('54.00') });
+    expect(due('0.00')).toBeUndefined();
   });
 
   it('does without anything that the platform did not say', () => {
-    const { priceSummary: _none, ...bare } = estimate();
-    expect(totalsOf(bare)).toEqual({
-      rows: [
-        { kind: 'subtotal', amount: undefined },
-        { kind: 'delivery', amount: undefined },
-      ],
-      total: undefined,
-      includedTax: undefined,
+    const { priceSummary: _none, ...bare } = estimateOf();
+    const { rows, total, includedTax } = totalsOf(bare);
+    expect(rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
+    expect([rows[0]?.kind === 'subtotal' && rows[0].amount, total, includedTax]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('never makes an amount that the platform did not send', () => {
+    const amount = fc.oneof(
+      fc.constantFrom('0.00', '-5.00', '12.50', '', 'NaN', '98765432109876543210.99'),
+      fc.string(),
+      fc.double(),
+    );
+    const money = fc.option(fc.record({ amount }), { nil: undefined });
+    const sums = fc.record({
+      subtotal: money,
+      shipping: money,
+      tax: money,
+      additionalFees: money,
+      total: money,
     });
+    fc.assert(
+      fc.property(sums, fc.boolean(), (summary, isIncluded) => {
+        const priceSummary = summary as NonNullable<TotalsEstimate['priceSummary']>;
+        const sent = new Set<unknown>(Object.values(priceSummary));
+        const { rows, total, includedTax } = totalsOf(
+          estimateOf({ priceSummary, cart: { ...cart, taxIncludedInPrices: isIncluded } }),
+        );
+        const shown = rows.flatMap((row) => ('amount' in row && row.amount) || []);
+        for (const one of [...shown, total, includedTax?.amount]) {
+          if (one) expect(sent.has(one)).toBe(true);
+        }
+      }),
+    );
   });
 });
 
-describe('sums of a line', () => {
-  it('are told only for the quantity that they were worked out for', () => {
-    expect(lineTotalOf(estimate(), 'l1', 2)).toEqual(euros('64.00'));
-    expect(lineTotalOf(estimate(), 'l1', 3)).toBeUndefined();
-    expect(lineTotalOf(null, 'l1', 2)).toBeUndefined();
-  });
-
-  it('name a discount of the line, with an amount where it is the only one', () => {
-    const own = code('SPECIFIC_ITEMS', ['l1']);
-    expect(lineDiscountsOf(estimate({ appliedDiscounts: [own] }), 'l1')).toEqual([
-      { name: '20 % off', amount: euros('6.40') },
-    ]);
-    expect(lineDiscountsOf(estimate({ appliedDiscounts: [own, rule] }), 'l1')).toEqual([
-      { name: '20 % off' },
-    ]);
-    expect(lineDiscountsOf(estimate({ appliedDiscounts: [code('GLOBAL', ['l1'])] }), 'l1')).toEqual(
-      [],
-    );
-    expect(lineDiscountsOf(estimate({ appliedDiscounts: [own] }), 'l2')).toEqual([]);
+describe('couponEffectOf', () => {
+  it('is what the code takes off, and from what', () => {
+    const appliedDiscounts = [rule, codeFor('GLOBAL')];
+    expect(couponEffectOf(estimateOf({ appliedDiscounts }))).toEqual({
+      amount: euros('6.40'),
+      appliesTo: 'GLOBAL',
+    });
+    expect(couponEffectOf(estimateOf({ appliedDiscounts: [rule] }))).toBeUndefined();
   });
 });

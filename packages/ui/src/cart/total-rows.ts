@@ -1,11 +1,18 @@
-import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
-import type { LineDiscount } from './CartLine.tsx';
+import type { DiscountType, Money, TotalsEstimate } from '@vitrine/client/cart';
+import { isZero, knownAmount } from './total-amounts.ts';
+import { type DeliveryRow, deliveryRowOf } from './total-delivery.ts';
+import { type DiscountRow, discountRowsOf } from './total-discounts.ts';
 
 /** A row of the summary above the total. All amounts are the platform's. */
 export type TotalRow =
-  | { kind: 'subtotal' | 'delivery' | 'tax'; amount: Money | undefined }
-  | { kind: 'discount'; name: string | undefined; amount: Money | undefined }
-  | { kind: 'fee'; name: string; amount: Money | undefined }
+  | { kind: 'subtotal'; amount: Money | undefined }
+  | DiscountRow
+  | { kind: 'fee'; name: string | undefined; amount: Money | undefined }
+  | DeliveryRow
+  /** Without an amount it is worked out at the checkout. */
+  | { kind: 'tax'; amount: Money | undefined; name?: string | undefined }
+  /** A membership pays for so many pieces, which are not in the sums any more. */
+  | { kind: 'membership'; name: string | undefined; pieces: number }
   | { kind: 'gift-card'; code: string; amount: Money | undefined };
 
 /** The sums of a cart as the page shows them. */
@@ -14,15 +21,9 @@ export interface TotalsValue {
   total: Money | undefined;
   /** The tax that is in the total already. */
   includedTax: { amount: Money; name: string | undefined } | undefined;
+  /** What of the total is paid at once and what later, where not all is paid at once. */
+  due?: { now: Money | undefined; later: Money } | undefined;
 }
-
-const isZero = ({ amount }: Money): boolean => !/[1-9]/.test(amount);
-
-const discountName = ({ discountRule }: AppliedDiscount): string | undefined =>
-  discountRule?.name?.translated || discountRule?.name?.original || undefined;
-
-const discountAmount = ({ merchantDiscount, discountRule }: AppliedDiscount): Money | undefined =>
-  merchantDiscount?.amount ?? discountRule?.amount;
 
 /** Tax has one name only where all of it is of one kind. */
 function taxName({ aggregatedTaxBreakdown = [] }: TotalsEstimate): string | undefined {
@@ -30,75 +31,94 @@ function taxName({ aggregatedTaxBreakdown = [] }: TotalsEstimate): string | unde
   return names.size === 1 ? [...names][0] : undefined;
 }
 
+/** A row for each tax that is added; without an amount where only the checkout can tell. */
+function taxRowsOf(estimate: TotalsEstimate): TotalRow[] {
+  const {
+    priceSummary: sums = {},
+    aggregatedTaxBreakdown = [],
+    cart,
+    calculationErrors,
+  } = estimate;
+  if (cart.taxIncludedInPrices) return [];
+  const tax = knownAmount(sums.tax);
+  if (!tax) {
+    const isLater = cart.taxIncludedInPrices === false || calculationErrors?.taxCalculationError;
+    return isLater ? [{ kind: 'tax', amount: undefined }] : [];
+  }
+  if (isZero(tax)) return [];
+  const parts = aggregatedTaxBreakdown.flatMap(({ taxName: name, aggregatedTaxAmount }) => {
+    const amount = knownAmount(aggregatedTaxAmount);
+    return name && amount && !isZero(amount) ? [{ kind: 'tax' as const, amount, name }] : [];
+  });
+  const isWhole = parts.length > 1 && parts.length === aggregatedTaxBreakdown.length;
+  return isWhole ? parts : [{ kind: 'tax', amount: tax, name: taxName(estimate) }];
+}
+
+/** Fees one by one, or the platform's sum of them where it does not name them. */
+function feeRowsOf({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[] {
+  const rows = additionalFees.map(({ name, price, priceAfterTax }) => ({
+    kind: 'fee' as const,
+    name: name || undefined,
+    amount: knownAmount(price) ?? knownAmount(priceAfterTax),
+  }));
+  const sum = knownAmount(priceSummary?.additionalFees);
+  if (rows.length > 0 || !sum || isZero(sum)) return rows;
+  return [{ kind: 'fee', name: undefined, amount: sum }];
+}
+
+function membershipRowsOf({ membershipOptions, cart }: TotalsEstimate): TotalRow[] {
+  const { selectedMemberships = [], eligibleMemberships = [] } = membershipOptions ?? {};
+  return selectedMemberships.map(({ _id, lineItemIds }) => {
+    const { name } = eligibleMemberships.find((one) => one._id === _id) ?? {};
+    return {
+      kind: 'membership',
+      name: name?.translated || name?.original || undefined,
+      pieces: cart.lineItems
+        .filter((line) => lineItemIds.includes(line._id))
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  });
+}
+
 /** The rows of an estimate. A coupon has a row of its own, for it can be taken off. */
 export function totalsOf(estimate: TotalsEstimate): TotalsValue {
-  const { priceSummary: sums = {}, appliedDiscounts, additionalFees, giftCard, cart } = estimate;
-  const tax = sums.tax && !isZero(sums.tax) ? sums.tax : undefined;
-  const isIncluded = cart.taxIncludedInPrices ?? false;
+  const { priceSummary: sums = {}, giftCard, cart, payNow, payLater } = estimate;
+  const tax = knownAmount(sums.tax);
+  const later = knownAmount(payLater?.total);
+  const delivery = deliveryRowOf(estimate);
   return {
     rows: [
-      { kind: 'subtotal', amount: sums.subtotal },
-      ...appliedDiscounts
-        .filter(({ coupon }) => !coupon)
-        .map(
-          (discount): TotalRow => ({
-            kind: 'discount',
-            name: discountName(discount),
-            amount: discountAmount(discount),
-          }),
-        ),
-      ...additionalFees.map(({ name, price }): TotalRow => ({ kind: 'fee', name, amount: price })),
-      { kind: 'delivery', amount: sums.shipping },
-      ...(tax && !isIncluded ? [{ kind: 'tax' as const, amount: tax }] : []),
+      { kind: 'subtotal', amount: knownAmount(sums.subtotal) },
+      ...membershipRowsOf(estimate),
+      ...discountRowsOf(estimate),
+      ...feeRowsOf(estimate),
+      ...(delivery ? [delivery] : []),
+      ...taxRowsOf(estimate),
       ...(giftCard
         ? [
             {
               kind: 'gift-card' as const,
               code: giftCard.obfuscatedCode,
-              amount: giftCard.amount,
+              amount: knownAmount(giftCard.amount),
             },
           ]
         : []),
     ],
-    total: sums.total,
-    includedTax: tax && isIncluded ? { amount: tax, name: taxName(estimate) } : undefined,
+    total: knownAmount(sums.total),
+    includedTax:
+      cart.taxIncludedInPrices && tax && !isZero(tax)
+        ? { amount: tax, name: taxName(estimate) }
+        : undefined,
+    ...(later && !isZero(later) && { due: { now: knownAmount(payNow?.total), later } }),
   };
 }
 
-/** What the coupon takes off, where it takes off something. */
-export const couponAmountOf = (estimate: TotalsEstimate): Money | undefined =>
-  estimate.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.amount;
-
-/** The platform's sums of one line, as long as they are of the quantity on the page. */
-export function lineTotalOf(
-  estimate: TotalsEstimate | null | undefined,
-  lineId: string,
-  quantity: number,
-): Money | undefined {
-  const judged = estimate?.cart.lineItems.find(({ _id }) => _id === lineId);
-  if (judged?.quantity !== quantity) return undefined;
-  return estimate?.calculatedLineItems.find((line) => line.lineItemId === lineId)?.pricesBreakdown
-    ?.lineItemPrice;
-}
-
-/**
- * The reductions that are for this line and not for the whole cart. An amount is told only where
- * it can be of no other reduction.
- */
-export function lineDiscountsOf(
-  estimate: TotalsEstimate | null | undefined,
-  lineId: string,
-): readonly LineDiscount[] {
-  if (!estimate) return [];
-  const own = estimate.appliedDiscounts.filter(
-    ({ discountType, lineItemIds }) =>
-      discountType === 'SPECIFIC_ITEMS' && lineItemIds.includes(lineId),
+/** What the coupon takes off, where it takes off something, and what it is for. */
+export function couponEffectOf(
+  estimate: TotalsEstimate,
+): { amount: Money | undefined; appliesTo: DiscountType } | undefined {
+  const applied = estimate.appliedDiscounts.find(({ coupon }) => coupon);
+  return (
+    applied && { amount: knownAmount(applied.coupon?.amount), appliesTo: applied.discountType }
   );
-  const amount = estimate.calculatedLineItems.find((line) => line.lineItemId === lineId)
-    ?.pricesBreakdown?.totalDiscount;
-  const isAlone = estimate.appliedDiscounts.length === 1;
-  return own.flatMap((discount) => {
-    const name = discount.coupon?.name ?? discount.coupon?.code ?? discountName(discount);
-    return name ? [{ name, ...(isAlone && amount && { amount }) }] : [];
-  });
 }

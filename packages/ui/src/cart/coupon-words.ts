@@ -1,0 +1,47 @@
+import { type CouponError, type CouponOutcome, couponOutcomeOf } from '@vitrine/atoms';
+import type { MessageKey } from '../messages/catalogue.ts';
+import type { MessageValues } from '../messages/message.ts';
+import { failureKind } from './error-words.ts';
+
+/** A sentence of the catalogue, with what fills its places. */
+export interface Words {
+  key: MessageKey;
+  values: MessageValues;
+}
+
+const keys: Readonly<Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'>, MessageKey>> = {
+  unknown: 'cart.coupon.unknown',
+  expired: 'cart.coupon.expired',
+  'not-begun': 'cart.coupon.early',
+  'not-applicable': 'cart.coupon.items',
+  'needs-login': 'cart.coupon.members',
+  used: 'cart.coupon.used',
+  refused: 'cart.coupon.refused',
+};
+
+function wordsOf(outcome: CouponOutcome, code: string): Words {
+  if (outcome.kind === 'unheard') return { key: 'cart.coupon.failed', values: { code } };
+  if (outcome.kind !== 'minimum') return { key: keys[outcome.kind], values: { code } };
+  const { minimum } = outcome;
+  return minimum === undefined
+    ? { key: 'cart.coupon.minimumUnknown', values: { code } }
+    : { key: 'cart.coupon.minimum', values: { code, minimum } };
+}
+
+/** Words for a code on the cart that an estimate leaves out. */
+export const idleCouponWords = (error: CouponError, code: string): Words =>
+  wordsOf(couponOutcomeOf(error), code);
+
+/** Words for a code that is not on the cart although somebody wanted it. */
+export function couponRefusalWords({
+  outcome,
+  code,
+  error,
+}: {
+  outcome: CouponOutcome;
+  code: string;
+  error: Error;
+}): Words {
+  const isOffline = outcome.kind === 'unheard' && failureKind(error) === 'offline';
+  return isOffline ? { key: 'common.offline', values: {} } : wordsOf(outcome, code);
+}

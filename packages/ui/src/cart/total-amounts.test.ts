@@ -1,0 +1,49 @@
+import type { Money } from '@vitrine/client/cart';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNegative, isZero, knownAmount, withoutSign } from './total-amounts.ts';
+
+const money = (amount: unknown, formattedAmount?: string): Money =>
+  ({ amount, ...(formattedAmount && { formattedAmount }) }) as Money;
+
+describe('knownAmount', () => {
+  it.each(['0', '0.00', '12.50', '-3', '98765432109876543210.99'])('takes %s', (amount) => {
+    expect(knownAmount(money(amount))).toEqual({ amount });
+  });
+
+  it.each(['', 'NaN', 'Infinity', '1e3', '12,50', undefined, null, {}])('leaves %s', (amount) => {
+    expect(knownAmount(money(amount))).toBeUndefined();
+    expect(knownAmount(money(amount, '€12.50'))).toBeDefined();
+  });
+
+  it('takes numbers as they are, and leaves what is missing', () => {
+    expect(knownAmount(money(12.5))).toEqual({ amount: 12.5 });
+    expect(knownAmount(undefined)).toBeUndefined();
+    expect(knownAmount(null)).toBeUndefined();
+  });
+});
+
+describe('isZero', () => {
+  it('calls nothing free that is not known', () => {
+    for (const amount of ['0', '0.00', '-0.00', 0]) expect(isZero(money(amount))).toBe(true);
+    for (const amount of ['', undefined, 'free', '0.01']) expect(isZero(money(amount))).toBe(false);
+  });
+});
+
+describe('withoutSign', () => {
+  it('takes the sign off and nothing else', () => {
+    expect(withoutSign(money('-5.00', '-€5.00'))).toEqual({
+      amount: '5.00',
+      formattedAmount: '€5.00',
+    });
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(99), (whole, cents) => {
+        const amount = `${whole}.${String(cents).padStart(2, '0')}`;
+        expect(withoutSign(money(amount))).toEqual({ amount });
+        expect(withoutSign(money(`-${amount}`))).toEqual({ amount });
+        expect(isNegative(money(`-${amount}`))).toBe(true);
+        expect(isNegative(money(amount))).toBe(false);
+      }),
+    );
+  });
+});

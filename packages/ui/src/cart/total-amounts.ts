@@ -1,0 +1,31 @@
+import type { Money } from '@vitrine/client/cart';
+
+/** What can be said of an amount without computing with it: answers may hold anything. */
+
+const decimal = /^[-\u2212]?\d+(\.\d+)?$/;
+
+const digitsOf = ({ amount }: Money): string => String(amount ?? '').trim();
+
+/** The amount, if it is one that can be written. */
+export function knownAmount(money: Money | null | undefined): Money | undefined {
+  if (!money) return undefined;
+  return decimal.test(digitsOf(money)) || money.formattedAmount ? money : undefined;
+}
+
+/** Whether an amount is nothing at all: zero to its last digit. */
+export const isZero = (money: Money): boolean =>
+  decimal.test(digitsOf(money)) && !/[1-9]/.test(digitsOf(money));
+
+/** The same amount without its sign, for a row whose words or sign say that it is taken off. */
+export function withoutSign(money: Money): Money {
+  const { formattedAmount, amount } = money;
+  const bare = (text: string) => text.replace(/[-\u2212]/, '');
+  return {
+    ...money,
+    amount: bare(String(amount ?? '')),
+    ...(formattedAmount && { formattedAmount: bare(formattedAmount) }),
+  };
+}
+
+/** Whether the platform wrote the amount as one below zero. */
+export const isNegative = (money: Money): boolean => /^[-\u2212]/.test(digitsOf(money));
