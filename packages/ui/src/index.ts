@@ -36,7 +36,13 @@ export {
 } from './catalog/grid/CollectionProducts.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
-export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
+export {
+  ProductPrice,
+  ProductPricePerUnit,
+  type ProductPricePerUnitProps,
+  type ProductPriceProps,
+} from './catalog/price/ProductPrice.tsx';
+export { LeadTime, type LeadTimeProps } from './catalog/product/LeadTime.tsx';
 export {
   Product,
   type ProductAvailabilityProps,
@@ -53,15 +59,18 @@ export { ProductView, type ProductViewProps } from './catalog/product/ProductVie
 export type { Missed } from './catalog/product/product-context.ts';
 export { TextBlocks, type TextBlocksProps } from './catalog/TextBlocks.tsx';
 export type {
+  VariantPickerLinkProps,
+  VariantPickerLinksProps,
+} from './catalog/variant-picker/LinkedOption.tsx';
+export type {
+  ChoiceBadges,
   OptionControlKind,
   OptionControlProps,
+  OptionLadder,
   OptionRenderers,
 } from './catalog/variant-picker/option-control.ts';
-export {
-  VariantPicker,
-  type VariantPickerOptionProps,
-  type VariantPickerProps,
-} from './catalog/variant-picker/VariantPicker.tsx';
+export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
+export { VariantPicker, type VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
 export {
   AccountButton,
@@ -150,6 +159,15 @@ export {
   type PopoverProps,
 } from './primitives/popover/Popover.tsx';
 export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
+export {
+  PriceConverted,
+  type PriceConvertedProps,
+  type PriceOff,
+  PricePerUnit,
+  type PricePerUnitProps,
+  PriceReference,
+  type PriceReferenceProps,
+} from './primitives/price/PriceParts.tsx';
 export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
 export {
   type Availability,

@@ -1,6 +1,6 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { labelFigures, priceFigures } from './price-figures.ts';
+import { labelFigures, priceFigures, rangeFigures } from './price-figures.ts';
 
 const prices = (change: Partial<PriceData> = {}): PriceData => ({
   currency: 'EUR',
@@ -24,11 +24,23 @@ describe('priceFigures', () => {
     });
   });
 
-  it('says the per cent of the product, and works them out only for an amount', () => {
-    const percent = { discount: { type: 'PERCENT', value: 15 } } as const;
-    const amount = { discount: { type: 'AMOUNT', value: 6 } } as const;
-    expect(priceFigures(prices(), percent)?.off).toBe(15);
-    expect(priceFigures(prices(), amount)?.off).toBe(16);
+  it('says the amount or the per cent that the shop has set', () => {
+    const off = (discount: Product['discount']) => priceFigures(prices(), { discount })?.off;
+    expect(off({ type: 'AMOUNT', value: 6 })).toEqual({ amount: '6', currency: 'EUR' });
+    expect(off({ type: 'PERCENT', value: 12.5 })).toBe(12.5);
+  });
+
+  it('works the per cent out only where the shop does not say, or not in words that are known', () => {
+    const off = (discount?: unknown) =>
+      priceFigures(prices(), { discount: discount as Product['discount'] })?.off;
+    expect([off(), off({ type: 'UNDEFINED', value: 0 })]).toEqual([16, 16]);
+    expect(off({ type: 'BUY_ONE_GET_ONE', value: 1 })).toBe(16);
+    expect(off({ type: 'PERCENT', value: Number.NaN })).toBe(16);
+  });
+
+  it('has nothing off where the shop has set something and the price is the same', () => {
+    const discount = { type: 'PERCENT', value: 15 } as const;
+    expect(priceFigures(prices({ discountedPrice: 38 }), { discount })?.off).toBeUndefined();
   });
 
   it('says the price of a unit only when it is known which', () => {
@@ -48,9 +60,32 @@ describe('priceFigures', () => {
     expect(priceFigures(prices(), { pricePerUnitData: unit })?.perUnit).toBeUndefined();
   });
 
+  it('knows no price of a unit that the contract does not know', () => {
+    const unit = (baseMeasurementUnit: string, baseQuantity = 100) =>
+      ({ baseQuantity, baseMeasurementUnit }) as Product['pricePerUnitData'];
+    const perUnit = (pricePerUnitData: Product['pricePerUnitData']) =>
+      priceFigures(prices({ pricePerUnit: 7.11 }), { pricePerUnitData })?.perUnit;
+    expect(perUnit(unit('UNSPECIFIED'))).toBeUndefined();
+    expect(perUnit(unit('CUBIT'))).toBeUndefined();
+    expect(perUnit(unit('G', 0))).toBeUndefined();
+    expect(perUnit(unit('G'))?.quantity).toBe(100);
+  });
+
   it('is nothing when there is no price to say', () => {
     expect(priceFigures(undefined, {})).toBeUndefined();
-    expect(priceFigures(prices({ discountedPrice: Number.NaN }), {})).toBeUndefined();
+    for (const strange of [Number.NaN, Number.POSITIVE_INFINITY, -5, 'free', null, 1e-9]) {
+      const discountedPrice = strange as number;
+      expect(priceFigures(prices({ discountedPrice }), {})).toBeUndefined();
+    }
+  });
+
+  it('reads amounts that travel as strings, and those that are huge, to the last digit', () => {
+    const now = (discountedPrice: unknown) =>
+      priceFigures(prices({ discountedPrice: discountedPrice as number }), {})?.now.amount;
+    expect(now('32.10')).toBe('32.10');
+    expect(now('9007199254740993.01')).toBe('9007199254740993.01');
+    expect(now(1e21)).toBe('1000000000000000000000');
+    expect(now(0)).toBe('0');
   });
 });
 
@@ -69,5 +104,25 @@ describe('labelFigures', () => {
 
   it('reads the price of an earlier form of the interface', () => {
     expect(labelFigures({ price: prices() } as Product)?.now.amount).toBe('32');
+  });
+});
+
+describe('rangeFigures', () => {
+  const product = (priceRange: Product['priceRange']) =>
+    ({ priceData: prices(), priceRange }) as Product;
+
+  it('is the least and the most, and no former price', () => {
+    expect(rangeFigures(product({ minValue: 18, maxValue: 56 }))).toEqual({
+      now: { amount: '18', currency: 'EUR' },
+      upTo: { amount: '56', currency: 'EUR' },
+    });
+  });
+
+  it('is the one price where all cost the same or the range makes no sense', () => {
+    const own = labelFigures(product(undefined));
+    expect(rangeFigures(product({ minValue: 32, maxValue: 32 }))).toEqual(own);
+    expect(rangeFigures(product({ minValue: 56, maxValue: 18 }))).toEqual(own);
+    expect(rangeFigures(product({ minValue: Number.NaN, maxValue: 18 }))).toEqual(own);
+    expect(rangeFigures({} as Product)).toBeUndefined();
   });
 });

@@ -1,29 +1,62 @@
-import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalog';
+import { MeasurementUnit, type PriceData, type Product } from '@vitrine/client/catalog';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import { percentOff } from './percent-off.ts';
+import type { PriceOff } from '../../primitives/price/PriceParts.tsx';
+import { isDecimal } from './decimal.ts';
+import { isMore, percentOff } from './percent-off.ts';
 
 /** What a price says, before it is put in words. */
 export interface PriceFigures {
   now: MoneyValue;
   /** Only when it was more. */
   was?: MoneyValue;
-  /** Whole per cent. */
-  off?: number;
+  /** How much less, as the shop has set it. */
+  off?: PriceOff;
   /** Others of the same product cost more. */
   from?: boolean;
+  /** The most that one of the product costs, when that is more. */
+  upTo?: MoneyValue;
   perUnit?: { price: MoneyValue; quantity: number; unit: MeasurementUnit };
 }
 
+/**
+ * An amount as a decimal string. Nothing where it is no number, below zero, or so small that only
+ * an exponent writes it: a price that nobody could pay is on request.
+ */
+function decimalOf(amount: unknown): string | undefined {
+  if (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0) {
+    return BigInt(amount).toString();
+  }
+  const written = String(amount).trim();
+  return isDecimal(written) ? written : undefined;
+}
+
 function money(
-  amount: number | undefined,
+  amount: unknown,
   currency: string,
   formatted: string | undefined,
 ): MoneyValue | undefined {
-  if (amount === undefined || !Number.isFinite(amount)) return undefined;
-  return { amount: String(amount), currency, ...(formatted && { formatted }) };
+  const written = decimalOf(amount);
+  if (written === undefined) return undefined;
+  return { amount: written, currency, ...(formatted && { formatted }) };
 }
 
 type Discounted = Pick<Product, 'discount' | 'pricePerUnitData'>;
+
+/**
+ * How much less. As the shop has set it: an amount, or its per cent. Only where it does not say is
+ * it worked out, in whole per cent, from the two amounts.
+ */
+function offOf(
+  discount: Product['discount'],
+  was: MoneyValue,
+  now: MoneyValue,
+): PriceOff | undefined {
+  if (!isMore(was.amount, now.amount)) return undefined;
+  const set = discount && money(discount.value, now.currency, undefined);
+  if (set && discount.type === 'AMOUNT') return set;
+  if (set && discount.type === 'PERCENT') return Number(set.amount);
+  return percentOff(was.amount, now.amount) || undefined;
+}
 
 /** A price of the product or of one of its variants, as the platform has worked it out. */
 export function priceFigures(
@@ -31,22 +64,31 @@ export function priceFigures(
   { discount, pricePerUnitData: unit }: Discounted,
 ): PriceFigures | undefined {
   if (!prices) return undefined;
-  const { currency, formatted } = prices;
+  const { currency = '', formatted } = prices;
   const now = money(prices.discountedPrice, currency, formatted?.discountedPrice);
   if (!now) return undefined;
   const was = money(prices.price, currency, formatted?.price);
-  const less = was ? percentOff(was.amount, now.amount) : 0;
+  const off = was && offOf(discount, was, now);
   const perUnit = money(prices.pricePerUnit, currency, formatted?.pricePerUnit);
   return {
     now,
-    ...(was && prices.price > prices.discountedPrice && { was }),
-    ...(less > 0 && { off: discount?.type === 'PERCENT' ? discount.value : less }),
+    ...(was && isMore(was.amount, now.amount) && { was }),
+    ...(off !== undefined && { off }),
     ...(perUnit &&
-      unit && {
+      isMeasure(unit) && {
         perUnit: { price: perUnit, quantity: unit.baseQuantity, unit: unit.baseMeasurementUnit },
       }),
   };
 }
+
+/** Whether a measure can be said: a number of a unit that the contract knows. */
+const isMeasure = (
+  unit: Product['pricePerUnitData'],
+): unit is NonNullable<Product['pricePerUnitData']> =>
+  unit !== undefined &&
+  unit.baseQuantity > 0 &&
+  unit.baseMeasurementUnit !== MeasurementUnit.UNSPECIFIED &&
+  unit.baseMeasurementUnit in MeasurementUnit;
 
 /**
  * The price on a product's label: its own, that of the object in the picture. “From” stands before
@@ -55,8 +97,27 @@ export function priceFigures(
 export function labelFigures(product: Product): PriceFigures | undefined {
   const { priceData = product.price, priceRange } = product;
   const figures = priceFigures(priceData, product);
-  if (!figures || !priceData || !priceRange) return figures;
-  const from =
-    priceRange.minValue >= priceData.discountedPrice && priceRange.maxValue > priceRange.minValue;
-  return from ? { ...figures, from } : figures;
+  if (!figures || !priceRange) return figures;
+  const [least, most] = [priceRange.minValue, priceRange.maxValue].map((value) =>
+    money(value, figures.now.currency, undefined),
+  );
+  if (
+    !least ||
+    !most ||
+    !isMore(most.amount, least.amount) ||
+    isMore(figures.now.amount, least.amount)
+  )
+    return figures;
+  return { ...figures, from: true };
+}
+
+/** The prices of a product from the least to the most; its own where they are all the same. */
+export function rangeFigures(product: Product): PriceFigures | undefined {
+  const figures = labelFigures(product);
+  if (!figures) return undefined;
+  const { currency } = figures.now;
+  const least = money(product.priceRange?.minValue, currency, undefined);
+  const most = money(product.priceRange?.maxValue, currency, undefined);
+  if (!least || !most || !isMore(most.amount, least.amount)) return figures;
+  return { now: least, upTo: most };
 }

@@ -29,37 +29,49 @@ function Maker(props: TextProps) {
 
 /** The name: the title of the page unless `level` says otherwise. */
 function Name({ level = 1, ...rest }: Partial<HeadingProps>) {
+  const { t } = useUi();
   return (
     <Heading variant="displayL" {...rest} level={level}>
-      <bdi>{useProductPlace().product.name}</bdi>
+      <bdi>{useProductPlace().product.name || t('picker.noName')}</bdi>
     </Heading>
   );
 }
 
 /** The price of what is chosen. */
 function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
-  const { product, view } = useProductPlace();
+  const { product, view, confirmation } = useProductPlace();
   // While something is open there is no one price, only the label's.
   const prices = view.state === 'incomplete' ? undefined : view.price;
-  return <ProductPrice size="page" {...props} product={product} prices={prices} />;
+  return (
+    <ProductPrice
+      size="page"
+      pending={prices && confirmation === 'pending'}
+      converted={view.convertedPrice}
+      {...props}
+      product={product}
+      prices={prices}
+    />
+  );
 }
 
 export type ProductOptionsProps = Omit<
   VariantPickerProps,
-  'options' | 'selection' | 'onChoose' | 'repairs'
+  'options' | 'selection' | 'onChoose' | 'onNear' | 'repairs' | 'spoken'
 >;
 
 /** All options, and a way to ask for a size that is sold out. */
 function Options(props: ProductOptionsProps) {
-  const { view, repairs, choose } = useProductPlace();
-  if (view.options.length === 0) return null;
+  const { view, repairs, choose, prefetch } = useProductPlace();
+  if (view.options.length === 0 && repairs.length === 0) return null;
   return (
     <VariantPicker.Root
       {...props}
       options={view.options}
       selection={view.selection}
       repairs={repairs}
+      spoken={false}
       onChoose={choose}
+      onNear={prefetch}
     />
   );
 }
@@ -92,12 +104,22 @@ export interface ProductAvailabilityProps extends Omit<MarkProps, 'state' | 'chi
   children?: ReactNode;
 }
 
-/** Whether it can be had, with its dot. */
+/** Whether so many of it can be had, with its dot; `data-availability` says it in one word. */
 function Availability({ children, ...rest }: ProductAvailabilityProps) {
-  const { mark, words } = useAvailability();
+  const { t } = useUi();
+  const { confirm } = useProductPlace();
+  const { state, mark, words } = useAvailability();
   return (
-    <Mark variant="body" {...rest} state={mark}>
+    <Mark variant="body" {...rest} data-availability={state} state={mark}>
       {words}
+      {state === 'unknown' && (
+        <>
+          {' '}
+          <Button emphasis="text" onClick={() => void confirm()}>
+            {t('common.retry')}
+          </Button>
+        </>
+      )}
       {mark !== 'sold' && children && <span className={css.further}>{children}</span>}
     </Mark>
   );

@@ -1,6 +1,7 @@
-import type { AddedToCart, Selection } from '@vitrine/atoms';
+import type { AddedToCart, DraftPort, LocationPort, Selection } from '@vitrine/atoms';
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { mostOf } from './availability-of.ts';
 import { ChoiceSpeech } from './ChoiceSpeech.tsx';
 import { leadSelection } from './lead-selection.ts';
 import { lineItem } from './line-item.ts';
@@ -8,6 +9,8 @@ import { mainAction } from './main-action.ts';
 import { type Missed, ProductContext } from './product-context.ts';
 import { useAddition } from './use-addition.ts';
 import { useSelection } from './use-selection.ts';
+import { useTexts } from './use-texts.ts';
+import { wholeProduct } from './whole-product.ts';
 
 /** What takes the keyboard's focus in an option or a field. */
 const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, textarea';
@@ -22,6 +25,12 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   storeVariants?: readonly StoreVariant[];
   /** What is chosen at first, as from the page's address. By default what the label shows. */
   initialSelection?: Selection;
+  /** Where the choice stands in the page's address; what it says wins over `initialSelection`. */
+  location?: LocationPort;
+  /** The least characters of a text by its title, which the catalogue does not say. */
+  minLengths?: Readonly<Record<string, number>>;
+  /** Where texts that are not sent yet are found again on the way back: `sessionDrafts()`. */
+  drafts?: DraftPort;
   /** So many left are few. Default 3. */
   few?: number;
   /** It came into the cart. `CartAnnouncer` speaks of it. */
@@ -30,15 +39,16 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   onTellMe?: (missed: Missed) => void;
 }
 
-const nothingWritten: Readonly<Record<string, string>> = {};
-
 /** Around all parts of one product: they share what is chosen, how many, and the way to the cart. */
 export function ProductRoot({
-  product,
+  product: given,
   appId,
   variants,
   storeVariants,
   initialSelection,
+  location,
+  minLengths,
+  drafts,
   few,
   onAdded,
   onTellMe,
@@ -46,38 +56,38 @@ export function ProductRoot({
   ...rest
 }: ProductRootProps) {
   const root = useRef<HTMLElement>(null);
+  const product = useMemo(() => wholeProduct(given), [given]);
   const [lead] = useState(() => leadSelection(product));
   const initial = initialSelection ?? lead;
-  const { view, repairs, choose } = useSelection({ product, variants, storeVariants, initial });
+  const selection = useSelection({ product, variants, storeVariants, initial, few, location });
+  const { view } = selection;
   const [wantedQuantity, setQuantity] = useState(1);
-  const [texts, setTexts] = useState(nothingWritten);
-  const [wasTried, setTried] = useState(false);
-  const addition = useAddition(onAdded);
+  const texts = useTexts(product, { minLengths, drafts });
+  const addition = useAddition((result) => {
+    texts.sent();
+    onAdded?.(result);
+  });
 
   const action = mainAction(view);
   const preorder = storeVariants?.find(
     ({ variantId }) => variantId === view.variant?._id,
   )?.preorderInfo;
-  const most = action.kind === 'order-ahead' ? preorder?.limit : mostInStock(view.quantity);
+  const most = mostOf(view, preorder);
   const quantity = most === undefined ? wantedQuantity : Math.min(wantedQuantity, most);
-  const unwritten = product.customTextFields.flatMap(({ title, mandatory }) =>
-    mandatory && !texts[title]?.trim() ? [title] : [],
-  );
 
   const focusIn = (attribute: string, name: string) =>
     root.current
       ?.querySelector(`[${attribute}="${CSS.escape(name)}"]`)
       ?.querySelector<HTMLElement>(focusable)
       ?.focus();
-  const item = lineItem(appId, product, { view, quantity, texts });
+  const item = lineItem(appId, product, { view, quantity, texts: texts.written });
   const complete = () => {
     if (action.kind === 'choose') return void focusIn('data-option', action.option);
     if (action.kind === 'tell-me') {
       return void onTellMe?.({ product, variant: view.variant, selection: view.selection });
     }
-    const [field] = unwritten;
-    setTried(true);
-    return field === undefined ? item : void focusIn('data-text', field);
+    const wrong = texts.check();
+    return wrong ? void focusIn('data-text', wrong.title) : item;
   };
   const act = () => {
     const wanted = complete();
@@ -87,10 +97,9 @@ export function ProductRoot({
   return (
     <ProductContext
       value={{
-        ...{ root, product, view, repairs, choose, lead, quantity, setQuantity, most, texts },
+        ...selection,
+        ...{ root, product, lead, quantity, setQuantity, most, texts },
         ...{ preorder, action, addition, item, complete, act, onTellMe, few },
-        setText: (title, text) => setTexts((before) => ({ ...before, [title]: text })),
-        unwritten: wasTried ? unwritten : [],
       }}
     >
       <article {...rest} ref={root}>
@@ -100,6 +109,3 @@ export function ProductRoot({
     </ProductContext>
   );
 }
-
-const mostInStock = (quantity: number | undefined) =>
-  quantity !== undefined && quantity > 0 ? quantity : undefined;

@@ -19,6 +19,13 @@ export function leadSelection({ priceData, variants }: Product): Selection {
   return lead?.choices ?? {};
 }
 
+const pictureOf = ({ choices }: VariantView['options'][number]) =>
+  choices.find(({ isSelected, media }) => isSelected && media && media.items.length > 0);
+
+/** The chosen value that has pictures of its own, in words: that is what the pictures show. */
+export const picturedChoice = ({ options }: VariantView): string | undefined =>
+  options.map(pictureOf).find((choice) => choice)?.description;
+
 /**
  * The pictures on show: the product's own with the colour that it leads with, because they show
  * that one, and a colour's own with any other.
@@ -28,9 +35,7 @@ export function shownMedia(
   view: VariantView,
   lead: Selection,
 ): Media | undefined {
-  const pictured = view.options.find(({ choices }) =>
-    choices.some(({ isSelected, media }) => isSelected && media && media.items.length > 0),
-  );
+  const pictured = view.options.find(pictureOf);
   const isLead = pictured && view.selection[pictured.name] === lead[pictured.name];
   return isLead ? (product.media ?? view.media) : view.media;
 }

@@ -1,9 +1,10 @@
-import type { Repair, Selection, VariantView } from '@vitrine/atoms';
+import type { Confirmation, Repair, Selection, VariantView } from '@vitrine/atoms';
 import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
 import type { MainAction } from './main-action.ts';
 import type { Addition } from './use-addition.ts';
+import type { ProductTextsState } from './use-texts.ts';
 
 /** What a buyer would like to be told about when it is back. */
 export interface Missed {
@@ -20,14 +21,19 @@ export interface ProductPlace {
   view: VariantView;
   repairs: readonly Repair[];
   choose: (option: string, description: string | null) => void;
+  /** A pointer or the focus is near a value: what it leads to is asked ahead. */
+  prefetch: (option: string, description: string) => Promise<void>;
+  /** Whether what is shown is the platform's word. */
+  confirmation: Confirmation;
+  /** Asks the platform again. */
+  confirm: () => Promise<void>;
   /** The combination that the product opened with. */
   lead: Selection;
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** The most that can be had at once, where it is known. */
   most: number | undefined;
-  texts: Readonly<Record<string, string>>;
-  setText: (title: string, text: string) => void;
+  texts: ProductTextsState;
   preorder: PreorderInfo | undefined;
   action: MainAction;
   addition: Addition;
@@ -37,8 +43,6 @@ export interface ProductPlace {
   complete: () => LineItemInput | undefined;
   /** Does what the main action says. */
   act: () => void;
-  /** Fields that have to be written in before it can be added, once that was tried. */
-  unwritten: readonly string[];
   onTellMe: ((missed: Missed) => void) | undefined;
   few: number | undefined;
 }

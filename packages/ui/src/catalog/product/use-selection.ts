@@ -1,7 +1,10 @@
 import {
+  type Confirmation,
   createVariantSelection,
+  type LocationPort,
   type Repair,
   type Selection,
+  useAtom,
   useAtomValue,
   useSetAtom,
   type VariantView,
@@ -14,6 +17,8 @@ export interface SelectionOptions {
   variants?: readonly Variant[];
   storeVariants?: readonly StoreVariant[];
   initial: Selection;
+  few?: number;
+  location?: LocationPort;
 }
 
 /** What is chosen of a product, what that leads to, and how to choose. */
@@ -21,6 +26,12 @@ export interface ProductSelection {
   view: VariantView;
   repairs: readonly Repair[];
   choose: (option: string, description: string | null) => void;
+  /** Whether what is shown is the platform's word. */
+  confirmation: Confirmation;
+  /** Asks the platform again. */
+  confirm: () => Promise<void>;
+  /** Asks ahead what a value leads to. */
+  prefetch: (option: string, description: string) => Promise<void>;
 }
 
 /**
@@ -32,6 +43,8 @@ export function useSelection({
   variants,
   storeVariants,
   initial,
+  few,
+  location,
 }: SelectionOptions): ProductSelection {
   const kept = useRef<{ productId: string; selection: Selection }>(undefined);
   const start = useRef(initial);
@@ -41,14 +54,20 @@ export function useSelection({
     return createVariantSelection(product, variants, {
       initial: isSame ? kept.current?.selection : start.current,
       storeVariants,
+      few,
+      location,
     });
-  }, [product, productId, variants, storeVariants]);
+  }, [product, productId, variants, storeVariants, few, location]);
   const view = useAtomValue(selection.viewAtom);
   useEffect(() => {
     kept.current = { productId, selection: view.selection };
   }, [productId, view.selection]);
+  const [confirmation, confirm] = useAtom(selection.confirmationAtom);
   return {
     view,
+    confirmation,
+    confirm,
+    prefetch: useSetAtom(selection.prefetchAtom),
     repairs: useAtomValue(selection.repairsAtom),
     choose: useSetAtom(selection.chooseAtom),
   };

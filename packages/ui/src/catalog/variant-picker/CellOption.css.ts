@@ -16,3 +16,8 @@ export const root = style(
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}px, ${room})), 1fr))`,
   }),
 );
+
+/** A price above further words; no line where there is none. */
+export const line = style(
+  inLayer.domains({ display: 'block', selectors: { '&:empty': { display: 'none' } } }),
+);

@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { formatWeight } from '../price/measure.ts';
 import { priceFigures } from '../price/price-figures.ts';
 import * as css from './CellOption.css.ts';
+import { ChoicePrice } from './ChoicePrice.tsx';
 import { choiceWords } from './choice-words.ts';
 import { type OptionControlProps, offered } from './option-control.ts';
 import { useWeightUnit } from './weight-unit.ts';
@@ -20,7 +21,8 @@ const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => numb
   new Set(choices.map(of)).size > 1;
 
 /** Sizes and the like: a cell for each, with the weight and price that tell it from the others. */
-export function CellOption({ option, labelId, others, onChoose }: OptionControlProps) {
+export function CellOption(props: OptionControlProps) {
+  const { option, labelId, others, badges = 'none', onChoose } = props;
   const ui = useUi();
   const unit = useWeightUnit();
   const choices = offered(option);
@@ -44,9 +46,12 @@ export function CellOption({ option, labelId, others, onChoose }: OptionControlP
           value={choice.description}
           title={<bdi>{choice.description}</bdi>}
           detail={detail(choice)}
-          availability={choice.state === 'pre-order' ? 'available' : choice.state}
+          availability={choice.state}
         >
-          {footOf(choice, choiceWords(choice, others, ui), hasPrices)}
+          <Foot choice={choice} words={choiceWords(choice, others, ui)}>
+            {badges === 'none' && hasPrices && <OwnPrice choice={choice} />}
+            <ChoicePrice choice={choice} option={option} badges={badges} />
+          </Foot>
         </RadioGroup.Cell>
       ))}
     </RadioGroup.Root>
@@ -58,9 +63,26 @@ const longestWord = (choices: readonly ChoiceView[]): number =>
     ...choices.flatMap(({ description }) => description.split(/\s/)).map((word) => word.length),
   );
 
-function footOf(choice: ChoiceView, words: string, hasPrices: boolean): ReactNode {
-  if (choice.state === 'sold-out') return <Mark state="sold">{words}</Mark>;
-  if (words) return words;
+function OwnPrice({ choice }: { choice: ChoiceView }) {
   const figures = priceFigures(choice.variant?.variant?.priceData, {});
-  return hasPrices && figures && <Money value={figures.now} />;
+  return figures ? <Money value={figures.now} /> : null;
+}
+
+interface FootProps {
+  choice: ChoiceView;
+  words: string;
+  /** The price, which what is gone does not show. */
+  children: ReactNode;
+}
+
+function Foot({ choice: { state }, words, children }: FootProps) {
+  if (state === 'sold-out') return <Mark state="sold">{words}</Mark>;
+  if (state === 'not-made') return words;
+  return (
+    <>
+      <span className={css.line}>{children}</span>
+      {state === 'low' && <Mark state="few">{words}</Mark>}
+      {state === 'pre-order' && words}
+    </>
+  );
 }

@@ -13,8 +13,10 @@ const chosen = '[data-state="checked"]';
 // From corner to corner; half a pixel of blur on both sides keeps its edges smooth.
 const diagonal = `linear-gradient(to bottom left, transparent calc(50% - 1.25px), ${color.surface} calc(50% - 0.75px), ${color.surface} calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
 
-export const root = style(
+/** Small pictures beside each other, as many as the line takes. */
+export const row = style(
   inLayer.domains({
+    gap: space[8],
     gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
     '@media': {
       [media.medium]: { gridTemplateColumns: `repeat(auto-fill, ${width}px)` },
@@ -96,8 +98,10 @@ export const swatch = style(
     inlineSize: '100%',
     blockSize: '100%',
     borderRadius: radius.stage,
-    // White and near-white have an edge, too.
-    boxShadow: `inset 0 0 0 ${border.width} ${color.hairline}`,
+    // A colour may be that of the page: this edge can be told from both, whatever they are.
+    boxShadow: `inset 0 0 0 ${border.width} ${color.borderControl}`,
+    // Where the colour is none that a browser knows.
+    backgroundColor: color.stage,
     forcedColorAdjust: 'none',
     selectors: faded,
   }),
@@ -119,5 +123,6 @@ export const words = style(
     ...text('micro'),
     fontWeight: vars.text.caption.weight,
     color: color.textMuted,
+    selectors: { '&:empty': { display: 'none' } },
   }),
 );

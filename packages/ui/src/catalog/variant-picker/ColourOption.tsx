@@ -5,28 +5,32 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { ChoicePrice } from './ChoicePrice.tsx';
 import * as css from './ColourOption.css.ts';
 import { choiceWords } from './choice-words.ts';
 import { type OptionControlProps, offered } from './option-control.ts';
 
 /** Colours as small pictures of what is really sold; a plain swatch where there is no picture. */
-export function ColourOption({ option, labelId, others, onChoose }: OptionControlProps) {
+export function ColourOption(props: OptionControlProps) {
+  const { option, labelId, onChoose } = props;
   return (
     <RadioGroup.Root
       layout="cells"
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
-      className={css.root}
+      className={css.row}
       onValueChange={onChoose}
     >
       {offered(option).map((choice) => (
-        <Colour key={choice.description} choice={choice} others={others} />
+        <Colour key={choice.description} {...props} choice={choice} />
       ))}
     </RadioGroup.Root>
   );
 }
 
-function Colour({ choice, others }: { choice: ChoiceView; others: string }) {
+type ColourProps = OptionControlProps & { choice: ChoiceView };
+
+function Colour({ choice, option, others, badges }: ColourProps) {
   const ui = useUi();
   const { description, value, media, state } = choice;
   const image = (media?.mainMedia ?? media?.items[0])?.image;
@@ -53,7 +57,19 @@ function Colour({ choice, others }: { choice: ChoiceView; others: string }) {
       ) : (
         <bdi className={css.name}>{description}</bdi>
       )}
-      {words && state !== 'sold-out' && <span className={css.words}>{words}</span>}
+      {state === 'low' && (
+        <Mark state="few" className={css.words}>
+          {words}
+        </Mark>
+      )}
+      {words && state !== 'sold-out' && state !== 'low' && (
+        <span className={css.words}>{words}</span>
+      )}
+      {state !== 'sold-out' && state !== 'not-made' && (
+        <span className={css.words}>
+          <ChoicePrice choice={choice} option={option} badges={badges} />
+        </span>
+      )}
     </Radix.Item>
   );
 }

@@ -3,20 +3,22 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { repairWords } from './repair-words.ts';
+import { repairSentences } from './repair-words.ts';
 
 export interface RepairNoteProps {
   repairs: readonly Repair[];
   selection: Selection;
+  /** `false` where something else speaks of it. Default `true`. */
+  spoken?: boolean;
 }
 
 /** Says what a choice has changed elsewhere: to the eye below the options, and in speech. */
-export function RepairNote({ repairs, selection }: RepairNoteProps) {
+export function RepairNote({ repairs, selection, spoken = true }: RepairNoteProps) {
   const ui = useUi();
   const announce = useAnnounce();
-  const words = repairs.map((repair) => repairWords(repair, selection, ui)).join(' ');
+  const words = repairSentences(repairs, selection, ui);
   useEffect(() => {
-    if (words) announce(words);
-  }, [words, announce]);
+    if (words && spoken) announce(words);
+  }, [words, spoken, announce]);
   return words ? <Callout tone="info">{words}</Callout> : null;
 }

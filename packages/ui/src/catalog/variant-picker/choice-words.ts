@@ -8,11 +8,15 @@ interface Words {
   t: (key: MessageKey, values?: MessageValues) => string;
 }
 
-/** What stands in the way of a choice, in words; nothing when it can simply be had. */
-export function choiceWords({ state }: ChoiceView, others: string, { t }: Words): string {
+/** What is to be known of a choice, in words; nothing when it can simply be had. */
+export function choiceWords({ state, variant }: ChoiceView, others: string, { t }: Words): string {
   switch (state) {
     case 'available':
       return '';
+    case 'low': {
+      const count = variant?.stock?.quantity;
+      return count === undefined ? t('picker.fewLeft') : t('catalog.left', { count });
+    }
     case 'pre-order':
       return t('catalog.preOrder');
     case 'sold-out':

@@ -16,15 +16,21 @@ function option(optionType: OptionView['optionType'], count: number, hidden = 0)
 }
 
 describe('controlKind', () => {
-  it('shows eight values as cells, 25 in a list, and more by searching', () => {
-    const kinds = [2, 8, 9, 25, 26].map((count) => controlKind(option('drop_down', count)));
+  it('shows ten values as cells, 24 in a list, and more by searching', () => {
+    const kinds = [2, 10, 11, 24, 25].map((count) => controlKind(option('drop_down', count)));
     expect(kinds).toEqual(['cells', 'cells', 'list', 'list', 'search']);
+  });
+
+  it('takes the steps of a host', () => {
+    const steps = { cells: 3, list: 5 };
+    const kinds = [3, 4, 6].map((count) => controlKind(option('drop_down', count), steps));
+    expect(kinds).toEqual(['cells', 'list', 'search']);
   });
 
   it('shows colours by their pictures as long as these can be told apart', () => {
     expect(controlKind(option('color', 4))).toBe('colour');
-    expect(controlKind(option('color', 25))).toBe('colour');
-    expect(controlKind(option('color', 26))).toBe('search');
+    expect(controlKind(option('color', 24))).toBe('colour');
+    expect(controlKind(option('color', 25))).toBe('search');
   });
 
   it('is words only when there is nothing to choose', () => {

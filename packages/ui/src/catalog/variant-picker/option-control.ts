@@ -4,22 +4,33 @@ import type { ComponentType } from 'react';
 /** How an option is chosen: by picture, by cell, from a list, or by searching a list. */
 export type OptionControlKind = 'colour' | 'cells' | 'list' | 'search' | 'words';
 
-/** More values than these would not be seen at one glance. */
-const mostCells = 8;
-const mostListed = 25;
+/** Up to how many values are cells, and up to how many a list; more are searched. */
+export interface OptionLadder {
+  cells: number;
+  list: number;
+}
+
+/** More values than these would not be seen at one glance, or not read through. */
+export const usualLadder: OptionLadder = { cells: 10, list: 24 };
 
 /** The choices that are offered at all, whatever else is chosen. */
 export const offered = ({ choices }: OptionView) =>
   choices.filter(({ visible }) => visible !== false);
 
 /** The control that suits an option: the more values, the less each of them shows. */
-export function controlKind(option: OptionView): OptionControlKind {
+export function controlKind(
+  option: OptionView,
+  { cells, list }: OptionLadder = usualLadder,
+): OptionControlKind {
   const count = offered(option).length;
   if (count <= 1) return 'words';
-  if (count > mostListed) return 'search';
+  if (count > list) return 'search';
   if (option.optionType === 'color') return 'colour';
-  return count > mostCells ? 'list' : 'cells';
+  return count > cells ? 'list' : 'cells';
 }
+
+/** What is told of a choice's price beside its name: nothing, the difference, or the reduction. */
+export type ChoiceBadges = 'none' | 'difference' | 'reduction';
 
 /** What a control of an option is given. */
 export interface OptionControlProps {
@@ -28,6 +39,8 @@ export interface OptionControlProps {
   labelId: string;
   /** The other options' chosen values in words: “Moss”, “Moss and 20 cm”. Empty when there are none. */
   others: string;
+  /** What is told of a choice's price. Default `none`. */
+  badges?: ChoiceBadges;
   onChoose: (description: string) => void;
 }
 

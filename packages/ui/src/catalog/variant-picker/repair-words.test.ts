@@ -2,7 +2,7 @@ import type { Repair } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
 import { say } from '../../messages/message.ts';
-import { repairWords } from './repair-words.ts';
+import { repairSentences, repairWords } from './repair-words.ts';
 
 const words = {
   locale: 'en-GB',
@@ -27,6 +27,17 @@ describe('repairWords', () => {
     );
     expect(sentence({ reason: 'unknown', to: '15 cm' })).toBe(
       'Size is now 15 cm: 20 cm is not made any more.',
+    );
+  });
+
+  it('names nothing that it does not go with where nothing else is chosen', () => {
+    expect(repairWords(repair, {}, words)).toBe('20 cm is not made any more. Choose another size.');
+  });
+
+  it('says one sentence after the other', () => {
+    const repairs = [repair, { ...repair, option: 'Wick', from: 'Cotton', to: 'Wood' }];
+    expect(repairSentences(repairs, { Colour: 'Moss' }, words)).toBe(
+      '20 cm is not made in Moss. Choose another size. Wick is now Wood: Cotton is not made in Moss.',
     );
   });
 });

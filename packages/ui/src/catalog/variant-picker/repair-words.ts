@@ -21,7 +21,8 @@ export function repairWords(
     from,
     choices: otherChoices(selection, option, locale),
   };
-  if (reason === 'unknown') {
+  // Nothing else is chosen that it could not go with: then it is not made at all.
+  if (reason === 'unknown' || values.choices === '') {
     return to === null
       ? t('catalog.repairUnknown', values)
       : t('catalog.repairUnknownSet', { ...values, to });
@@ -30,3 +31,10 @@ export function repairWords(
     ? t('catalog.repairCleared', values)
     : t('catalog.repairSet', { ...values, to });
 }
+
+/** All that a choice has changed elsewhere, sentence by sentence. */
+export const repairSentences = (
+  repairs: readonly Repair[],
+  selection: Selection,
+  words: Words,
+): string => repairs.map((repair) => repairWords(repair, selection, words)).join(' ');

@@ -80,4 +80,10 @@ export const common = {
   'common.percentOffSpoken': '{percent} off',
   'common.pricePerUnit': '{price} / {measure}',
   'common.pricePerUnitSpoken': '{price} for {measure}',
+  'common.priceLowest': {
+    one: 'Lowest price of the day before: {price}',
+    other: 'Lowest price of the last {count} days: {price}',
+  },
+  'common.priceConverted': 'About {price}.',
+  'common.priceCharged': 'You will be charged in {currency}.',
 } satisfies Record<string, Message>;

@@ -7,8 +7,13 @@ export const picker = {
   'picker.moreSpoken': '{amount} more',
   'picker.less': '−{amount}',
   'picker.lessSpoken': '{amount} less',
-  'picker.pictureOf': 'Pictures show {choices}',
-  'picker.unknownChoice': '“{from}” is not offered here.',
+  'picker.noName': 'Object without a name',
+  'picker.pictureOf': 'Pictures show {choice}',
+  'picker.written': '{count} / {most}',
+  'picker.betweenCharacters': {
+    one: 'From {least} to {count} character',
+    other: 'From {least} to {count} characters',
+  },
   'picker.checking': 'Looking whether it is there',
   'picker.checkFailed': 'Whether it is there could not be read.',
   'picker.backOrder': {
@@ -16,12 +21,7 @@ export const picker = {
     other: '{there} leave at once, {count} more follow later.',
   },
   'picker.backOrderWith': '{words} {message}',
-  'picker.aheadLimit': {
-    one: 'Only {count} can be ordered ahead.',
-    other: 'Up to {count} can be ordered ahead.',
-  },
   'picker.nothingMade': 'Nothing of it can be had at present.',
   'picker.pickup': 'Collect at {place}',
-  'picker.deliveredBy': '{carrier}, {time}',
-  'picker.slot': '{carrier}, {slot}',
+  'picker.leadTime': '{carrier}, {when}',
 } satisfies Record<string, Message>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from './format-money.ts';
+import { formatMoney, formatMoneyRange } from './format-money.ts';
 
 describe('formatMoney', () => {
   it('writes what the platform wrote, whatever the locale', () => {
@@ -32,5 +32,22 @@ describe('formatMoney', () => {
     expect(formatMoney(undefined, 'en-GB')).toBeUndefined();
     expect(formatMoney({ amount: '', currency: 'EUR' }, 'en-GB')).toBeUndefined();
     expect(formatMoney({ amount: 'NaN', currency: 'EUR' }, 'en-GB')).toBeUndefined();
+  });
+});
+
+describe('formatMoneyRange', () => {
+  const euros = (amount: string, currency = 'EUR') => ({ amount, currency });
+
+  it('writes both ends as the locale does', () => {
+    expect(formatMoneyRange(euros('18'), euros('56'), 'en-GB')).toMatch(/^€18\.00\s?–\s?€56\.00$/);
+    expect(formatMoneyRange(euros('18'), euros('56'), 'de')).toMatch(/^18,00\s?–\s?56,00\s€$/);
+  });
+
+  it('is no range when the ends are the same, missing, or not of one currency', () => {
+    expect(formatMoneyRange(euros('18'), euros('18.00'), 'en-GB')).toBeUndefined();
+    expect(formatMoneyRange(euros('18'), undefined, 'en-GB')).toBeUndefined();
+    expect(formatMoneyRange(euros('18'), euros('Infinity'), 'en-GB')).toBeUndefined();
+    expect(formatMoneyRange(euros('18'), euros('56', 'USD'), 'en-GB')).toBeUndefined();
+    expect(formatMoneyRange(euros('18', 'x'), euros('56', 'x'), 'en-GB')).toBeUndefined();
   });
 });

@@ -44,3 +44,22 @@ export function formatMoney(value: MoneyValue | undefined, locale: string): stri
   if (format) return format.format(amount);
   return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
 }
+
+/**
+ * From the least to the most in words of the locale: “€18.00 – €56.00”. Written here always: the
+ * platform has no words for a range.
+ *
+ * @returns `undefined` when either is missing, both are the same, or their currencies differ.
+ */
+export function formatMoneyRange(
+  least: MoneyValue | undefined,
+  most: MoneyValue | undefined,
+  locale: string,
+): string | undefined {
+  if (!least || !most || least.currency !== most.currency) return undefined;
+  if (!decimal.test(least.amount) || !decimal.test(most.amount)) return undefined;
+  const [from, to] = [least.amount, most.amount] as Intl.StringNumericLiteral[];
+  const format = formatOf(locale, least.currency);
+  if (!format || !from || !to || format.format(from) === format.format(to)) return undefined;
+  return format.formatRange(from, to);
+}

@@ -49,6 +49,13 @@ export const struck = recipe({
 // A badge has no baseline of its own that would suit: it stands in the middle of the line.
 export const off = style(inLayer.primitives({ alignSelf: 'center' }));
 
+/** Words about a price, in a line or beside other words. */
+export const detailText = style(inLayer.primitives({ ...text('caption'), color: color.textMuted }));
+
+export const lines = style(
+  inLayer.primitives({ flexBasis: '100%', display: 'grid', rowGap: space[2] }),
+);
+
 export const detail = recipe({
   base: inLayer.primitives({ ...text('caption'), color: color.textMuted }),
   variants: {

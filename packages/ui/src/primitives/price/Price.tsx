@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Badge } from '../badge/Badge.tsx';
-import { formatMoney, type MoneyValue } from '../money/format-money.ts';
+import { formatMoney, formatMoneyRange, type MoneyValue } from '../money/format-money.ts';
 import { Money } from '../money/Money.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
+import { Off, type PriceOff, PricePerUnit } from './PriceParts.tsx';
 
 /** `card` in lists, `line` in a cart, `page` beside the main action. */
 export type PriceSize = 'card' | 'line' | 'page';
@@ -16,14 +16,18 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   now: MoneyValue | undefined;
   /** What was paid before, when that was more. */
   was?: MoneyValue;
-  /** How much less, in whole per cent; shown on a page only. */
-  off?: number;
+  /** How much less, in per cent or as an amount; shown on a page only. */
+  off?: PriceOff;
   /** Others of the same kind cost more. */
   from?: boolean;
+  /** The most that one of them costs: the price is a range. It wins over `from`. */
+  upTo?: MoneyValue;
   /** The price of so much of it: `per` is the measure in words, `100 g`. */
   unit?: { price: MoneyValue; per: string };
   /** What is said of the price, behind the unit: “VAT included”. */
   note?: ReactNode;
+  /** Further lines about it: `PriceReference`, `PriceConverted`. */
+  lines?: ReactNode;
   size?: PriceSize;
   /** The figure is being worked out anew; a ring stands in its place. */
   pending?: boolean;
@@ -35,8 +39,10 @@ export function Price({
   was,
   off,
   from,
+  upTo,
   unit,
   note,
+  lines,
   size = 'card',
   pending,
   className,
@@ -55,7 +61,7 @@ export function Price({
   }
   return (
     <div {...rest} className={look}>
-      <Now now={now} isReduced={was !== undefined} from={from} size={size} />
+      <Now now={now} isReduced={was !== undefined} from={from} upTo={upTo} size={size} />
       {was && (
         <del className={css.was}>
           {size === 'page' ? (
@@ -66,14 +72,15 @@ export function Price({
           <Money value={was} className={css.struck({ size })} />
         </del>
       )}
-      {size === 'page' && off !== undefined && <Off percent={off} />}
+      {size === 'page' && off !== undefined && <Off off={off} />}
       {(unit || note) && (
         <span className={css.detail({ size })}>
-          {unit && <UnitPrice {...unit} />}
+          {unit && <PricePerUnit {...unit} />}
           {unit && note && ', '}
           {note}
         </span>
       )}
+      {lines && <div className={css.lines}>{lines}</div>}
     </div>
   );
 }
@@ -82,52 +89,21 @@ interface NowProps {
   now: MoneyValue | undefined;
   isReduced: boolean;
   from: boolean | undefined;
+  upTo: MoneyValue | undefined;
   size: PriceSize;
 }
 
-function Now({ now, isReduced, from, size }: NowProps) {
+function Now({ now, isReduced, from, upTo, size }: NowProps) {
   const { t, locale } = useUi();
   const amount = formatMoney(now, locale);
-  const figure =
-    from && amount !== undefined ? (
-      <bdi>{t('common.priceFrom', { price: amount })}</bdi>
-    ) : (
-      <Money value={now} />
-    );
+  const range = formatMoneyRange(now, upTo, locale);
+  const words = range ?? (from && amount && t('common.priceFrom', { price: amount }));
+  const figure = words ? <bdi>{words}</bdi> : <Money value={now} />;
   if (!isReduced) return <span className={css.now({ size })}>{figure}</span>;
   return (
     <ins className={css.now({ size })}>
       <VisuallyHidden>{t('common.priceNow')} </VisuallyHidden>
       {figure}
     </ins>
-  );
-}
-
-function Off({ percent }: { percent: number }) {
-  const { t, locale } = useUi();
-  const share = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }).format(percent / 100);
-  return (
-    <span className={css.off}>
-      <Badge kind="outline" aria-hidden="true">
-        {t('common.percentOff', { percent: share })}
-      </Badge>
-      <VisuallyHidden>{t('common.percentOffSpoken', { percent: share })}</VisuallyHidden>
-    </span>
-  );
-}
-
-function UnitPrice({ price, per }: { price: MoneyValue; per: string }) {
-  const { t, locale } = useUi();
-  const amount = formatMoney(price, locale);
-  if (amount === undefined) return null;
-  const words = { price: amount, measure: per };
-  return (
-    <>
-      <bdi aria-hidden="true">{t('common.pricePerUnit', words)}</bdi>
-      <VisuallyHidden>{t('common.pricePerUnitSpoken', words)}</VisuallyHidden>
-    </>
   );
 }

@@ -48,6 +48,9 @@ export const dot = style(
   }),
 );
 
+/** What cannot be had at present. */
+const gone = '[data-availability="sold-out"], [data-availability="not-made"]';
+
 export const cell = style([
   inLayer.primitives({
     ...transition(['border-color', 'background-color']),
@@ -76,13 +79,13 @@ export const cell = style([
         background: color.fill,
         transitionDuration: vars.motion.duration.instant,
       },
-      '&:not([data-availability="available"])': {
+      [`&:is(${gone})`]: {
         borderStyle: 'dashed',
         background: 'none',
         color: color.textMuted,
       },
       '[data-invalid] &': invalidFrame,
-      '[data-invalid] &:not([data-availability="available"], [data-state="checked"])': {
+      [`[data-invalid] &:is(${gone}):not([data-state="checked"])`]: {
         boxShadow: 'none',
       },
       '&[data-state="checked"]': { ...selectedFrame, borderStyle: 'solid' },

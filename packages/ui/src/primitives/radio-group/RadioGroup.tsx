@@ -72,15 +72,18 @@ function Item({ id, hint, disabled, className, children, ...rest }: RadioProps) 
   );
 }
 
-/** Whether what a cell offers can be had: sold out for now, or never made in this combination. */
-export type Availability = 'available' | 'sold-out' | 'not-made';
+/**
+ * Whether what a cell offers can be had: there, few left, ordered before it is there, sold out for
+ * now, or never made in this combination.
+ */
+export type Availability = 'available' | 'low' | 'pre-order' | 'sold-out' | 'not-made';
 
 export interface RadioCellProps extends Omit<Radix.RadioGroupItemProps, 'asChild' | 'title'> {
   /** What is chosen, in strong type. */
   title: ReactNode;
   /** What tells it from the others, such as its weight. */
   detail?: ReactNode;
-  /** Dashed and muted unless available; it can still be chosen, so that the page can help. */
+  /** Dashed and muted where it is gone; it can still be chosen, so that the page can help. */
   availability?: Availability;
   /** The last line: a price, or a mark with words. */
   children?: ReactNode;

@@ -1,0 +1,54 @@
+import type { DeliveryLogistics } from '@vitrine/client/cart';
+
+/** An estimate's way of shipping, ready for words. */
+export interface LeadTimeWords {
+  kind: 'delivery' | 'pickup';
+  carrier: string;
+  /** A window of time, or what the carrier says: “2 to 4 working days”. */
+  when: string | undefined;
+  /** Where it is fetched. */
+  place: string | undefined;
+  instructions: string | undefined;
+}
+
+/** How moments are written. */
+export interface LeadTimeFormat {
+  locale: string;
+  timeZone: string | undefined;
+}
+
+const isMoment = (date: Date | undefined): date is Date =>
+  date instanceof Date && !Number.isNaN(date.getTime());
+
+function slotOf(
+  slot: DeliveryLogistics['deliveryTimeSlot'],
+  { locale, timeZone }: LeadTimeFormat,
+): string | undefined {
+  const { from, to } = slot ?? {};
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  });
+  if (isMoment(from) && isMoment(to) && from <= to) return format.formatRange(from, to);
+  const one = [from, to].find(isMoment);
+  return one && format.format(one);
+}
+
+/** What a way of shipping says of its time; the window wins over the carrier's words. */
+export function leadTimeOf(
+  { title, logistics }: { title: string; logistics?: DeliveryLogistics },
+  format: LeadTimeFormat,
+): LeadTimeWords | undefined {
+  const { pickupDetails, deliveryTime, deliveryTimeSlot, instructions } = logistics ?? {};
+  if (!title) return undefined;
+  const address = pickupDetails?.address;
+  const place = [address?.addressLine ?? address?.formattedAddress, address?.city].filter(Boolean);
+  return {
+    kind: pickupDetails ? 'pickup' : 'delivery',
+    carrier: title,
+    when: slotOf(deliveryTimeSlot, format) ?? (deliveryTime || undefined),
+    place: place.length > 0 ? place.join(', ') : undefined,
+    instructions: instructions || undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { wholeProduct } from './whole-product.ts';
+
+const choice = (description: unknown) => ({
+  description,
+  value: 'x',
+  inStock: true,
+  visible: true,
+});
+const of = (product: object) => wholeProduct(product as Product);
+
+describe('wholeProduct', () => {
+  it('has lists where there are none, and no words where there is no name', () => {
+    expect(of({ _id: 'p' })).toEqual({
+      ...{ _id: 'p', name: '', productOptions: [], variants: [] },
+      ...{ customTextFields: [], additionalInfoSections: [] },
+    });
+    expect(of({ productOptions: null, variants: 'none' })).toMatchObject({
+      productOptions: [],
+      variants: [],
+    });
+  });
+
+  it('leaves out options and choices that nobody could choose by name', () => {
+    const { productOptions, variants } = of({
+      productOptions: [
+        { name: 'Size', choices: [choice('S'), choice(''), choice(undefined), choice('S')] },
+        { name: '', choices: [choice('S')] },
+        { name: 'Wick', choices: undefined },
+      ],
+      variants: [{ _id: 'a' }, { _id: 'b', choices: { Size: 'S' } }],
+    });
+    expect(productOptions).toEqual([{ name: 'Size', choices: [choice('S')] }]);
+    expect(variants).toEqual([{ _id: 'b', choices: { Size: 'S' } }]);
+  });
+
+  it('changes nothing of a product that is whole', () => {
+    const whole = {
+      ...{ _id: 'p', name: 'Cup', variants: [{ _id: 'v', choices: {} }], customTextFields: [] },
+      productOptions: [{ name: 'Size', optionType: 'drop_down', choices: [choice('S')] }],
+      additionalInfoSections: [],
+    };
+    expect(of(whole)).toEqual(whole);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ChoiceView, OptionView } from '@vitrine/atoms';
+import { formatMoney } from '../../primitives/money/format-money.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { choiceBadge } from './choice-badge.ts';
+import type { ChoiceBadges } from './option-control.ts';
+
+export interface ChoicePriceProps {
+  choice: ChoiceView;
+  option: OptionView;
+  badges: ChoiceBadges | undefined;
+}
+
+/** What a choice costs more or less, or its reduction: “+€5.00”, spoken as “€5.00 more”. */
+export function ChoicePrice({ choice, option, badges = 'none' }: ChoicePriceProps) {
+  const { t, locale } = useUi();
+  const badge = choiceBadge(choice, option, badges);
+  if (!badge) return null;
+  if (badge.kind === 'reduced') {
+    const format = new Intl.NumberFormat(locale, { style: 'percent' });
+    const percent = format.format(badge.percent / 100);
+    return (
+      <>
+        <bdi aria-hidden="true">{t('common.percentOff', { percent })}</bdi>
+        <VisuallyHidden>{t('common.percentOffSpoken', { percent })}</VisuallyHidden>
+      </>
+    );
+  }
+  const amount = formatMoney(badge.amount, locale) ?? '';
+  const isMore = badge.kind === 'more';
+  return (
+    <>
+      <bdi aria-hidden="true">{t(isMore ? 'picker.more' : 'picker.less', { amount })}</bdi>
+      <VisuallyHidden>
+        {t(isMore ? 'picker.moreSpoken' : 'picker.lessSpoken', { amount })}
+      </VisuallyHidden>
+    </>
+  );
+}

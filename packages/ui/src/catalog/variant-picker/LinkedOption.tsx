@@ -1,0 +1,99 @@
+import type { ChoiceState } from '@vitrine/atoms';
+import { type ComponentProps, type ElementType, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './ColourOption.css.ts';
+import * as links from './LinkedOption.css.ts';
+import { OptionHead } from './OptionHead.tsx';
+import * as picker from './VariantPicker.css.ts';
+
+export interface VariantPickerLinksProps extends ComponentProps<'div'> {
+  /** What the products differ in: “Colour”. */
+  name: string;
+  /** That of the product on show. */
+  value: string;
+}
+
+/** An option whose values are products of their own: links beside each other, not a control. */
+export function LinkedOption({
+  name,
+  value,
+  className,
+  children,
+  ...rest
+}: VariantPickerLinksProps) {
+  const labelId = useId();
+  return (
+    <div {...rest} className={classes(picker.option, className)}>
+      <OptionHead id={labelId} name={name} value={value} />
+      <ul aria-labelledby={labelId} className={classes(css.row, links.list)}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The address of the other product's page. */
+  href: string;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType;
+  /** The value that the other product has. */
+  children: string;
+  image?: PictureImage;
+  /** A CSS colour, where there is no picture. */
+  colour?: string;
+  /** It is the product on show. */
+  current?: boolean;
+  /** Whether the other product can be had. Default `available`. */
+  state?: ChoiceState;
+}
+
+/** The way to one of the linked products. */
+export function OptionLink({
+  linkAs: Link = 'a',
+  children,
+  image,
+  colour,
+  current,
+  state = 'available',
+  className,
+  ...rest
+}: VariantPickerLinkProps) {
+  const { t } = useUi();
+  return (
+    <li>
+      <Link
+        {...rest}
+        aria-current={current ? 'page' : undefined}
+        data-state={current ? 'checked' : 'unchecked'}
+        data-availability={state}
+        className={classes(css.item, className)}
+      >
+        <span className={css.frame}>
+          {image ? (
+            <Picture
+              image={image}
+              name={children}
+              decorative
+              sizes="96px"
+              className={css.picture}
+            />
+          ) : (
+            <span className={css.swatch} style={{ backgroundColor: colour }} />
+          )}
+        </span>
+        {state === 'sold-out' ? (
+          <Mark state="sold" className={css.name}>
+            <bdi>{children}</bdi> <VisuallyHidden>{t('catalog.soldOut')}</VisuallyHidden>
+          </Mark>
+        ) : (
+          <bdi className={css.name}>{children}</bdi>
+        )}
+      </Link>
+    </li>
+  );
+}
