@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { forceColors } from './.storybook/force-colors.ts';
 import { findBrowser, launchOptions } from './scripts/browser/find.ts';
 import { fromSources } from './scripts/sources.ts';
 
@@ -61,6 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { forceColors },
             provider: playwright({
               launchOptions: launchOptions(browser),
               contextOptions: {

@@ -1,7 +1,7 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,17 +54,6 @@ async function showWhole(canvas: Element): Promise<void> {
   if (height > innerHeight) await page.viewport(innerWidth, height);
 }
 
-/** Paints the page in the colours that a system may give to all pages, or no longer. */
-async function forceColors(forcedColors: 'active' | 'none'): Promise<void> {
-  // The list replaces the one before, so what the context was made with stands in it too.
-  const features = [
-    { name: 'forced-colors', value: forcedColors },
-    { name: 'prefers-reduced-motion', value: 'reduce' },
-    { name: 'prefers-color-scheme', value: 'light' },
-  ];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}
-
 async function compare(element: Element, storyId: string): Promise<void> {
   const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(storyId);
   if (inject('strictPictures')) return compared;
@@ -85,10 +74,10 @@ afterEach(async ({ task }) => {
   if (element !== document.body) await showWhole(element);
   await settled(element);
   const isForced = storyId.endsWith('--forced-colours');
-  if (isForced) await forceColors('active');
+  if (isForced) await commands.forceColors('active');
   try {
     await compare(element, storyId);
   } finally {
-    if (isForced) await forceColors('none');
+    if (isForced) await commands.forceColors('none');
   }
 });
