@@ -19,6 +19,7 @@ export const reachedByStories = [
   '@vitrine/ui > input-otp',
   '@vitrine/ui > radix-ui',
   '@vitrine/ui > sonner',
+  '@vitrine/ui > virtua',
   'lucide-react',
   'msw',
   'msw-storybook-addon',

@@ -3,6 +3,7 @@ import { catalog } from './en/catalog.ts';
 import { common } from './en/common.ts';
 import { gallery } from './en/gallery.ts';
 import { identity } from './en/identity.ts';
+import { lists } from './en/lists.ts';
 import { picker } from './en/picker.ts';
 import { totals } from './en/totals.ts';
 import type { Message } from './message.ts';
@@ -15,6 +16,7 @@ export const english = {
   ...cart,
   ...totals,
   ...identity,
+  ...lists,
   ...picker,
 };
 
