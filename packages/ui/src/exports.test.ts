@@ -3,7 +3,9 @@ import * as ui from './index.ts';
 
 const exported = [
   'Accordion',
+  'Account',
   'AccountButton',
+  'BackInStock',
   'Badge',
   'Box',
   'Breadcrumbs',
@@ -91,6 +93,7 @@ const exported = [
   'directionOf',
   'english',
   'formatMoney',
+  'missedItem',
   'say',
   'toast',
   'totalsOf',

@@ -1,3 +1,8 @@
+export type { BackInStockConsent } from './back-in-stock/AskFields.tsx';
+export { BackInStock } from './back-in-stock/BackInStock.tsx';
+export type { BackInStockDialogProps } from './back-in-stock/BackInStockDialog.tsx';
+export type { BackInStockFormProps } from './back-in-stock/BackInStockForm.tsx';
+export type { BackInStockItem } from './back-in-stock/item.ts';
 export { Cart } from './cart/Cart.tsx';
 export { CartAnnouncer } from './cart/CartAnnouncer.tsx';
 export type { CartCheckoutProps } from './cart/CartCheckout.tsx';
@@ -43,6 +48,7 @@ export {
   type ProductPriceProps,
 } from './catalog/price/ProductPrice.tsx';
 export { LeadTime, type LeadTimeProps } from './catalog/product/LeadTime.tsx';
+export { type MissedItem, missedItem } from './catalog/product/missed-item.ts';
 export {
   Product,
   type ProductAvailabilityProps,
@@ -72,17 +78,26 @@ export type {
 export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
 export { VariantPicker, type VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export { Account } from './identity/account/Account.tsx';
 export {
   AccountButton,
   type AccountButtonProps,
   type AccountLink,
 } from './identity/account/AccountButton.tsx';
+export type { AccountLinkProps } from './identity/account/AccountNav.tsx';
+export type { AccountRootProps } from './identity/account/AccountRoot.tsx';
+export type { AccountRowProps, AccountSectionProps } from './identity/account/AccountSection.tsx';
+export type { AccountSecurityProps } from './identity/account/AccountSecurity.tsx';
+export type { LoginConnection } from './identity/connections/connection.ts';
 export type { LoginFlowProps } from './identity/flow/LoginFlow.tsx';
+export type { ResetFlowProps } from './identity/flow/ResetFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
+export type { LoginPageProps } from './identity/LoginPage.tsx';
 export type { StepProblem, StepRefusal } from './identity/problem.ts';
 export type { ForgotProps, RecoverySentProps } from './identity/steps/Forgot.tsx';
-export type { LogInProps } from './identity/steps/LogIn.tsx';
+export type { HostedStepProps } from './identity/steps/HostedStep.tsx';
+export type { LogInAnswer, LogInProps } from './identity/steps/LogIn.tsx';
 export type { RegisterAnswer, RegisterProps } from './identity/steps/Register.tsx';
 export type { ResetProps } from './identity/steps/Reset.tsx';
 export type { Send } from './identity/steps/StepForm.tsx';

@@ -27,11 +27,14 @@ export interface BackInStockAsking {
   itemUrl?: string;
 }
 
-/** Reads how far it has come. Writing asks; writing `null` begins anew, as for another e-mail. */
+/**
+ * Reads how far it has come. Writing asks and resolves with how it ended, never with a failure;
+ * writing `null` begins anew, as for another e-mail.
+ */
 export type BackInStockAskAtom = WritableAtom<
   BackInStockAsk,
   [asking: BackInStockAsking | null],
-  Promise<void>
+  Promise<BackInStockAsk>
 >;
 
 const asking: BackInStockAsk = { step: 'asking' };
@@ -61,24 +64,29 @@ const wasAsked = (error: unknown) => error instanceof PlatformError && error.sta
 export const backInStockAskAtom = weakFamily(
   (catalogReference: CatalogReference): BackInStockAskAtom => {
     const key = hashKey([catalogReference]);
-    const setAtom = atom(null, (get, set, ask: BackInStockAsk) =>
-      set(asksAtom, { ...get(asksAtom), [key]: ask }),
+    const stepAtom = atom(
+      (get) => get(asksAtom)[key] ?? asking,
+      (get, set, ask: BackInStockAsk) => {
+        set(asksAtom, { ...get(asksAtom), [key]: ask });
+        return ask;
+      },
     );
     return atom(
-      (get) => get(asksAtom)[key] ?? asking,
+      (get) => get(stepAtom),
       async (get, set, wish: BackInStockAsking | null) => {
-        if (!wish) return set(setAtom, asking);
-        if ((get(asksAtom)[key] ?? asking).step === 'sending') return;
+        if (!wish) return set(stepAtom, asking);
+        const before = get(stepAtom);
+        if (before.step === 'sending') return before;
         const email = wish.email.trim();
-        set(setAtom, { step: 'sending', email });
+        set(stepAtom, { step: 'sending', email });
         const { itemDetails, itemUrl } = wish;
         const request = { catalogReference, email, ...(itemUrl && { itemUrl }) };
         try {
           await set(createBackInStockRequestAtom, { request, itemDetails });
-          set(setAtom, { step: 'received', email, wasAsked: false });
+          return set(stepAtom, { step: 'received', email, wasAsked: false });
         } catch (error) {
-          set(
-            setAtom,
+          return set(
+            stepAtom,
             wasAsked(error)
               ? { step: 'received', email, wasAsked: true }
               : { step: 'refused', email, reason: refusalOf(error) },

@@ -1,3 +1,4 @@
+import { backInStock } from './en/back-in-stock.ts';
 import { cart } from './en/cart.ts';
 import { catalog } from './en/catalog.ts';
 import { common } from './en/common.ts';
@@ -18,6 +19,7 @@ export const english = {
   ...identity,
   ...lists,
   ...picker,
+  ...backInStock,
 };
 
 /** The name of one message. */

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../primitives/checkbox/Checkbox.tsx';
+import { Field } from '../primitives/field/Field.tsx';
+import { Form } from '../primitives/form/Form.tsx';
+import type { FieldErrors } from '../primitives/form/form-context.ts';
+import { SubmitButton } from '../primitives/form/SubmitButton.tsx';
+import { TextField } from '../primitives/text-field/TextField.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+
+/** What is agreed to before anything is sent. */
+export interface BackInStockConsent {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+export interface AskFieldsProps {
+  defaultEmail: string | undefined;
+  /** The words of the box to tick; `null` where the shop needs none. */
+  consent?: BackInStockConsent | null;
+  onType: (email: string) => void;
+  onSubmit: (email: string) => Promise<FieldErrors | undefined>;
+}
+
+/** The address, the consent, and the button that sends both. */
+export function AskFields({ defaultEmail, consent, onType, onSubmit }: AskFieldsProps) {
+  const { t } = useUi();
+  const usual = { label: t('backInStock.consent'), hint: t('backInStock.consentHint') };
+  const agreed = consent === undefined ? usual : consent;
+  return (
+    // Where no script runs, nothing that was typed gets into an address.
+    <Form method="post" onSubmit={(answers) => onSubmit(String(answers.get('email') ?? ''))}>
+      <Field
+        label={t('backInStock.email')}
+        name="email"
+        required
+        problems={{ valueMissing: t('backInStock.enterEmail') }}
+      >
+        <TextField
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={defaultEmail}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      </Field>
+      {agreed && (
+        <Checkbox
+          name="consent"
+          required
+          hint={agreed.hint}
+          problems={{ valueMissing: t('backInStock.tickConsent') }}
+        >
+          {agreed.label}
+        </Checkbox>
+      )}
+      <SubmitButton labels={{ pending: t('backInStock.sending') }} width="full">
+        {t('backInStock.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

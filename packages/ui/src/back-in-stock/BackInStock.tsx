@@ -1,0 +1,12 @@
+import { BackInStockDialog, BackInStockItemRow } from './BackInStockDialog.tsx';
+import { BackInStockForm } from './BackInStockForm.tsx';
+
+/**
+ * Asking to be told when something is back: a dialog over the page, or its form in a place of the
+ * host's own. Both stand on the storefront's atoms. Specification 3.1 and 7.1.
+ */
+export const BackInStock = {
+  Dialog: BackInStockDialog,
+  Form: BackInStockForm,
+  Item: BackInStockItemRow,
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../primitives/button/Button.tsx';
+import { Dialog } from '../primitives/dialog/Dialog.tsx';
+import { Picture } from '../primitives/picture/Picture.tsx';
+import { Text } from '../primitives/text/Text.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './BackInStock.css.ts';
+import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
+import type { BackInStockItem } from './item.ts';
+
+export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'wayOut'> {
+  /** What is asked for; the dialog is open as long as there is something. */
+  item: BackInStockItem | null;
+  onClose: () => void;
+}
+
+/** The whole of it over the page; up to 760 px a sheet at the foot of the screen. */
+export function BackInStockDialog({ item, onClose, className, ...rest }: BackInStockDialogProps) {
+  const { t } = useUi();
+  // While it closes, the last item is still on show.
+  const [shown, setShown] = useState(item);
+  if (item && item !== shown) setShown(item);
+  return (
+    <Dialog.Root open={item !== null} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content className={className}>
+        <Dialog.Head>
+          <Dialog.Title>{t('backInStock.title')}</Dialog.Title>
+        </Dialog.Head>
+        <Dialog.Body>
+          <Dialog.Description>{t('backInStock.lead')}</Dialog.Description>
+          {shown && (
+            <div className={css.content}>
+              <BackInStockItemRow item={shown} />
+              <BackInStockForm
+                {...rest}
+                item={shown}
+                wayOut={
+                  <Button emphasis="text" tone="inherit" onClick={onClose}>
+                    {t('common.close')}
+                  </Button>
+                }
+              />
+            </div>
+          )}
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** What it is about: the label of the object that is missed. */
+export function BackInStockItemRow({ item }: { item: BackInStockItem }) {
+  const { name, price, image } = item.itemDetails;
+  const { url, width, height, altText } = image ?? {};
+  return (
+    <div className={css.item}>
+      <Picture
+        image={url ? { url, width, height, altText } : undefined}
+        name={name ?? ''}
+        decorative
+        width={64}
+        className={css.picture}
+      />
+      <div>
+        <Text as="p" variant="bodyStrong">
+          <bdi>{name}</bdi>
+        </Text>
+        {item.choices && (
+          <Text as="p" variant="caption" tone="muted">
+            <bdi>{item.choices}</bdi>
+          </Text>
+        )}
+        {price && (
+          <Text as="p" variant="caption" tone="muted">
+            <bdi>{price}</bdi>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
