@@ -1,12 +1,11 @@
 import type { Call } from '../core/call.ts';
 import { fields, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import { openOffsetList, type Page } from '../core/page.ts';
+import type { Page } from '../core/page.ts';
 import { type OffsetQuery, queries, writeFilter } from '../core/query.ts';
 import { run } from '../core/run.ts';
-import type { OffsetMetadata } from '../core/run-query.ts';
+import { type ListAnswer, runQuery } from '../core/run-query.ts';
 import * as services from '../core/services.ts';
-import { isFields } from '../core/shape.ts';
 import type { EventV3 } from './event.ts';
 import type {
   BulkEventsFilter,
@@ -55,12 +54,10 @@ export function getEventBySlug(
   return run(client, getBySlug, { ...options, slug }, request);
 }
 
-interface EventsAnswer {
-  events: EventV3[];
-  pagingMetadata?: OffsetMetadata;
-}
-
-const list: Call<QueryEventsOptions & { query: OffsetQuery }, EventsAnswer> = {
+const list: Call<
+  QueryEventsOptions & { query: OffsetQuery },
+  ListAnswer<'events', EventV3, 'pagingMetadata'>
+> = {
   ...queries,
   name: 'queryEvents',
   service: services.events,
@@ -77,15 +74,8 @@ export function queryEvents(
   options: QueryEventsOptions = {},
   request?: RequestOptions,
 ): Promise<Page<EventV3>> {
-  return openOffsetList(
-    query?.paging,
-    async (paging, call) => {
-      const paged = isFields(query) ? { ...query, paging } : query;
-      const answer = await run(client, list, { ...options, query: paged }, call);
-      return { items: answer.events, total: answer.pagingMetadata?.total };
-    },
-    request,
-  );
+  const details = { beside: options, metadata: 'pagingMetadata' } as const;
+  return runQuery(client, list, 'events', query, request, details);
 }
 
 const filters = { filter: (filter: object) => writeFilter(filter, 'filter') };
