@@ -1,5 +1,6 @@
 import { fieldsOf, insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
+import type { Fetch } from '../core/connection.ts';
 import { PlatformError, TokenError } from '../core/errors.ts';
 import { requestTokens } from '../core/token-request.ts';
 import { TokenRole, type Tokens } from '../core/tokens.ts';
@@ -36,7 +37,7 @@ export async function getMemberTokens(
     codeVerifier,
   } as const;
   try {
-    return await requestTokens(client, grant, TokenRole.MEMBER, { signal });
+    return await requestTokens(client, grant, TokenRole.MEMBER, signal);
   } catch (cause) {
     if (!(cause instanceof PlatformError)) throw cause;
     const { status, requestId, retryable } = cause;
@@ -100,6 +101,8 @@ export async function getMemberTokensForExternalLogin(
     scope: 'offline_access',
     member_id: memberId,
   } as const;
-  const authorization = `${await client.tokens.access(signal)},${apiKey}`;
-  return requestTokens(client, grant, TokenRole.MEMBER, { authorization, signal });
+  const Authorization = `${await client.tokens.access(signal)},${apiKey}`;
+  const fetch: Fetch = (url, init) =>
+    client.fetch(url, { ...init, headers: { ...init?.headers, Authorization } });
+  return requestTokens({ ...client, fetch }, grant, TokenRole.MEMBER, signal);
 }

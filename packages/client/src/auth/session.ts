@@ -36,7 +36,7 @@ export function generateVisitorTokens(
   client: Client,
   { signal }: RequestOptions = {},
 ): Promise<Tokens> {
-  return anonymousTokens(client, { signal });
+  return anonymousTokens(client, signal);
 }
 
 /** New tokens for the holder of a refresh token, for a server that keeps them. The client renews its own by itself. Specification 7.11. */
@@ -47,7 +47,7 @@ export async function renewToken(
 ): Promise<Tokens> {
   const { value, role } = refreshToken ?? {};
   insist('renewToken', fieldsOf({ value: text, role: text })({ value, role }, 'refreshToken'));
-  return renewTokens(client, refreshToken, { signal });
+  return renewTokens(client, refreshToken, signal);
 }
 
 /**

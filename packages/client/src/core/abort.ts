@@ -3,8 +3,8 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefine
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
 }

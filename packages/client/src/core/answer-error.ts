@@ -1,8 +1,8 @@
+import type { Answered } from './answered.ts';
 import { toArgumentName } from './argument-name.ts';
 import type { AnyCall } from './call.ts';
 import {
   ApplicationError,
-  type FailureInit,
   type FieldViolation,
   type PlatformError,
   RefusedError,
@@ -10,10 +10,7 @@ import {
   ValidationError,
 } from './errors.ts';
 import { type Fields, isFields } from './shape.ts';
-import { isTransient, statusTextOf, toCode } from './status.ts';
-
-/** What is known of a failure before its body is looked at. */
-type Known = Pick<FailureInit, 'status' | 'requestId' | 'retryable'>;
+import { statusTextOf, toCode } from './status.ts';
 
 /**
  * The error that an answer other than 200 stands for. Specification 8.
@@ -23,58 +20,52 @@ type Known = Pick<FailureInit, 'status' | 'requestId' | 'retryable'>;
 export function toError(
   call: AnyCall,
   response: Response,
-  requestId: string | undefined,
+  answered: Answered,
   body: unknown,
 ): PlatformError {
-  const { status } = response;
-  const known = { status, requestId, retryable: isTransient(status) };
-  if (status < 400 || status >= 500) return new SystemError({ ...known, details: body });
-  const { message, details } = Object(body) as { message?: unknown; details?: unknown };
+  const { status } = answered;
+  if (status < 400 || status >= 500) return new SystemError({ ...answered, details: body });
+  const { message, details } = Object(body) as Fields;
   const { validationError, applicationError } = Object(details) as Fields;
-  const violations = toViolations(call, validationError);
-  if (violations.length > 0) return toValidationError(known, violations);
+  const fieldViolations = toViolations(call, validationError);
+  if (fieldViolations.length > 0) {
+    const list = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
+    const code = 'INVALID_ARGUMENT';
+    return new ValidationError({
+      ...answered,
+      message: `${code}: ${list.join(', ')}`,
+      code,
+      details: { validationError: { fieldViolations } },
+    });
+  }
   const words = typeof message === 'string' ? message : '';
-  if (isFields(applicationError)) return toApplicationError(known, words, applicationError);
+  if (isFields(applicationError)) {
+    const description = toText(applicationError.description);
+    const code = toText(applicationError.code);
+    const data = isFields(applicationError.data) ? applicationError.data : {};
+    return new ApplicationError({
+      ...answered,
+      message: [words, description].filter(Boolean).join(': ') || code,
+      code,
+      details: { applicationError: { description, code, data } },
+    });
+  }
   const statusText = statusTextOf(response);
-  return new RefusedError({
-    ...known,
-    message: words || statusText,
-    code: toCode(statusText),
-    details,
-  });
+  const code = toCode(statusText);
+  return new RefusedError({ ...answered, message: words || statusText, code, details });
 }
 
 function toViolations(call: AnyCall, validationError: unknown): FieldViolation[] {
-  const { fieldViolations } = Object(validationError) as { fieldViolations?: unknown };
+  const { fieldViolations } = Object(validationError) as Fields;
   if (!Array.isArray(fieldViolations)) return [];
   return fieldViolations
     .filter(isFields)
     .map((violation) => ({
       ...violation,
-      field: toArgumentName(call, String(violation.field ?? '')),
-      description: String(violation.description ?? ''),
+      field: toArgumentName(call, toText(violation.field)),
+      description: toText(violation.description),
     }))
     .sort((a, b) => (a.field < b.field ? -1 : Number(a.field > b.field)));
 }
 
-function toValidationError(known: Known, fieldViolations: FieldViolation[]): ValidationError {
-  const list = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
-  return new ValidationError({
-    ...known,
-    message: `INVALID_ARGUMENT: ${list.join(', ')}`,
-    code: 'INVALID_ARGUMENT',
-    details: { validationError: { fieldViolations } },
-  });
-}
-
-function toApplicationError(known: Known, message: string, error: Fields): ApplicationError {
-  const description = String(error.description ?? '');
-  const code = String(error.code ?? '');
-  const data = isFields(error.data) ? error.data : {};
-  return new ApplicationError({
-    ...known,
-    message: [message, description].filter(Boolean).join(': ') || code,
-    code,
-    details: { applicationError: { description, code, data } },
-  });
-}
+const toText = (value: unknown) => String(value ?? '');

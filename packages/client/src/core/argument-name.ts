@@ -1,5 +1,5 @@
 import type { AnyCall } from './call.ts';
-import type { AnyField, AnyShape } from './shape.ts';
+import { type AnyField, type AnyShape, isList } from './shape.ts';
 
 /**
  * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a value of the
@@ -9,20 +9,18 @@ export function toArgumentName(
   { path, payload, argumentNames }: AnyCall,
   wireField: string,
 ): string {
-  const told = argumentNames?.[wireField];
-  if (told) return told;
   let field: AnyField | undefined = payload;
-  const names: string[] = [];
-  for (const segment of wireField.split('.')) {
-    const [, key = segment, index = ''] = /^([^[]*)(\[.*)?$/.exec(segment) ?? [];
-    const shape = asShape(field);
-    names.push((key === 'id' && shape?._id === 'id' ? '_id' : key) + index);
-    field = shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
-  }
-  return names.slice(path.includes(`{${wireField}}`) ? -1 : 0).join('.');
+  const names = wireField.split('.').map((segment) => {
+    const shape = shapeOf(field);
+    const key = segment.replace(/\[.*/, '');
+    field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    return key === 'id' && shape._id === 'id' ? `_${segment}` : segment;
+  });
+  const ownName = path.includes(`{${wireField}}`) ? names.pop() : undefined;
+  return argumentNames?.[wireField] ?? ownName ?? names.join('.');
 }
 
-function asShape(field: AnyField | undefined): AnyShape | undefined {
-  if (Array.isArray(field)) return asShape(field[0]);
-  return typeof field === 'object' ? (field as AnyShape) : undefined;
+function shapeOf(field: AnyField | undefined): AnyShape {
+  if (isList(field)) return shapeOf(field[0]);
+  return typeof field === 'object' ? field : {};
 }

@@ -25,48 +25,32 @@ const mostRepeats = 2;
  * @throws SystemError when no answer comes; TokenError when there is no token; the abort itself.
  */
 export async function sendAuthorised(
-  client: Client,
-  delivery: Delivery,
+  { clock, serverClock, settings, tokens }: Client,
+  { url, idempotent, authorised, deliver }: Delivery,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const own = !delivery.authorised && client.settings.origins.has(new URL(delivery.url).origin);
-  const sendOnce = own
-    ? () => sendWithToken(client, delivery, signal)
-    : () => delivery.deliver(undefined);
-  let response = await sendOnce();
-  for (let repeats = 0; repeats < mostRepeats && delivery.idempotent; repeats += 1) {
-    const wait = askedWait(response, client.clock.now());
-    if (wait === undefined) break;
-    discard(response);
-    signal?.throwIfAborted();
-    await abortable(client.clock.sleep(wait, signal), signal);
-    response = await sendOnce();
-  }
-  return response;
-}
-
-async function sendWithToken(
-  { clock, serverClock, tokens }: Client,
-  { idempotent, ...delivery }: Delivery,
-  signal: AbortSignal | undefined,
-): Promise<Response> {
-  const deliver = async (token: string) => {
+  const own = !authorised && settings.origins.has(new URL(url).origin);
+  let renewed = false;
+  for (let repeats = 0; ; ) {
+    const token = own ? await tokens.access(signal) : undefined;
     const sentAt = clock.now();
-    const response = await delivery.deliver(token);
-    serverClock.note(response, sentAt);
-    return response;
-  };
-  const token = await tokens.access(signal);
-  const response = await deliver(token);
-  if (response.status !== 401) return response;
-  const renewal = tokens.renew(token, signal);
-  if (!idempotent) {
-    await renewal.catch(() => {});
-    return response;
+    const response = await deliver(token);
+    if (own) serverClock.note(response, sentAt);
+    if (token && response.status === 401 && !renewed) {
+      renewed = true;
+      const renewal = tokens.renew(token, signal);
+      // The next call has a new token also where this one ends here.
+      await (idempotent ? renewal : renewal.catch(() => {}));
+      if (!idempotent) return response;
+      discard(response);
+    } else {
+      const wait = askedWait(response, clock.now());
+      if (wait === undefined || !idempotent || repeats++ === mostRepeats) return response;
+      discard(response);
+      signal?.throwIfAborted();
+      await abortable(clock.sleep(wait, signal), signal);
+    }
   }
-  const renewed = await renewal;
-  discard(response);
-  return deliver(renewed);
 }
 
 // Frees the connection. A body that has broken off is no one's concern any more.

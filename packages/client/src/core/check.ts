@@ -1,4 +1,4 @@
-import { isFields } from './shape.ts';
+import { at, isFields } from './shape.ts';
 
 /** Says what is wrong with an argument, or nothing when it is right. The name is the caller's. */
 export type Check = (value: unknown, name: string) => string | undefined;
@@ -30,10 +30,12 @@ export const trueOrFalse = must('true or false', (value) => typeof value === 'bo
 /** Options and free-form maps. */
 export const fields = must('an object', isFields);
 
+const aList = must('a list', Array.isArray);
+
 /** A list whose items pass a check. */
 export function listOf(item: Check): Check {
   return (value, name) => {
-    if (!Array.isArray(value)) return must('a list', () => false)(value, name);
+    if (!Array.isArray(value)) return aList(value, name);
     return firstOf(value, (entry, index) => item(entry, `${name}[${index}]`));
   };
 }
@@ -42,13 +44,13 @@ export function listOf(item: Check): Check {
 export function fieldsOf(checks: Readonly<Record<string, Check>>): Check {
   return (value, name) => {
     if (!isFields(value)) return fields(value, name);
-    return firstOf(Object.entries(checks), ([key, check]) => check(value[key], `${name}.${key}`));
+    return firstOf(Object.entries(checks), ([key, check]) => check(value[key], at(name, key)));
   };
 }
 
 /** An argument that may be left out. */
 export function optional(check: Check): Check {
-  return (value, name) => (value === undefined || value === null ? undefined : check(value, name));
+  return (value, name) => (value == null ? undefined : check(value, name));
 }
 
 /** The first problem that any entry has. */
@@ -56,11 +58,7 @@ export function firstOf<Entry>(
   entries: readonly Entry[],
   problemOf: (entry: Entry, index: number) => string | undefined,
 ): string | undefined {
-  for (const [index, entry] of entries.entries()) {
-    const problem = problemOf(entry, index);
-    if (problem) return problem;
-  }
-  return undefined;
+  return Array.from(entries, problemOf).find((problem) => problem);
 }
 
 /** Refuses the arguments of a function that have a problem, where no call does so itself. */
@@ -70,7 +68,7 @@ export function insist(functionName: string, problem: string | undefined): void 
 
 /** What a value is, in a few words and without its contents. */
 export function describe(value: unknown): string {
-  if (value === undefined || value === null) return String(value);
+  if (value == null) return String(value);
   if (typeof value === 'string') return value.trim() === '' ? 'an empty string' : 'a string';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';

@@ -3,7 +3,7 @@ import type { Fetch } from './connection.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 import { type ProviderSettings, type Settings, toSettings } from './settings.ts';
 import { createTokenSource, type TokenSource } from './token-source.ts';
-import { memoryStorage, type TokenStorage } from './token-storage.ts';
+import type { TokenStorage } from './token-storage.ts';
 
 /** What `createClient` needs to know. */
 export interface ClientOptions {
@@ -45,8 +45,7 @@ export function createClient(options: ClientOptions): Client {
   const settings = toSettings(options?.clientId, options?.provider);
   const fetch = options.fetch ?? runtimeFetch;
   const clock = toClock(options.clock);
-  const storage = options.storage ?? memoryStorage();
-  const tokens = createTokenSource({ settings, fetch, clock, storage });
+  const tokens = createTokenSource({ settings, fetch, clock }, options.storage);
   return { settings, fetch, clock, serverClock: createServerClock(clock), tokens };
 }
 

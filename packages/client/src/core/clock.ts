@@ -8,26 +8,23 @@ export interface Clock {
   sleep?(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The machine's own clock. */
-const systemClock: Required<Clock> = {
-  now: () => Date.now(),
-  sleep: (milliseconds, signal) =>
-    new Promise((resolve) => {
-      // A timer that nobody waits for would keep a server from ending.
-      const leave = () => clearTimeout(timer);
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', leave);
-        resolve();
-      }, milliseconds);
-      signal?.addEventListener('abort', leave, { once: true });
-    }),
-};
-
-/** A clock with all that may be left out. */
+/** A clock with all that may be left out: it is the machine's own where nothing else is told. */
 export function toClock(clock: Clock | undefined): Required<Clock> {
   return {
-    now: () => (clock ?? systemClock).now(),
+    now: () => (clock ?? Date).now(),
     sleep: (milliseconds, signal) =>
-      clock?.sleep?.(milliseconds, signal) ?? systemClock.sleep(milliseconds, signal),
+      clock?.sleep?.(milliseconds, signal) ?? sleep(milliseconds, signal),
   };
+}
+
+function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    // A timer that nobody waits for would keep a server from ending.
+    const leave = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', leave);
+  });
 }

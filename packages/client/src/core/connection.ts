@@ -1,3 +1,4 @@
+import type { Answered } from './answered.ts';
 import { SystemError } from './errors.ts';
 
 /** The runtime's `fetch`, or anything that answers like it. */
@@ -10,7 +11,7 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export async function connected<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
-  answered: { status?: number; requestId?: string | undefined } = {},
+  answered?: Answered,
 ): Promise<T> {
   try {
     return await work();

@@ -28,18 +28,14 @@ export interface FailureInit {
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly status: number | undefined;
-  readonly code: string;
+  readonly code!: string;
   readonly requestId: string | undefined;
-  readonly retryable: boolean;
+  readonly retryable: boolean = false;
   readonly details: unknown;
 
-  constructor({ message, code, status, requestId, retryable, details, cause }: FailureInit) {
+  constructor({ message, cause, ...known }: FailureInit) {
     super(message, cause === undefined ? undefined : { cause });
-    this.status = status;
-    this.code = code;
-    this.requestId = requestId;
-    this.retryable = retryable ?? false;
-    this.details = details;
+    Object.assign(this, known);
   }
 }
 
@@ -64,18 +60,15 @@ export class RefusedError extends PlatformError {
 export class SystemError extends PlatformError {
   override readonly name: string = 'SystemError';
 
-  constructor(init: Omit<FailureInit, 'message' | 'code'> & { code?: string } = {}) {
-    super({ code: 'SYSTEM_ERROR', ...init, message: 'System error occurred' });
+  constructor(init: Omit<FailureInit, 'message' | 'code'> = {}) {
+    super({ ...init, message: 'System error occurred', code: 'SYSTEM_ERROR' });
   }
 }
 
 /** The platform answered with success, but not with what the call promises; the cause says what. */
 export class MalformedAnswerError extends SystemError {
   override readonly name = 'MalformedAnswerError';
-
-  constructor(init: { status?: number; requestId?: string | undefined; cause: unknown }) {
-    super({ ...init, code: 'MALFORMED_ANSWER' });
-  }
+  override readonly code = 'MALFORMED_ANSWER';
 }
 
 /**

@@ -5,12 +5,12 @@ import { at, type Fields, isFields } from './shape.ts';
  * repeat their name, and what is null or undefined is left out.
  */
 export function toFlatQuery(payload: Fields): string {
-  const pairs = toPairs(payload, '');
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+  const query = String(new URLSearchParams(toPairs(payload, '')));
+  return query && `?${query}`;
 }
 
 function toPairs(value: unknown, name: string): string[][] {
-  if (value === null || value === undefined) return [];
+  if (value == null) return [];
   if (Array.isArray(value)) return value.flatMap((item) => toPairs(item, name));
   if (!isFields(value)) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, item]) => toPairs(item, at(name, key)));

@@ -1,4 +1,5 @@
-import { type Check, fields, firstOf, id, optional, text } from './check.ts';
+import { toAnswered } from './answered.ts';
+import { fields, fieldsOf, id, insist, optional, text } from './check.ts';
 import type { Client, RequestOptions } from './client.ts';
 import { type FailureInit, PlatformError } from './errors.ts';
 import { read } from './read.ts';
@@ -60,7 +61,7 @@ export async function graphql<Data = Record<string, unknown>>(
   variables?: Record<string, unknown>,
   { version = 'alpha', ...request }: GraphqlOptions = {},
 ): Promise<{ data: Data }> {
-  check({ query, variables, version });
+  insist('graphql', checks({ query, variables, version }, ''));
   const response = await send(
     client,
     {
@@ -75,8 +76,8 @@ export async function graphql<Data = Record<string, unknown>>(
   const answer = (await read(client.settings, call, response, request.signal)) as Fields;
   const errors = toProblems(answer.errors);
   if (errors.length === 0) return { data: (answer.data ?? {}) as Data };
-  const requestId = response.headers.get(client.settings.requestIdHeader) ?? undefined;
-  throw new GraphqlError(errors, answer.data ?? undefined, { status: response.status, requestId });
+  const { status, requestId } = toAnswered(client.settings, response);
+  throw new GraphqlError(errors, answer.data ?? undefined, { status, requestId });
 }
 
 const call = {
@@ -87,16 +88,7 @@ const call = {
   answer: {},
 } as const;
 
-const checks: readonly (readonly [string, Check])[] = [
-  ['query', text],
-  ['variables', optional(fields)],
-  ['version', id],
-];
-
-function check(given: Fields): void {
-  const problem = firstOf(checks, ([name, test]) => test(given[name], name));
-  if (problem) throw new TypeError(`graphql: ${problem}`);
-}
+const checks = fieldsOf({ query: text, variables: optional(fields), version: id });
 
 function toProblems(errors: unknown): GraphqlProblem[] {
   if (!Array.isArray(errors)) return [];

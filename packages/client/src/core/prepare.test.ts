@@ -39,10 +39,10 @@ describe('values in the path', () => {
       path: '/v1/products/{product.id}',
       payload: { product: { _id: 'id' } },
     } as const;
-    expect(prepared(call, { product: { name: 'Vase', _id: 'p1' } })).toEqual({
+    expect(prepared(call, { product: { _id: 'p1', name: 'Vase' } })).toEqual({
       method: 'PATCH',
       url: '/events/v1/products/p1',
-      body: '{"product":{"name":"Vase","id":"p1"}}',
+      body: '{"product":{"id":"p1","name":"Vase"}}',
       idempotent: false,
     });
   });

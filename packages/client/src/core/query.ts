@@ -2,7 +2,7 @@ import { fields, fieldsOf, listOf, optional, text, wholeNumber } from './check.t
 import type { CursorPaging, OffsetPaging } from './page.ts';
 import { toQueryString } from './query-string.ts';
 import { type Fields, isFields } from './shape.ts';
-import { writeDate, writeNumber } from './write.ts';
+import { writeLeaf } from './write.ts';
 
 /** The order of a sort. Specification 3.8 and 3.9. */
 export const SortOrder = {
@@ -110,8 +110,7 @@ export function writeFilter(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     return value.map((item, index) => writeFilter(item, `${path}[${index}]`));
   }
-  if (value instanceof Date) return writeDate(value, path);
-  if (!isFields(value)) return writeNumber(value);
+  if (!isFields(value) || value instanceof Date) return writeLeaf(value, path, () => path);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       toWireName(key),
@@ -120,15 +119,7 @@ export function writeFilter(value: unknown, path: string): unknown {
   );
 }
 
-const wireNames: ReadonlyMap<string, string> = new Map([
-  ['_id', 'id'],
-  ['_createdDate', 'createdDate'],
-  ['_updatedDate', 'updatedDate'],
-]);
+// The wire has these names without the underscore.
+const ownNames = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
 
-function toWireName(name: string): string {
-  return name
-    .split('.')
-    .map((segment) => wireNames.get(segment) ?? segment)
-    .join('.');
-}
+const toWireName = (name: string) => name.replace(ownNames, '$1$2');

@@ -1,12 +1,11 @@
 import { toError } from './answer-error.ts';
-import { type Brand, toBrand } from './brand.ts';
+import { type Answered, toAnswered } from './answered.ts';
 import type { AnyCall } from './call.ts';
 import { connected } from './connection.ts';
 import { MalformedAnswerError, SystemError } from './errors.ts';
 import { parse } from './parse.ts';
 import type { Settings } from './settings.ts';
-import { isFields } from './shape.ts';
-import { isTransient } from './status.ts';
+import type { Fields } from './shape.ts';
 
 /**
  * Reads the answer of a call: its value, or the error it stands for. Only a 200 is a success.
@@ -19,38 +18,34 @@ export async function read(
   response: Response,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const { status } = response;
-  const requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
-  const answered = { status, requestId };
-  const text = await connected(() => response.text(), signal, answered);
-  const body = parseBody(text, answered);
-  if (status !== 200) throw toError(call, response, requestId, body);
-  if (call.answer === undefined && call.needs === undefined) return undefined;
+  const answered = toAnswered(settings, response);
+  const body = parseBody(await connected(() => response.text(), signal, answered), answered);
+  if (answered.status !== 200) throw toError(call, response, answered, body);
+  if (!call.answer && !call.needs) return undefined;
   try {
-    return parseAnswer(call, body, toBrand(settings));
+    return parseAnswer(call, body, settings);
   } catch (cause) {
     throw new MalformedAnswerError({ ...answered, cause });
   }
 }
 
-function parseBody(text: string, answered: { status: number; requestId: string | undefined }) {
-  if (text.trim() === '') return undefined;
+function parseBody(text: string, answered: Answered): unknown {
   try {
-    return JSON.parse(text);
+    return text.trim() ? JSON.parse(text) : undefined;
   } catch (cause) {
-    const retryable = isTransient(answered.status);
-    throw new SystemError({ ...answered, retryable, cause });
+    throw new SystemError({ ...answered, cause });
   }
 }
 
 function parseAnswer(
   { name, answer = {}, needs = [] }: AnyCall,
   body: unknown,
-  brand: Brand | undefined,
+  settings: Settings,
 ): unknown {
   const label = `The answer of ${name}`;
-  if (!isFields(body)) throw new TypeError(`${label} is not an object.`);
-  const missing = needs.find((key) => (body[answer[key] === 'id' ? 'id' : key] ?? null) === null);
+  // To parse, nothing is right anywhere; here it is no object.
+  const value = parse(body ?? [], answer, label, settings) as Fields;
+  const missing = needs.find((key) => value[key] == null);
   if (missing) throw new TypeError(`${label} has no ${missing}.`);
-  return parse(body, answer, label, brand);
+  return value;
 }

@@ -24,7 +24,7 @@ export function askedWait(response: Response, now: number): number | undefined {
 
 /** Whether a wait is short enough for a call to wait. */
 export function isShortWait(wait: number | undefined): wait is number {
-  return wait !== undefined && wait <= longestWait;
+  return Number(wait) <= longestWait;
 }
 
 // The one form of a date that servers may write; Date.parse alone would take almost any words.

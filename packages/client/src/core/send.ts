@@ -15,12 +15,9 @@ export function send(
 ): Promise<Response> {
   const deliver = (token: string | undefined) => {
     const headers: Record<string, string> = {};
-    if (token !== undefined) headers.Authorization = token;
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const init: RequestInit = { method, headers };
-    if (body !== undefined) init.body = body;
-    if (signal) init.signal = signal;
-    return connected(() => client.fetch(url, init), signal);
+    if (token) headers.Authorization = token;
+    if (body) headers['Content-Type'] = 'application/json';
+    return connected(() => client.fetch(url, { method, headers, body, signal }), signal);
   };
   return sendAuthorised(client, { url, idempotent, deliver }, signal);
 }

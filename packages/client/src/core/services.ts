@@ -56,6 +56,6 @@ export function serviceUrl(
   { apiBaseUrl, identityBaseUrl, servicePrefixes }: Settings,
   { name, prefix, isIdentity }: Service,
 ): string {
-  const path = (servicePrefixes[name] ?? prefix).replace(/^\/+|\/+$/g, '');
+  const path = (servicePrefixes?.[name] ?? prefix).replace(/^\/+|\/+$/g, '');
   return (isIdentity ? identityBaseUrl : apiBaseUrl) + (path && `/${path}`);
 }

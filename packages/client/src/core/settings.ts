@@ -1,3 +1,4 @@
+import { text } from './check.ts';
 import type { ServiceName } from './services.ts';
 
 /** What belongs to the hosted provider and not to the code. */
@@ -19,44 +20,36 @@ export interface ProviderSettings {
   captcha?: { visible?: string; invisible?: string };
 }
 
-/** Provider settings, checked and complete. */
-export interface Settings {
+/** Provider settings, checked; what is left out has its default where it is used. */
+export interface Settings extends Omit<ProviderSettings, 'captcha'> {
   readonly clientId: string;
-  readonly apiBaseUrl: string;
   readonly identityBaseUrl: string;
-  readonly servicePrefixes: Readonly<Partial<Record<ServiceName, string>>>;
   readonly origins: ReadonlySet<string>;
-  readonly brandPrefix: string | undefined;
-  readonly requestIdHeader: string;
   readonly captcha: { readonly visible?: string; readonly invisible?: string };
 }
 
-/** Checks what `createClient` was given and fills in the defaults. */
+/** Checks what `createClient` was given. */
 export function toSettings(clientId: unknown, provider: Partial<ProviderSettings> = {}): Settings {
-  if (typeof clientId !== 'string' || clientId.trim() === '') {
+  if (text(clientId, '')) {
     throw new TypeError('createClient needs a clientId: the id of the client on the platform.');
   }
   const apiBaseUrl = toBaseUrl('apiBaseUrl', provider.apiBaseUrl);
-  const identityBaseUrl =
-    provider.identityBaseUrl === undefined
-      ? apiBaseUrl
-      : toBaseUrl('identityBaseUrl', provider.identityBaseUrl);
+  const { identityBaseUrl: given = apiBaseUrl, captcha = {} } = provider;
+  const identityBaseUrl = toBaseUrl('identityBaseUrl', given);
   return {
-    clientId: clientId.trim(),
+    ...provider,
+    clientId: String(clientId).trim(),
     apiBaseUrl,
     identityBaseUrl,
-    servicePrefixes: provider.servicePrefixes ?? {},
-    origins: new Set([new URL(apiBaseUrl).origin, new URL(identityBaseUrl).origin]),
-    brandPrefix: provider.brandPrefix?.replace(/_+$/, ''),
-    requestIdHeader: provider.requestIdHeader ?? 'x-request-id',
-    captcha: provider.captcha ?? {},
+    origins: new Set([apiBaseUrl, identityBaseUrl].map((address) => new URL(address).origin)),
+    captcha,
   };
 }
 
 function toBaseUrl(name: string, value: unknown): string {
   if (typeof value === 'string' && URL.canParse(value)) {
     const { protocol, origin, pathname } = new URL(value);
-    if (protocol === 'https:' || protocol === 'http:') return origin + pathname.replace(/\/+$/, '');
+    if (/^https?:$/.test(protocol)) return origin + pathname.replace(/\/+$/, '');
   }
   throw new TypeError(
     `createClient needs provider.${name}: an absolute address such as https://platform.example.`,

@@ -1,8 +1,8 @@
 /**
  * What differs between an entity and its wire form, declared field by field: `_id` travels as `id`,
  * dates as ISO strings, numbers that are not finite as strings. A list has its item's shape in
- * brackets. `branded` is an enumeration of which values carry the provider's brand prefix in an
- * answer, `branded-key` a field whose name begins with the brand there; what is sent has a writer.
+ * brackets. A function reads a field in which the provider's brand stands in an answer; what is sent
+ * has a writer.
  * Fields that are the same on both sides are left out, so free-form maps stay untouched.
  * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be
  * fractions. Specification 3.9.
@@ -23,11 +23,11 @@ type Field<Value, Key = unknown> = Key extends '_id'
     : NonNullable<Value> extends number
       ? 'number'
       : NonNullable<Value> extends string
-        ? 'branded' | 'branded-key'
+        ? BrandedField
         : NonNullable<Value> extends readonly (infer Item)[]
           ? readonly [Field<Item>]
           : NonNullable<Value> extends object
-            ? Shape<NonNullable<Value>> | 'branded-key'
+            ? Shape<NonNullable<Value>> | BrandedField
             : never;
 
 type Differs<Value, Key = unknown> = Key extends '_id'
@@ -51,8 +51,15 @@ type HasDifferingKey<Value> = string extends keyof Value
 export interface AnyShape {
   readonly [key: string]: AnyField | undefined;
 }
-export type AnyField = NamedField | AnyShape | readonly [AnyField];
-type NamedField = 'id' | 'date' | 'number' | 'branded' | 'branded-key';
+export type AnyField = 'id' | 'date' | 'number' | BrandedField | AnyShape | readonly [AnyField];
+
+/** What belongs to the provider, for the fields that carry its brand. */
+export interface Branding {
+  readonly brandPrefix?: string | undefined;
+}
+
+/** Takes the provider's brand off one field of an object of the wire, which is left as it is. */
+export type BrandedField = (wire: Fields, key: string, branding: Branding) => Fields;
 
 /** A plain object of unknown fields. */
 export type Fields = Record<string, unknown>;

@@ -10,15 +10,7 @@ export function createListeners<Told>(): Listeners<Told> {
   const listeners = new Set<(told: Told) => void>();
   return {
     tell(told) {
-      for (const listener of [...listeners]) {
-        try {
-          listener(told);
-        } catch (error) {
-          queueMicrotask(() => {
-            throw error;
-          });
-        }
-      }
+      for (const listener of listeners) queueMicrotask(() => listener(told));
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,10 +1,11 @@
+import { toAnswered } from './answered.ts';
 import type { Clock } from './clock.ts';
 import { connected, type Fetch } from './connection.ts';
 import { TokenError } from './errors.ts';
 import { retryAfter } from './retry-after.ts';
 import type { Settings } from './settings.ts';
-import { isTransient } from './status.ts';
-import { isAccessToken, TokenRole, type Tokens } from './tokens.ts';
+import type { Fields } from './shape.ts';
+import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
 
 /** What the token endpoint is asked for: external login alone is in snake case. Specification 7.11. */
 export type Grant =
@@ -18,13 +19,6 @@ export type Grant =
       codeVerifier: string;
     }
   | { grant_type: 'authorized_client'; scope: 'offline_access'; member_id: string };
-
-/** What is special about one request to the token endpoint. */
-export interface TokenRequestOptions {
-  /** The `Authorization` header; none unless told otherwise. */
-  authorization?: string;
-  signal?: AbortSignal | undefined;
-}
 
 /** How tokens are asked for. */
 export interface TokenEndpoint {
@@ -46,41 +40,33 @@ export async function requestTokens(
   { settings, fetch, clock }: TokenEndpoint,
   grant: Grant,
   role: TokenRole,
-  { authorization, signal }: TokenRequestOptions = {},
+  signal?: AbortSignal,
 ): Promise<Tokens> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  const init: RequestInit = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(grant),
+    // A refresh token must not travel on to wherever an answer points.
+    redirect: 'error',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  };
   const response = await connected(
-    () =>
-      fetch(`${settings.apiBaseUrl}/oauth2/token`, {
-        method: 'POST',
-        headers: {
-          ...(authorization !== undefined && { Authorization: authorization }),
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify(grant),
-        // A refresh token must not travel on to wherever an answer points.
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }),
+    () => fetch(`${settings.apiBaseUrl}/oauth2/token`, init),
     signal,
   );
-  const { status } = response;
   const refuse = (code: string, message: string) => {
-    const requestId = response.headers.get(settings.requestIdHeader) ?? undefined;
     const wait = retryAfter(response, clock.now());
-    const details = wait === undefined ? undefined : { retryAfter: wait };
-    const retryable = isTransient(status);
-    return new TokenError({ message, code, status, requestId, retryable, details });
+    const details = wait === undefined ? wait : { retryAfter: wait };
+    return new TokenError({ ...toAnswered(settings, response), message, code, details });
   };
-  if (status !== 200) throw refuse('TOKENS_REFUSED', 'something went wrong');
-  const body = await connected(() => response.json().catch(unlessBroken), signal);
-  const answer: Record<string, unknown> = Object(body);
-  const { access_token: value, expires_in: lifetime } = answer;
+  if (response.status !== 200) throw refuse('TOKENS_REFUSED', 'something went wrong');
+  const answer: Fields = Object(await connected(() => response.json().catch(unlessBroken), signal));
+  const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer;
   if (!isAccessToken(value) || !isLifetime(lifetime)) {
     throw refuse('MALFORMED_TOKENS', 'The token endpoint answered without usable tokens.');
   }
   const previous = 'refreshToken' in grant ? grant.refreshToken : '';
-  const rotated = answer.refresh_token;
   return {
     accessToken: { value, expiresAt: Math.floor(clock.now() / 1000) + lifetime },
     refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : previous, role },
@@ -88,23 +74,19 @@ export async function requestTokens(
 }
 
 /** Tokens of a new anonymous visitor. */
-export function anonymousTokens(
-  endpoint: TokenEndpoint,
-  options?: TokenRequestOptions,
-): Promise<Tokens> {
+export function anonymousTokens(endpoint: TokenEndpoint, signal?: AbortSignal): Promise<Tokens> {
   const { clientId } = endpoint.settings;
-  const grant = { clientId, grantType: 'anonymous' } as const;
-  return requestTokens(endpoint, grant, TokenRole.VISITOR, options);
+  return requestTokens(endpoint, { clientId, grantType: 'anonymous' }, 'visitor', signal);
 }
 
 /** New tokens for the same visitor or member. */
 export function renewTokens(
   endpoint: TokenEndpoint,
   { value, role }: Tokens['refreshToken'],
-  options?: TokenRequestOptions,
+  signal?: AbortSignal,
 ): Promise<Tokens> {
   const grant = { grantType: 'refresh_token', refreshToken: value } as const;
-  return requestTokens(endpoint, grant, role, options);
+  return requestTokens(endpoint, grant, role, signal);
 }
 
 /** Leaves what is no JSON to be found out; an answer that broke off may come whole next time. */

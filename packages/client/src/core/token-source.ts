@@ -2,11 +2,11 @@ import { abortable } from './abort.ts';
 import { TokenError } from './errors.ts';
 import { isShortWait } from './retry-after.ts';
 import { isRefusal } from './status.ts';
-import { createTokenGate } from './token-gate.ts';
+import { createTokenGate, type TokenGate } from './token-gate.ts';
 import { createListeners } from './token-listeners.ts';
 import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-request.ts';
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
-import { isFresh, type KeptTokens, TokenRole, type Tokens } from './tokens.ts';
+import { isFresh, type KeptTokens, type Tokens } from './tokens.ts';
 
 /**
  * What happened to the tokens: `started` for the first ones of a visitor, `changed` when they have
@@ -39,21 +39,24 @@ const sessionOf = (tokens: KeptTokens | undefined) => tokens?.session ?? nobody;
 /** How often tokens are asked for again because the endpoint asked to come back later. */
 const mostRepeats = 2;
 
+/** From one sign-in or sign-out to the next: what comes later belongs to who was there before. */
+interface Era {
+  readonly end: AbortController;
+  readonly passGate: TokenGate;
+  /** The tokens that everyone waits for. */
+  pending?: Promise<KeptTokens> | undefined;
+}
+
 /** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
-export function createTokenSource({
-  storage,
-  ...endpoint
-}: TokenEndpoint & { storage: TokenStorage }): TokenSource {
+export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorage): TokenSource {
   const { settings, clock } = endpoint;
   const store = createTokenStore(storage, settings);
   const { tell, subscribe } = createListeners<TokenChange>();
   let current: KeptTokens | undefined;
   /** Whose tokens were seen last; undefined before anybody has looked. */
   let session: number | undefined;
-  let pending: Promise<KeptTokens> | undefined;
-  /** Ends when someone signs in or out: what comes later belongs to who was there before. */
-  let era = new AbortController();
-  let passGate = createTokenGate(clock);
+  const beginEra = (): Era => ({ end: new AbortController(), passGate: createTokenGate(clock) });
+  let era = beginEra();
 
   const usable = (tokens: KeptTokens | undefined, refused?: string) =>
     tokens && tokens.accessToken.value !== refused && isFresh(tokens, clock.now())
@@ -78,100 +81,95 @@ export function createTokenSource({
     current = tokens;
     session = sessionOf(tokens);
     if (before === session) return;
-    const isFirst = before === nobody && tokens?.refreshToken.role === TokenRole.VISITOR;
+    const isFirst = before === nobody && tokens?.refreshToken.role === 'visitor';
     tell(isFirst ? 'started' : 'changed');
   }
 
   function endEra(): void {
-    era.abort();
-    era = new AbortController();
-    pending = undefined;
-    passGate = createTokenGate(clock);
+    era.end.abort();
+    era = beginEra();
   }
 
-  async function obtain(refused?: string, repeats = 0): Promise<KeptTokens> {
-    const { signal } = era;
-    // No listener is told in here: what it calls would wait for what waits for it.
-    const fetchTokens = async () => {
-      signal.throwIfAborted();
-      const stored = await look();
-      const fresh = usable(stored, refused);
-      if (fresh) return fresh;
-      // What another page has kept meanwhile counts.
-      const isLatest = async () =>
-        (await store.read())?.accessToken.value === stored?.accessToken.value;
-      let tokens = await renewed(stored, signal);
-      if (!tokens && (await isLatest())) {
-        tokens = keep(await passGate(() => anonymousTokens(endpoint, { signal })));
-      }
-      if (!tokens || !(await isLatest())) return undefined;
-      signal.throwIfAborted();
-      await store.write(tokens);
-      return tokens;
-    };
+  function share(refused?: string): Promise<KeptTokens> {
+    const own = era;
+    own.pending ??= obtain(own, refused).finally(() => {
+      own.pending = undefined;
+    });
+    return own.pending;
+  }
+
+  async function obtain(own: Era, refused?: string, repeats = 0): Promise<KeptTokens> {
+    const { signal } = own.end;
+    let asked = 0;
     try {
-      const tokens = usable(await look(), refused) ?? (await store.exclusively(fetchTokens));
+      const ask = () => fetchTokens(own, refused);
+      const tokens = usable(await look(), refused) ?? (await store.exclusively(ask));
       signal.throwIfAborted();
-      if (!tokens) return obtain(refused, repeats);
-      adopt(tokens);
-      return tokens;
+      if (tokens) {
+        adopt(tokens);
+        return tokens;
+      }
     } catch (error) {
       const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
       if (!signal.aborted) {
         if (!isShortWait(wait) || repeats >= mostRepeats) throw error;
+        asked = 1;
         await abortable(clock.sleep(wait, signal), signal).catch(() => {});
       }
-      return signal.aborted ? share(refused) : obtain(refused, repeats + 1);
     }
+    return signal.aborted ? share(refused) : obtain(own, refused, repeats + asked);
   }
 
-  /** The same person's tokens; none when there is nothing to renew or the endpoint refuses. */
-  async function renewed(
-    stored: KeptTokens | undefined,
-    signal: AbortSignal,
+  /**
+   * Tokens of the same person, or of a new visitor when there is nothing to renew or the endpoint
+   * refuses; none when another page has kept others meanwhile. No listener is told in here: what it
+   * calls would wait for what waits for it.
+   */
+  async function fetchTokens(
+    { end: { signal }, passGate }: Era,
+    refused: string | undefined,
   ): Promise<KeptTokens | undefined> {
-    if (!stored?.refreshToken.value) return undefined;
-    try {
-      const request = () => renewTokens(endpoint, stored.refreshToken, { signal });
-      return keep(await passGate(request), stored.session);
-    } catch (error) {
-      // When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
-      if (error instanceof TokenError && isRefusal(error.status)) return undefined;
-      throw error;
+    signal.throwIfAborted();
+    const stored = await look();
+    let tokens = usable(stored, refused);
+    if (tokens) return tokens;
+    const isLatest = async () => (await look())?.accessToken.value === stored?.accessToken.value;
+    if (stored?.refreshToken.value) {
+      try {
+        const renew = () => renewTokens(endpoint, stored.refreshToken, signal);
+        tokens = keep(await passGate(renew), stored.session);
+      } catch (error) {
+        // When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
+        if (!(error instanceof TokenError && isRefusal(error.status))) throw error;
+      }
     }
+    if (!tokens && (await isLatest())) {
+      tokens = keep(await passGate(() => anonymousTokens(endpoint, signal)));
+    }
+    if (!tokens || !(await isLatest())) return undefined;
+    signal.throwIfAborted();
+    await store.write(tokens);
+    return tokens;
   }
 
-  function share(refused?: string): Promise<KeptTokens> {
-    if (!pending) {
-      const begun = obtain(refused).finally(() => {
-        if (pending === begun) pending = undefined;
-      });
-      // Everyone who waits may have aborted by the time it fails.
-      begun.catch(() => {});
-      pending = begun;
-    }
-    return pending;
+  async function access(signal?: AbortSignal, refused?: string): Promise<string> {
+    signal?.throwIfAborted();
+    // Nobody else need send what was refused, and be refused too.
+    current = usable(current, refused);
+    return (current ?? (await abortable(share(refused), signal))).accessToken.value;
   }
 
   store.watch(async () => {
-    const { signal } = era;
-    const stored = await store.read();
-    if (signal.aborted || session === undefined || session === sessionOf(stored)) return;
+    const { signal } = era.end;
+    const stored = await look();
+    if (signal.aborted || session === sessionOf(stored)) return;
     endEra();
     adopt(stored);
   });
 
   return {
-    async access(signal) {
-      signal?.throwIfAborted();
-      return (usable(current) ?? (await abortable(share(), signal))).accessToken.value;
-    },
-    async renew(refused, signal) {
-      signal?.throwIfAborted();
-      // Nobody else need send it and be refused too.
-      current = usable(current, refused);
-      return (current ?? (await abortable(share(refused), signal))).accessToken.value;
-    },
+    access: (signal) => access(signal),
+    renew: (refused, signal) => access(signal, refused),
     async read() {
       const stored = await look();
       return stored && { accessToken: stored.accessToken, refreshToken: stored.refreshToken };

@@ -46,9 +46,9 @@ export interface TokenStore {
   watch(listener: () => void): void;
 }
 
-/** Keeps a client's tokens in a storage, and in memory for as long as the storage fails. */
+/** Keeps a client's tokens in a storage; in memory where there is none, and for as long as it fails. */
 export function createTokenStore(
-  storage: TokenStorage,
+  storage: TokenStorage | undefined,
   { clientId, apiBaseUrl }: Settings,
 ): TokenStore {
   const key = `vitrine.tokens.${clientId}@${apiBaseUrl}`;
@@ -56,7 +56,7 @@ export function createTokenStore(
   let failed = false;
   return {
     async read() {
-      if (failed) return kept;
+      if (!storage || failed) return kept;
       try {
         kept = parse(await storage.getItem(key), clientId);
       } catch {}
@@ -65,8 +65,8 @@ export function createTokenStore(
     async write(tokens) {
       kept = tokens;
       try {
-        if (tokens) await storage.setItem(key, JSON.stringify({ ...tokens, clientId }));
-        else await storage.removeItem(key);
+        if (tokens) await storage?.setItem(key, JSON.stringify({ ...tokens, clientId }));
+        else await storage?.removeItem(key);
         failed = false;
       } catch {
         failed = true;
@@ -74,16 +74,14 @@ export function createTokenStore(
     },
     // `localStorage` itself has whatever was put there under these names.
     exclusively: (work) =>
-      typeof storage.exclusively === 'function' ? storage.exclusively(key, work) : work(),
+      typeof storage?.exclusively === 'function' ? storage.exclusively(key, work) : work(),
     watch(listener) {
-      if (typeof storage.watch === 'function') storage.watch(key, listener);
+      if (typeof storage?.watch === 'function') storage.watch(key, listener);
     },
   };
 }
 
 function parse(text: string | null, clientId: string): KeptTokens | undefined {
-  const stored = JSON.parse(text ?? 'null') ?? {};
-  const { accessToken, refreshToken, keptAt = 0, session = 1 } = stored;
-  const tokens = { accessToken, refreshToken, keptAt, session };
-  return stored.clientId === clientId && isTokens(tokens) ? tokens : undefined;
+  const { clientId: owner, ...tokens } = JSON.parse(text ?? 'null') ?? {};
+  return owner === clientId && isTokens(tokens) ? { keptAt: 0, session: 1, ...tokens } : undefined;
 }

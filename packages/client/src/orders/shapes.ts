@@ -1,3 +1,4 @@
+import { branded } from '../core/brand.ts';
 import type { Shape } from '../core/shape.ts';
 import { addressShape } from '../shared/shapes.ts';
 import type { FormResponse } from './form-response.ts';
@@ -9,7 +10,7 @@ export const formResponseShape: Shape<FormResponse> = {
   inputValues: [{ number: 'number', dateTime: 'date', address: { address: addressShape } }],
 };
 
-const fees = [{ name: 'branded' }] as const;
+const fees = [{ name: branded }] as const;
 
 export const invoiceShape: Shape<Invoice> = { items: [{ _id: 'id', fees }], fees };
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { branded, brandedKey } from '../core/brand.ts';
 import type { AnyField } from '../core/shape.ts';
 
 const freeForm = fc.dictionary(
@@ -24,8 +25,8 @@ export function shapedValue(field: AnyField): fc.Arbitrary<unknown> {
     });
   }
   if (field === 'number') return number;
-  if (field === 'branded') return fc.string();
-  if (field === 'branded-key') return freeForm;
+  if (field === branded) return fc.string();
+  if (field === brandedKey) return freeForm;
   if (Array.isArray(field)) return fc.array(shapedValue(field[0]), { maxLength: 2 });
   const entries = Object.entries(field as Record<string, AnyField>).map(
     ([key, inner]) => [key, fc.option(shapedValue(inner), { freq: 8 })] as const,

@@ -1,3 +1,4 @@
+import { brandedKey } from '../core/brand.ts';
 import type { Shape } from '../core/shape.ts';
 import { formResponseShape, invoiceShape, orderShape } from '../orders/shapes.ts';
 import type { Guest, TicketCheckout } from './checkout.ts';
@@ -8,7 +9,7 @@ export const definitionShape: Shape<TicketDefinition> = {
   _id: 'id',
   pricing: { pricingOptions: { options: [{ _id: 'id' }] } },
   salePeriod: { startDate: 'date', endDate: 'date' },
-  feeConfig: 'branded-key',
+  feeConfig: brandedKey,
 };
 
 const reservedShape: Shape<ReservedTickets> = { ticket: definitionShape };

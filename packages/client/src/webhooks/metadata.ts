@@ -1,3 +1,4 @@
+import { branded, brandedKey } from '../core/brand.ts';
 import type { Shape } from '../core/shape.ts';
 
 /**
@@ -51,9 +52,9 @@ export interface EntityWebhookMetadata extends WebhookMetadata {
 }
 
 export const identityShape: Shape<WebhookIdentity> = {
-  identityType: 'branded',
+  identityType: branded,
   // Its name on the wire begins with the brand.
-  userId: 'branded-key',
+  userId: brandedKey,
 };
 
 export const entityMetadataShape: Shape<Omit<EntityWebhookMetadata, 'identity'>> = {

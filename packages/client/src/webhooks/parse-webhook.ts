@@ -1,9 +1,8 @@
-import { type Brand, toBrand } from '../core/brand.ts';
 import { describe } from '../core/check.ts';
 import { type Clock, toClock } from '../core/clock.ts';
 import { parse } from '../core/parse.ts';
 import type { ProviderSettings } from '../core/settings.ts';
-import { type AnyShape, type Fields, isFields } from '../core/shape.ts';
+import { type AnyShape, type Branding, type Fields, isFields } from '../core/shape.ts';
 import { type Definition, definitions } from './definitions.ts';
 import { MalformedWebhookError, UnknownWebhookError } from './errors.ts';
 import { entityMetadataShape, identityShape } from './metadata.ts';
@@ -34,7 +33,7 @@ export async function parseWebhook(body: string, options: ParseWebhookOptions): 
   if (typeof publicKey !== 'string') throw wrongArgument('publicKey', 'PEM text', publicKey);
   const claims = await verify(body, publicKey, toClock(clock).now());
   try {
-    return toWebhook(claims, toBrand(provider ?? {}));
+    return toWebhook(claims, provider);
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
     throw new MalformedWebhookError(error.message, error);
@@ -45,7 +44,7 @@ function wrongArgument(name: string, words: string, value: unknown): TypeError {
   return new TypeError(`parseWebhook: ${name} must be ${words}, but it is ${describe(value)}.`);
 }
 
-function toWebhook(claims: Fields, brand: Brand | undefined): Webhook {
+function toWebhook(claims: Fields, provider: Branding | undefined): Webhook {
   const message = unpack(claims.data, 'The webhook');
   const eventType = text(message.eventType, 'The event type');
   const name = eventType.slice(eventType.lastIndexOf('.') + 1);
@@ -53,8 +52,8 @@ function toWebhook(claims: Fields, brand: Brand | undefined): Webhook {
   const { identity, instanceId } = message;
   const metadata: Fields = { eventType };
   if (typeof instanceId === 'string') metadata.instanceId = instanceId;
-  if (identity) metadata.identity = read(identity, identityShape, 'The identity', brand);
-  const carried = readPayload(unpack(message.data, name), definitions[name], name, brand);
+  if (identity) metadata.identity = read(identity, identityShape, 'The identity', provider);
+  const carried = readPayload(unpack(message.data, name), definitions[name], name, provider);
   return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as unknown as Webhook;
 }
 
@@ -68,23 +67,23 @@ function readPayload(
   payload: Fields,
   definition: Definition,
   name: string,
-  brand: Brand | undefined,
+  provider: Branding | undefined,
 ): Carried {
   const { carries, shape } = definition;
-  if (carries === 'data') return { data: readData(payload, definition, name, brand) };
+  if (carries === 'data') return { data: readData(payload, definition, name, provider) };
   const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = payload;
   for (const key of ['id', 'entityId']) text(about[key], `${name}.${key}`);
-  const metadata = read(about, entityMetadataShape, name, brand);
+  const metadata = read(about, entityMetadataShape, name, provider);
   if (carries === 'action') {
     const { body, bodyAsJson } = unpack(actionEvent, name);
-    return { metadata, data: readData(body ?? bodyAsJson, definition, name, brand) };
+    return { metadata, data: readData(body ?? bodyAsJson, definition, name, provider) };
   }
   if (carries === 'entity') {
     const entity = entityOf(unpack(createdEvent ?? updatedEvent, name));
-    return { metadata, entity: read(entity, shape, name, brand) };
+    return { metadata, entity: read(entity, shape, name, provider) };
   }
   const former = entityOf(unpack(deletedEvent ?? {}, name));
-  return { metadata, ...(former != null && { entity: read(former, shape, name, brand) }) };
+  return { metadata, ...(former != null && { entity: read(former, shape, name, provider) }) };
 }
 
 // Some services write an entity into the event as it is, others as JSON in a text.
@@ -99,15 +98,20 @@ function readData(
   wire: unknown,
   { shape, needs }: Definition,
   name: string,
-  brand: Brand | undefined,
+  provider: Branding | undefined,
 ): Fields {
-  const data = read(wire, shape, name, brand);
+  const data = read(wire, shape, name, provider);
   for (const key of needs) text(data[key], `${name}.${key}`);
   return data;
 }
 
-function read(wire: unknown, shape: AnyShape, label: string, brand: Brand | undefined): Fields {
-  return parse(unpack(wire, label), shape, label, brand) as Fields;
+function read(
+  wire: unknown,
+  shape: AnyShape,
+  label: string,
+  provider: Branding | undefined,
+): Fields {
+  return parse(unpack(wire, label), shape, label, provider) as Fields;
 }
 
 function unpack(value: unknown, label: string): Fields {
