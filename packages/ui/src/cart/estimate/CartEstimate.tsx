@@ -1,0 +1,82 @@
+import { cartMembershipsAtom, deliveryAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Estimate.css.ts';
+import { usePlace } from './use-place.ts';
+
+const EstimatePanel = lazy(() => import('./EstimatePanel.tsx'));
+const Memberships = lazy(() =>
+  import('./EstimateMemberships.tsx').then((part) => ({ default: part.EstimateMemberships })),
+);
+
+export interface CartEstimateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** ISO 3166-1 codes of the countries to choose from; all of them by default. */
+  countries?: readonly string[];
+}
+
+/**
+ * “Estimate delivery”: opens the address and the ways to deliver, which stay as they are when it is
+ * closed. Memberships stand below for those who have some. A cart without anything to carry has no
+ * delivery.
+ */
+export function CartEstimate({ countries, className, ...rest }: CartEstimateProps) {
+  const { status } = useAtomValue(deliveryAtom);
+  const { eligible, invalid } = useAtomValue(cartMembershipsAtom);
+  const hasMemberships = eligible.length > 0 || invalid.length > 0;
+  if (status === 'unneeded' && !hasMemberships) return null;
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {status !== 'unneeded' && <Delivery countries={countries} />}
+      {hasMemberships && (
+        <Suspense>
+          <Memberships />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
+  const { t } = useUi();
+  const place = usePlace();
+  const panelId = useId();
+  // What was opened once stays, so that nothing typed is lost.
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
+  const isOpen = state === 'open';
+  const { words, label, spoken } = isOpen
+    ? { words: t('cart.estimate.title'), label: t('cart.estimate.hide'), spoken: 'hideOf' as const }
+    : place
+      ? {
+          words: t('cart.estimate.to', { place }),
+          label: t('cart.estimate.change'),
+          spoken: 'changeOf' as const,
+        }
+      : { words: undefined, label: t('cart.estimate.open'), spoken: undefined };
+  return (
+    <>
+      <div className={css.head}>
+        {words && <span className={isOpen ? css.title : css.place}>{words}</span>}
+        <Button
+          emphasis="text"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={spoken && t(`cart.estimate.${spoken}`)}
+          onClick={() => setState(isOpen ? 'closed' : 'open')}
+        >
+          {label}
+        </Button>
+      </div>
+      <div id={panelId} hidden={!isOpen} className={css.root}>
+        {state !== 'new' && (
+          <Suspense fallback={<Spinner label={t('common.loading')} />}>
+            <EstimatePanel countries={countries} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

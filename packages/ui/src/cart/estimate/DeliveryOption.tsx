@@ -1,0 +1,62 @@
+import type { DeliveryChoice } from '@vitrine/atoms';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Amount } from '../TotalsAmount.tsx';
+import { isZero, knownAmount } from '../total-amounts.ts';
+import { useMoneyText } from '../use-money-text.ts';
+import { choiceLines } from './delivery-words.ts';
+import * as css from './Estimate.css.ts';
+
+export interface DeliveryOptionProps {
+  choice: DeliveryChoice;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+const chargeNames = {
+  HANDLING_FEE: 'cart.totals.handling',
+  INSURANCE: 'cart.totals.insurance',
+} as const;
+
+/** One way to deliver: its name and price on a line, and below when, where and what is added. */
+export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
+  const ui = useUi();
+  const { t } = ui;
+  const text = useMoneyText(currency);
+  const price = knownAmount(choice.price);
+  const charges = choice.charges.flatMap(({ type, price: charge }) => {
+    const amount = text(knownAmount(charge));
+    const name = t(
+      Object.hasOwn(chargeNames, type) ? chargeNames[type] : 'cart.totals.otherCharge',
+    );
+    return amount ? [t('cart.estimate.plus', { amount, name })] : [];
+  });
+  const lines = [...choiceLines(choice, ui), ...charges];
+  return (
+    <RadioGroup.Item
+      value={choice.key}
+      className={css.choice}
+      hint={
+        lines.length > 0 &&
+        lines.map((line) => (
+          <span key={line} className={css.detail}>
+            {line}
+          </span>
+        ))
+      }
+    >
+      <span className={css.line}>
+        <bdi>{choice.title || choice.option.code}</bdi>{' '}
+        <span className={css.price}>
+          {price && isZero(price) ? (
+            t('cart.totals.free')
+          ) : price ? (
+            <Amount value={price} currency={currency} />
+          ) : (
+            t('cart.totals.later')
+          )}
+        </span>
+      </span>
+    </RadioGroup.Item>
+  );
+}

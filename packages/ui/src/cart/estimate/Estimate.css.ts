@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, text, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+/** Parts one below the other. */
+const stack = (gap: string) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+});
+
+export const root = style(
+  inLayer.domains({ ...stack(space[20]), selectors: { '&[hidden]': { display: 'none' } } }),
+);
+
+export const head = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+  }),
+);
+
+export const place = style(
+  inLayer.domains({ ...text('body'), overflowWrap: 'anywhere', minInlineSize: 0 }),
+);
+
+export const title = style(inLayer.domains({ ...text('bodyStrong'), margin: 0 }));
+
+/** What can be pressed is taller than a line; the line stays as high as the others. */
+export const toggle = style(
+  inLayer.domains({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
+);
+
+export const fields = style(inLayer.domains(stack(space[16])));
+
+export const answer = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[8],
+    inlineSize: '100%',
+  }),
+);
+
+export const submit = style(inLayer.domains({ minBlockSize: vars.size.field }));
+
+export const options = style(
+  inLayer.domains({
+    ...stack(space[12]),
+    selectors: { '&[data-pending]': { color: color.textMuted } },
+  }),
+);
+
+export const groups = style(inLayer.domains(stack(space[20])));
+
+export const group = style(inLayer.domains(stack(space[8])));
+
+export const groupName = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);
+
+/** The words beside a disc fill the line, so that prices stand below one another at its end. */
+export const choice = style(inLayer.domains({ inlineSize: '100%' }));
+globalStyle(`${choice} > label`, { '@layer': { [layers.domains]: { justifySelf: 'stretch' } } });
+
+export const line = style(
+  inLayer.domains({
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const price = style(
+  inLayer.domains({
+    flexShrink: 0,
+    selectors: { '[data-pending] &': { color: color.textMuted } },
+  }),
+);
+
+export const detail = style(inLayer.domains({ display: 'block' }));
+
+export const note = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);

@@ -1,0 +1,119 @@
+import { deliveryAtom, estimateAddressAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { CountryField } from './CountryField.tsx';
+import { countryOptions, everyCountry } from './countries.ts';
+import * as css from './Estimate.css.ts';
+import {
+  type AddressDraft,
+  type AddressProblems,
+  addressOf,
+  draftOf,
+  problemsOf,
+} from './estimate-form.ts';
+import { PostalCodeField } from './PostalCodeField.tsx';
+import { postalCodeNeed } from './postal-codes.ts';
+import { SubdivisionField } from './SubdivisionField.tsx';
+import { subdivisionsOf } from './subdivisions.ts';
+
+export interface EstimateAddressProps
+  extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** ISO 3166-1 codes of the countries to choose from; all of them by default. */
+  countries?: readonly string[];
+}
+
+/**
+ * Where the cart goes to, as far as it decides about delivery and tax: country, its part where that
+ * counts, and the postcode as the country writes it. It is checked here; nothing is asked for before
+ * it is whole.
+ */
+export function EstimateAddress({
+  countries = everyCountry,
+  className,
+  ...rest
+}: EstimateAddressProps) {
+  const { t, locale } = useUi();
+  const [address, estimate] = useAtom(estimateAddressAtom);
+  const { status } = useAtomValue(deliveryAtom);
+  const [draft, setDraft] = useState(() => draftOf(address, countries));
+  const [problems, setProblems] = useState<AddressProblems>({});
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusals]);
+
+  const change = (changed: Partial<AddressDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    // Errors come on submit, and go as they are corrected.
+    const left = problemsOf(next);
+    setProblems((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([name]) => left[name as keyof AddressDraft]),
+      ),
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
+    const whole = addressOf(draft);
+    setDraft({ ...draft, postalCode: whole.postalCode ?? draft.postalCode });
+    estimate(whole);
+  };
+
+  const parts = subdivisionsOf(draft.country);
+  const button = (
+    <Button
+      type="submit"
+      className={css.submit}
+      state={status === 'pending' ? 'pending' : 'rest'}
+      labels={{ pending: t('cart.estimate.working') }}
+    >
+      {t('cart.estimate.submit')}
+    </Button>
+  );
+  return (
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className={classes(css.fields, className)}
+    >
+      {countries.length !== 1 && (
+        <CountryField
+          options={countryOptions(countries, locale)}
+          value={draft.country}
+          isMissing={problems.country !== undefined}
+          onValueChange={(country) => change({ country, subdivision: '' })}
+        />
+      )}
+      {parts && (
+        <SubdivisionField
+          key={draft.country}
+          parts={parts}
+          value={draft.subdivision}
+          isMissing={problems.subdivision !== undefined}
+          onValueChange={(subdivision) => change({ subdivision })}
+        />
+      )}
+      {postalCodeNeed(draft.country) === 'none' ? (
+        button
+      ) : (
+        <PostalCodeField
+          country={draft.country}
+          value={draft.postalCode}
+          problem={problems.postalCode}
+          onValueChange={(postalCode) => change({ postalCode })}
+        >
+          {button}
+        </PostalCodeField>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type CartMemberships,
+  cartLinesAtom,
+  cartMembershipsAtom,
+  selectMembershipAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { CartMessage } from '../CartMessage.tsx';
+import * as css from './Estimate.css.ts';
+import { invalidWords, membershipFacts, membershipName } from './membership-words.ts';
+
+export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'children'>;
+
+/**
+ * The visitor's memberships: those that can pay for something in the cart, to be put to use, and
+ * those that cannot, with the reason. Nothing is shown of somebody who has none.
+ */
+export function EstimateMemberships({ className, ...rest }: EstimateMembershipsProps) {
+  const ui = useUi();
+  const { t } = ui;
+  const titleId = useId();
+  const lines = useAtomValue(cartLinesAtom);
+  const select = useSetAtom(selectMembershipAtom);
+  const { eligible, invalid, refusal, isPending } = useAtomValue(cartMembershipsAtom);
+  if (eligible.length === 0 && invalid.length === 0) return null;
+  return (
+    <fieldset
+      {...rest}
+      aria-labelledby={titleId}
+      aria-busy={isPending || undefined}
+      className={classes(css.group, className)}
+    >
+      <p id={titleId} className={css.title}>
+        {t('cart.memberships.title')}
+      </p>
+      <Refusal refusal={refusal} />
+      {eligible.map(({ membership, lineItemIds, isSelected }) => (
+        <Checkbox
+          key={membership._id}
+          checked={isSelected}
+          disabled={lineItemIds.length === 0}
+          hint={membershipFacts(membership, lineItemIds, lines, ui)}
+          onCheckedChange={(checked) =>
+            select({ membershipId: membership._id, isSelected: checked === true })
+          }
+        >
+          {membershipName(membership, ui)}
+        </Checkbox>
+      ))}
+      {eligible.some(({ isSelected }) => isSelected) && (
+        <p className={css.note}>{t('cart.memberships.again')}</p>
+      )}
+      {invalid.map(({ membership, reason }, place) => (
+        <p key={membership?._id ?? place} className={css.note}>
+          <bdi>{membershipName(membership, ui)}</bdi>
+          {': '}
+          {invalidWords(reason, membership, ui)}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+function Refusal({ refusal }: Pick<CartMemberships, 'refusal'>) {
+  const { t } = useUi();
+  if (!refusal) return null;
+  const isShort = refusal.code === 'NOT_ENOUGH_CREDITS';
+  return (
+    <CartMessage tone="warning">
+      {t(isShort ? 'cart.memberships.tooFew' : 'cart.memberships.refused')}
+    </CartMessage>
+  );
+}

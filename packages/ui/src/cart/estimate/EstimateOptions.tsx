@@ -1,0 +1,107 @@
+import {
+  cartAtom,
+  chooseDeliveryAtom,
+  type DeliveryChoice,
+  deliveryAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { DeliveryOption } from './DeliveryOption.tsx';
+import { DeliveryProblem } from './DeliveryProblem.tsx';
+import * as css from './Estimate.css.ts';
+import { usePlace } from './use-place.ts';
+
+export type EstimateOptionsProps = Omit<ComponentProps<'div'>, 'children'>;
+
+const kinds = ['shipment', 'slot', 'pickup'] as const;
+
+/**
+ * The ways to deliver the cart to the address of the estimate: sent, at a time of one's choice, or
+ * collected. The totals follow the choice. Nothing is shown before there is an address.
+ */
+export function EstimateOptions({ className, ...rest }: EstimateOptionsProps) {
+  const { t } = useUi();
+  const delivery = useAtomValue(deliveryAtom);
+  const { data: cart } = useAtomValue(cartAtom);
+  const choose = useSetAtom(chooseDeliveryAtom);
+  useSpokenChoices();
+  const { status, choices, areSomeMissing } = delivery;
+  if (!cart || status === 'unneeded' || status === 'unknown') return null;
+  const isPending = status === 'pending';
+  const pick = (key: string) => {
+    const choice = choices.find((one) => one.key === key);
+    if (choice) choose(choice.option);
+  };
+  return (
+    <div
+      {...rest}
+      data-pending={isPending ? '' : undefined}
+      aria-busy={isPending || undefined}
+      className={classes(css.options, className)}
+    >
+      <DeliveryProblem delivery={delivery} />
+      {choices.length > 0 && (
+        <RadioGroup.Root
+          aria-label={t('cart.estimate.ways')}
+          className={css.groups}
+          value={choices.find(({ isChosen }) => isChosen)?.key ?? ''}
+          onValueChange={pick}
+        >
+          {kinds.map((kind) => (
+            <Group
+              key={kind}
+              kind={kind}
+              choices={choices.filter((choice) => choice.kind === kind)}
+              currency={cart.currency}
+            />
+          ))}
+        </RadioGroup.Root>
+      )}
+      {areSomeMissing && <p className={css.note}>{t('cart.estimate.someMissing')}</p>}
+    </div>
+  );
+}
+
+interface GroupProps {
+  kind: DeliveryChoice['kind'];
+  choices: readonly DeliveryChoice[];
+  currency: string;
+}
+
+function Group({ kind, choices, currency }: GroupProps) {
+  const { t } = useUi();
+  const nameId = useId();
+  if (choices.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of the one group of radios would be a second one.
+    <div role="group" aria-labelledby={nameId} className={css.group}>
+      <p id={nameId} className={css.groupName}>
+        {t(`cart.estimate.${kind}`)}
+      </p>
+      {choices.map((choice) => (
+        <DeliveryOption key={choice.key} choice={choice} currency={currency} />
+      ))}
+    </div>
+  );
+}
+
+/** Says how many ways there are when an address brought them. */
+function useSpokenChoices(): void {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const place = usePlace() ?? '';
+  const { status, choices } = useAtomValue(deliveryAtom);
+  const count = choices.length;
+  const found = status === 'possible' ? `${place} ${count}` : null;
+  const spoken = useRef(found);
+  useEffect(() => {
+    if (found === null || found === spoken.current) return;
+    spoken.current = found;
+    announce(t('cart.estimate.found', { count, place }));
+  }, [found, count, place, announce, t]);
+}

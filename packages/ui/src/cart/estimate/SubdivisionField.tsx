@@ -1,0 +1,33 @@
+import { Combobox } from '../../primitives/combobox/Combobox.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { Subdivisions } from './subdivisions.ts';
+
+export interface SubdivisionFieldProps {
+  parts: Subdivisions;
+  /** ISO 3166-2 code; empty while none is chosen. */
+  value: string;
+  isMissing: boolean;
+  onValueChange: (subdivision: string) => void;
+}
+
+/** The state or province that the cart goes to, where it decides about the tax. */
+export function SubdivisionField({
+  parts,
+  value,
+  isMissing,
+  onValueChange,
+}: SubdivisionFieldProps) {
+  const { t } = useUi();
+  const label = t(`cart.estimate.${parts.kind}`);
+  return (
+    <Field label={label} error={isMissing ? t('common.problem.unchosen', { label }) : undefined}>
+      <Combobox
+        options={parts.options}
+        value={value}
+        onValueChange={onValueChange}
+        autoComplete="address-level1"
+      />
+    </Field>
+  );
+}

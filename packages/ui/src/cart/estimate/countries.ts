@@ -1,0 +1,29 @@
+import { countryName } from './country-name.ts';
+
+/** All codes of ISO 3166-1, two letters each. */
+const all =
+  'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBVBWBYBZCACCCDCFCGCHCI' +
+  'CKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQ' +
+  'GRGSGTGUGWGYHKHMHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLS' +
+  'LTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPG' +
+  'PHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTK' +
+  'TLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
+
+/** Every country, where a shop does not say which ones it delivers to. */
+export const everyCountry: readonly string[] = all.match(/../g) ?? [];
+
+/** A country to choose. */
+export interface CountryOption {
+  /** ISO 3166-1 alpha-2 code. */
+  value: string;
+  label: string;
+}
+
+/** Countries in words of a locale, in its order; what is no code is left out, and so is a second one. */
+export function countryOptions(codes: readonly string[], locale: string): readonly CountryOption[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...new Set(codes)]
+    .filter((code) => /^[A-Z]{2}$/.test(code))
+    .map((value) => ({ value, label: countryName(value, locale) }))
+    .sort((a, b) => compare(a.label, b.label));
+}

@@ -1,0 +1,52 @@
+import type { DeliveryChoice } from '@vitrine/atoms';
+import type { DeliveryTimeSlot } from '@vitrine/client/cart';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageValues } from '../../messages/message.ts';
+
+interface Ui {
+  locale: string;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+const isMoment = (date: Date | undefined): date is Date =>
+  date instanceof Date && !Number.isNaN(date.getTime());
+
+/** When something arrives or can be fetched, in the visitor's time; nothing from bad answers. */
+export function slotWords(
+  { from, to }: DeliveryTimeSlot = {},
+  { locale, t }: Ui,
+  timeZone?: string,
+): string | undefined {
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone && { timeZone }),
+  });
+  if (isMoment(from) && isMoment(to) && from <= to) return format.formatRange(from, to);
+  if (isMoment(from)) return t('cart.estimate.from', { time: format.format(from) });
+  if (isMoment(to)) return t('cart.estimate.until', { time: format.format(to) });
+  return undefined;
+}
+
+/** Where something is fetched, on one line. */
+export function pickupWords({ pickupDetails }: DeliveryChoice['logistics']): string | undefined {
+  const { address } = pickupDetails ?? {};
+  if (!address) return undefined;
+  if (address.formattedAddress) return address.formattedAddress;
+  const { streetAddress, addressLine, postalCode, city } = address;
+  const street = addressLine || [streetAddress?.name, streetAddress?.number].join(' ').trim();
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ') || undefined;
+}
+
+/** What there is to know about a choice beside its name and price, one sentence a line. */
+export function choiceLines(choice: DeliveryChoice, ui: Ui, timeZone?: string): readonly string[] {
+  const { deliveryTime, instructions, deliveryTimeSlot } = choice.logistics;
+  const slot = slotWords(deliveryTimeSlot, ui, timeZone);
+  const lines = [slot ?? deliveryTime, pickupWords(choice.logistics), instructions];
+  return [...new Set(lines.flatMap((line) => line || []))];
+}

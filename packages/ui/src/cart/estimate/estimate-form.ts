@@ -1,0 +1,51 @@
+import type { EstimateAddress } from '@vitrine/atoms';
+import { postalCodeNeed, writePostalCode } from './postal-codes.ts';
+import { subdivisionsOf } from './subdivisions.ts';
+
+/** What is typed and chosen, as it is. */
+export interface AddressDraft {
+  country: string;
+  subdivision: string;
+  postalCode: string;
+}
+
+/** What is wrong with a draft, by its field. */
+export type AddressProblems = Partial<Record<keyof AddressDraft, 'missing' | 'malformed'>>;
+
+/** The draft of an address that is known; other countries than these begin empty. */
+export function draftOf(
+  address: EstimateAddress | null,
+  countries: readonly string[],
+): AddressDraft {
+  const { country = '', subdivision = '', postalCode = '' } = address ?? {};
+  if (countries.includes(country)) return { country, subdivision, postalCode };
+  const [only = ''] = countries.length === 1 ? countries : [];
+  return { country: only, subdivision: '', postalCode: '' };
+}
+
+/** What a draft lacks, by the rules of its country. Asks nobody. */
+export function problemsOf({ country, subdivision, postalCode }: AddressDraft): AddressProblems {
+  if (!country) return { country: 'missing' };
+  const problems: AddressProblems = {};
+  const parts = subdivisionsOf(country)?.options;
+  if (parts && !parts.some(({ value }) => value === subdivision)) problems.subdivision = 'missing';
+  const need = postalCodeNeed(country);
+  if (need === 'none') return problems;
+  if (postalCode.trim() === '') {
+    if (need === 'required') problems.postalCode = 'missing';
+  } else if (writePostalCode(country, postalCode) === undefined) {
+    problems.postalCode = 'malformed';
+  }
+  return problems;
+}
+
+/** The address of a draft without problems; what the country does not have stays out of it. */
+export function addressOf({ country, subdivision, postalCode }: AddressDraft): EstimateAddress {
+  const code =
+    postalCodeNeed(country) === 'none' ? undefined : writePostalCode(country, postalCode);
+  return {
+    country,
+    ...(subdivisionsOf(country) && subdivision && { subdivision }),
+    ...(code && { postalCode: code }),
+  };
+}

@@ -1,0 +1,48 @@
+/** Names of states and provinces are proper names: they are the same in every language. */
+
+const unitedStates =
+  'AL:Alabama|AK:Alaska|AZ:Arizona|AR:Arkansas|CA:California|CO:Colorado|CT:Connecticut|' +
+  'DE:Delaware|DC:District of Columbia|FL:Florida|GA:Georgia|HI:Hawaii|ID:Idaho|' +
+  'IL:Illinois|IN:Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|' +
+  'MD:Maryland|MA:Massachusetts|MI:Michigan|MN:Minnesota|MS:Mississippi|MO:Missouri|' +
+  'MT:Montana|NE:Nebraska|NV:Nevada|NH:New Hampshire|NJ:New Jersey|NM:New Mexico|' +
+  'NY:New York|NC:North Carolina|ND:North Dakota|OH:Ohio|OK:Oklahoma|OR:Oregon|' +
+  'PA:Pennsylvania|RI:Rhode Island|SC:South Carolina|SD:South Dakota|TN:Tennessee|' +
+  'TX:Texas|UT:Utah|VT:Vermont|VA:Virginia|WA:Washington|WV:West Virginia|WI:Wisconsin|' +
+  'WY:Wyoming';
+
+const canada =
+  'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|' +
+  'NL:Newfoundland and Labrador|NT:Northwest Territories|NS:Nova Scotia|NU:Nunavut|' +
+  'ON:Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon';
+
+const australia =
+  'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|' +
+  'QLD:Queensland|SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia';
+
+const byCountry: Readonly<Record<string, { kind: SubdivisionKind; names: string }>> = {
+  US: { kind: 'state', names: unitedStates },
+  CA: { kind: 'province', names: canada },
+  AU: { kind: 'territory', names: australia },
+};
+
+/** What the parts of a country are called. */
+export type SubdivisionKind = 'state' | 'province' | 'territory';
+
+/** The parts of a country that decide about its tax. */
+export interface Subdivisions {
+  kind: SubdivisionKind;
+  /** By their ISO 3166-2 codes, in the order of their names. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** The parts that an address in a country has to name, where it has to. */
+export function subdivisionsOf(country: string): Subdivisions | undefined {
+  const found = Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
+  if (!found) return undefined;
+  const options = found.names.split('|').map((entry) => {
+    const [code = '', label = ''] = entry.split(':');
+    return { value: `${country}-${code}`, label };
+  });
+  return { kind: found.kind, options };
+}

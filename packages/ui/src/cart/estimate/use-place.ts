@@ -1,0 +1,16 @@
+import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { countryName } from './country-name.ts';
+
+/** An address in few words, as in “Denmark, 9000”. */
+export function placeWords({ country, postalCode, city }: EstimateAddress, locale: string): string {
+  const name = country ? countryName(country, locale) : undefined;
+  return [name, postalCode || city].filter(Boolean).join(', ');
+}
+
+/** Where the estimate delivers to, in few words; nothing without an address. */
+export function usePlace(): string | undefined {
+  const { locale } = useUi();
+  const address = useAtomValue(estimateAddressAtom);
+  return (address && placeWords(address, locale)) || undefined;
+}
