@@ -12,8 +12,8 @@ export interface TokenRequest {
 }
 
 interface Grant {
-  access_token?: string;
-  refresh_token?: string;
+  access_token?: unknown;
+  refresh_token?: unknown;
 }
 
 const isTokenRequest = ({ url }: Request) => new URL(url).pathname === '/oauth2/token';
@@ -33,7 +33,10 @@ export function watch(world: World) {
   const { handle } = world;
 
   function keep({ access_token, refresh_token }: Grant, role: 'member' | 'visitor'): void {
-    for (const token of [access_token, refresh_token]) if (token) roles.set(token, role);
+    // A scenario may well give numbers, which are no secrets.
+    for (const token of [access_token, refresh_token]) {
+      if (typeof token === 'string') roles.set(token, role);
+    }
   }
 
   function roleFor({ grantType, refreshToken = '' }: TokenRequest) {
