@@ -6,16 +6,12 @@ import {
 } from '../cart/calls.ts';
 import { queryProducts } from '../catalog/calls.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
+import { busy, cartAnswer } from '../testing/token-platform.ts';
 import { createClient } from './client.ts';
-
-const cart = { cart: { id: 'cart-1' } };
-
-const busy = (retryAfter: string, status = 429) =>
-  new Response('{}', { status, headers: { 'retry-after': retryAfter } });
 
 /** A platform that is busy for the first calls. */
 const busyFor = (times: number, answer: () => unknown = () => busy('1')) =>
-  fakePlatform({ answer: (_, index) => (index < times ? answer() : cart) });
+  fakePlatform({ answer: (_, index) => (index < times ? answer() : cartAnswer()) });
 
 describe('a platform that is busy and says until when', () => {
   test.each([429, 503])('%d: a read waits as long and is sent again', async (status) => {

@@ -35,7 +35,7 @@ export function convert(
   branding?: Branding,
 ): unknown {
   // The keys and indexes from the top. Only an error makes words of them.
-  const trail: (string | number)[] = [path];
+  const trail: (string | number)[] = [];
   const where = () =>
     trail.reduce<string>(
       (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : at(whole, key)),
@@ -43,21 +43,23 @@ export function convert(
     );
 
   function convertAt(key: string | number, value: unknown, field: AnyField | undefined): unknown {
+    if (value == null || !field || field === 'id') return value;
     trail.push(key);
-    const converted = convertField(value, field);
+    const converted = convertValue(value, field);
     trail.pop();
     return converted;
   }
 
-  function convertField(value: unknown, field: AnyField | undefined): unknown {
-    if (value == null || !field || field === 'id') return value;
-    if (isList(field)) {
-      return Array.isArray(value)
-        ? value.map((item, index) => convertAt(index, item, field[0]))
-        : leaf(value, 'list', where);
-    }
+  function convertValue(value: unknown, field: Exclude<AnyField, 'id'>): unknown {
     if (typeof field === 'string') return leaf(value, field, where);
-    return isFields(value) ? convertFields(value, field as AnyShape) : leaf(value, 'object', where);
+    if (!isList(field)) {
+      return isFields(value)
+        ? convertFields(value, field as AnyShape)
+        : leaf(value, 'object', where);
+    }
+    return Array.isArray(value)
+      ? value.map((item, index) => convertAt(index, item, field[0]))
+      : leaf(value, 'list', where);
   }
 
   function convertFields(value: Fields, shape: AnyShape): Fields {
@@ -80,5 +82,5 @@ export function convert(
     return fields;
   }
 
-  return convertField(root, rootField);
+  return convertAt(path, root, rootField);
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import { collectWarnings, cookieJar, webStorage, withGlobal } from '../testing/browser-storage.ts';
 import { fakePlatform, origin, tokenAnswer } from '../testing/fake-platform.ts';
+import { cartAnswer as answer } from '../testing/token-platform.ts';
 import { createClient } from './client.ts';
 import { cookieTokens, localTokens, sessionTokens } from './token-adapters.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 
-const answer = () => ({ cart: { id: 'cart-1' } });
 const key = `vitrine.tokens.client-1@${origin}`;
 const cookieName = encodeURIComponent(key);
 

@@ -4,31 +4,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import {
   type FakePlatformOptions,
-  fakePlatform,
   jsonResponse,
   rejection,
-  startTime,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
+import { expired, memberPlatform, twenty } from '../testing/token-platform.ts';
 import { createClient } from './client.ts';
 import { SystemError, TokenError } from './errors.ts';
-import { TokenRole, type Tokens } from './tokens.ts';
-
-const answer = () => ({ cart: { id: 'cart-1' } });
-
-const expired: Tokens = {
-  accessToken: { value: 'member-access', expiresAt: startTime / 1000 - 1 },
-  refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
-};
-
-/** A client that holds tokens of a member, whose access token has expired, and what it hears. */
-async function memberPlatform(options: FakePlatformOptions) {
-  const platform = fakePlatform({ answer, ...options });
-  await platform.client.tokens.replace(expired);
-  const told: string[] = [];
-  platform.client.tokens.subscribe((change) => told.push(change));
-  return { ...platform, told };
-}
 
 async function listen(respond: RequestListener): Promise<string> {
   const server = createServer(respond);
@@ -135,7 +117,7 @@ test('S42 a refusal ends a membership once, however many calls wait, and they go
     token: (_, index) =>
       index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),
   });
-  await Promise.all(Array.from({ length: 20 }, () => getCurrentCart(client)));
+  await Promise.all(twenty.map(() => getCurrentCart(client)));
   await getCurrentCart(client);
   expect(told).toEqual(['changed']);
   expect(tokenCalls.map(({ body }) => body)).toEqual([

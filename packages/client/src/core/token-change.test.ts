@@ -2,32 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { logout } from '../auth/session.ts';
 import { getCurrentCart } from '../cart/calls.ts';
 import {
-  type FakePlatformOptions,
   fakePlatform,
   gate,
   jsonResponse,
   rejection,
-  startTime,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
+import { cartAnswer as answer, listening, memberTokens } from '../testing/token-platform.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
-import { TokenRole, type Tokens } from './tokens.ts';
-
-const answer = () => ({ cart: { id: 'cart-1' } });
-
-const member = (expiresAt = startTime / 1000 + 3600): Tokens => ({
-  accessToken: { value: 'member-access', expiresAt },
-  refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
-});
-
-/** A client with a listener, which is not told of anything before the test. */
-async function listening(options: FakePlatformOptions = {}, tokens?: Tokens) {
-  const platform = fakePlatform({ answer, ...options });
-  if (tokens) await platform.client.tokens.replace(tokens);
-  const told = vi.fn();
-  const stop = platform.client.tokens.subscribe(told);
-  return { ...platform, told, stop };
-}
+import type { Tokens } from './tokens.ts';
 
 describe('a listener', () => {
   test('is told when somebody signs in and out, once the tokens are kept', async () => {
@@ -36,7 +19,7 @@ describe('a listener', () => {
     client.tokens.subscribe(async () => {
       roles.push((await client.tokens.read())?.refreshToken.role);
     });
-    await client.tokens.replace(member());
+    await client.tokens.replace(memberTokens());
     await client.tokens.replace(undefined);
     await vi.waitFor(() => expect(roles).toEqual(['member', undefined]));
   });
@@ -44,26 +27,26 @@ describe('a listener', () => {
   test('is told when the endpoint ends a membership', async () => {
     const token = (_: unknown, index: number) =>
       index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
-    const { client, told } = await listening({ token }, member(0));
+    const { client, told } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
-    expect(told.mock.calls).toEqual([['changed']]);
+    expect(told).toEqual(['changed']);
   });
 
   test('is told of the first visit as such, and not of a renewal', async () => {
     const first = await listening();
     await getCurrentCart(first.client);
-    expect(first.told.mock.calls).toEqual([['started']]);
-    const renewed = await listening({}, member(0));
+    expect(first.told).toEqual(['started']);
+    const renewed = await listening({}, memberTokens(0));
     await getCurrentCart(renewed.client);
     expect(renewed.tokenCalls).toHaveLength(1);
-    expect(renewed.told).not.toHaveBeenCalled();
+    expect(renewed.told).toEqual([]);
   });
 
   test('that has left is told no more', async () => {
     const { client, told, stop } = await listening();
     stop();
-    await client.tokens.replace(member());
-    expect(told).not.toHaveBeenCalled();
+    await client.tokens.replace(memberTokens());
+    expect(told).toEqual([]);
   });
 });
 
@@ -81,7 +64,7 @@ describe('a sign-out while the tokens are renewed', () => {
           return late();
         },
       },
-      member(0),
+      memberTokens(0),
     );
     const before = getCurrentCart(client);
     await vi.waitFor(() => expect(tokenCalls).toHaveLength(1));
@@ -127,9 +110,9 @@ async function twoPages(tokens: Tokens) {
 
 describe('what happens in another page', () => {
   test('S51 a logout is told, and the next call is a visitor’s', async () => {
-    const { here, other } = await twoPages(member());
+    const { here, other } = await twoPages(memberTokens());
     await here.client.tokens.replace(undefined);
-    await vi.waitFor(() => expect(other.told.mock.calls).toEqual([['changed']]));
+    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
     await getCurrentCart(other.client);
     expect(other.calls.map(({ headers }) => headers.Authorization)).toEqual([
       'member-access',
@@ -138,32 +121,32 @@ describe('what happens in another page', () => {
   });
 
   test('S52 a logout whose call fails is one here and there, and says that it failed', async () => {
-    const { here, other } = await twoPages(member());
+    const { here, other } = await twoPages(memberTokens());
     const cutOff = vi.spyOn(here.client, 'fetch').mockRejectedValue(new TypeError('cut off'));
     expect(await rejection(logout(here.client, 'https://fenn.example/'))).toBeInstanceOf(Error);
     expect(cutOff).toHaveBeenCalledOnce();
     expect(await here.client.tokens.read()).toBeUndefined();
-    await vi.waitFor(() => expect(other.told.mock.calls).toEqual([['changed']]));
+    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
     expect(await other.client.tokens.read()).toBeUndefined();
   });
 
   test('S53 another person is told as such, and theirs are the next calls', async () => {
-    const { here, other } = await twoPages(member());
-    const accessToken = { ...member().accessToken, value: 'another-access' };
-    await here.client.tokens.replace({ ...member(), accessToken });
-    await vi.waitFor(() => expect(other.told.mock.calls).toEqual([['changed']]));
+    const { here, other } = await twoPages(memberTokens());
+    const accessToken = { ...memberTokens().accessToken, value: 'another-access' };
+    await here.client.tokens.replace({ ...memberTokens(), accessToken });
+    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
     await getCurrentCart(other.client);
     expect(other.calls.at(-1)?.headers.Authorization).toBe('another-access');
   });
 
   test('a renewal is told to nobody', async () => {
-    const { here, other } = await twoPages(member());
+    const { here, other } = await twoPages(memberTokens());
     here.time.now += 3_600_000;
     other.time.now += 3_600_000;
     await getCurrentCart(here.client);
     await getCurrentCart(other.client);
     expect([here.tokenCalls.length, other.tokenCalls.length]).toEqual([1, 0]);
-    expect([...here.told.mock.calls, ...other.told.mock.calls]).toEqual([]);
+    expect([...here.told, ...other.told]).toEqual([]);
   });
 
   test('S50 a logout that nobody tells of yet still drops the answer of a renewal', async () => {
@@ -173,7 +156,7 @@ describe('what happens in another page', () => {
       if (index === 0) await opened;
       return tokenAnswer(index + 1);
     };
-    const here = await listening({ storage, token }, member(0));
+    const here = await listening({ storage, token }, memberTokens(0));
     const late = getCurrentCart(here.client);
     await vi.waitFor(() => expect(here.tokenCalls).toHaveLength(1));
     await fakePlatform({ storage }).client.tokens.replace(undefined);
@@ -181,7 +164,7 @@ describe('what happens in another page', () => {
     await late;
     expect(here.calls[0]?.headers.Authorization).toBe('token-2');
     expect((await here.client.tokens.read())?.refreshToken.role).toBe('visitor');
-    expect(here.told.mock.calls).toEqual([['changed']]);
+    expect(here.told).toEqual(['changed']);
   });
 
   test('S47 a refusal counts for nothing when another page has renewed meanwhile', async () => {
@@ -191,12 +174,12 @@ describe('what happens in another page', () => {
       await getCurrentCart(other.client);
       return jsonResponse(400, { error: 'invalid_grant' });
     };
-    const here = await listening({ storage, token }, member(0));
+    const here = await listening({ storage, token }, memberTokens(0));
     await getCurrentCart(here.client);
     expect(here.tokenCalls).toHaveLength(1);
     expect(here.calls[0]?.headers.Authorization).toBe('token-1');
     expect((await here.client.tokens.read())?.refreshToken.role).toBe('member');
-    expect(here.told).not.toHaveBeenCalled();
+    expect(here.told).toEqual([]);
   });
 
   test('that changes nothing ends no renewal', async () => {
@@ -210,7 +193,10 @@ describe('what happens in another page', () => {
       await opened;
       return tokenAnswer(1);
     };
-    const here = await listening({ storage: { ...memoryStorage(), watch }, token }, member(0));
+    const here = await listening(
+      { storage: { ...memoryStorage(), watch }, token },
+      memberTokens(0),
+    );
     const call = getCurrentCart(here.client);
     await vi.waitFor(() => expect(here.tokenCalls).toHaveLength(1));
     for (const listener of listeners) listener();
@@ -218,6 +204,6 @@ describe('what happens in another page', () => {
     open();
     await call;
     expect(here.tokenCalls).toHaveLength(1);
-    expect(here.told).not.toHaveBeenCalled();
+    expect(here.told).toEqual([]);
   });
 });

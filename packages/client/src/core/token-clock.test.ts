@@ -5,14 +5,12 @@ import {
   fakePlatform,
   jsonResponse,
   rejection,
-  startTime,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
+import { cartAnswer, memberTokens, twenty } from '../testing/token-platform.ts';
 import { memoryStorage } from './token-storage.ts';
-import { TokenRole, type Tokens } from './tokens.ts';
 
 const hour = 3_600_000;
-const twenty = Array.from({ length: 20 });
 
 /** A platform that knows which of its tokens have expired, by a clock of its own. */
 function platformOf({ storage, ...options }: FakePlatformOptions & { lifetime?: number } = {}) {
@@ -27,9 +25,7 @@ function platformOf({ storage, ...options }: FakePlatformOptions & { lifetime?: 
       return answer;
     },
     answer: ({ headers }) =>
-      truth.now < (ends.get(headers.Authorization) ?? 0)
-        ? { cart: { id: 'cart-1' } }
-        : jsonResponse(401, {}),
+      truth.now < (ends.get(headers.Authorization) ?? 0) ? cartAnswer() : jsonResponse(401, {}),
   });
   const pass = (milliseconds: number) => {
     truth.now += milliseconds;
@@ -60,10 +56,7 @@ describe('S54 a device clock', () => {
     const storage = memoryStorage();
     const before = platformOf({ storage });
     before.time.now += 24 * hour;
-    await before.client.tokens.replace({
-      accessToken: { value: 'from-the-future', expiresAt: before.time.now / 1000 + 3600 },
-      refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
-    });
+    await before.client.tokens.replace(memberTokens(before.time.now / 1000 + 3600));
     const { client, calls, tokenCalls } = platformOf({ storage });
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([
@@ -106,10 +99,7 @@ describe('S56 an access token', () => {
 });
 
 describe('S57 a token that the platform refuses though it seems valid', () => {
-  const revoked: Tokens = {
-    accessToken: { value: 'revoked', expiresAt: startTime / 1000 + 3600 },
-    refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
-  };
+  const revoked = memberTokens();
 
   test('is renewed once, and reads are sent again', async () => {
     const { client, calls, tokenCalls } = platformOf();
@@ -122,7 +112,7 @@ describe('S57 a token that the platform refuses though it seems valid', () => {
   test('is sent by no call that begins while it is renewed', async () => {
     const { client, calls } = platformOf();
     await client.tokens.replace(revoked);
-    const renewal = client.tokens.renew('revoked');
+    const renewal = client.tokens.renew(revoked.accessToken.value);
     await addToCurrentCart(client, {});
     await renewal;
     expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import { fakePlatform, jsonResponse, rejection, tokenAnswer } from '../testing/fake-platform.ts';
+import { busy, cartAnswer, twenty } from '../testing/token-platform.ts';
 import { TokenError } from './errors.ts';
-
-const busy = (retryAfter: string, status = 429) =>
-  new Response('{}', { status, headers: { 'retry-after': retryAfter } });
 
 /** A platform whose token endpoint is busy for the first requests. */
 const busyFor = (times: number, token: () => Response = () => busy('2')) =>
   fakePlatform({
-    answer: () => ({ cart: { id: 'cart-1' } }),
+    answer: cartAnswer,
     token: (_, index) => (index < times ? token() : tokenAnswer(index)),
   });
 
@@ -18,7 +16,7 @@ describe('S58 a token endpoint that is busy', () => {
     '(%d) is asked again when it said, once for all that wait',
     async (status) => {
       const { client, tokenCalls, sleeps } = busyFor(1, () => busy('7', status));
-      await Promise.all(Array.from({ length: 20 }, () => getCurrentCart(client)));
+      await Promise.all(twenty.map(() => getCurrentCart(client)));
       expect(tokenCalls).toHaveLength(2);
       expect(sleeps).toEqual([7000]);
     },

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import {
-  type FakePlatformOptions,
   fakePlatform,
   gate,
   jsonResponse,
@@ -9,23 +8,14 @@ import {
   startTime,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
+import {
+  cartAnswer as answer,
+  expired,
+  memberPlatform,
+  memberTokens,
+  twenty,
+} from '../testing/token-platform.ts';
 import { SystemError, TokenError } from './errors.ts';
-import { TokenRole, type Tokens } from './tokens.ts';
-
-const answer = () => ({ cart: { id: 'cart-1' } });
-const twenty = Array.from({ length: 20 });
-
-const expired: Tokens = {
-  accessToken: { value: 'member-access', expiresAt: startTime / 1000 - 1 },
-  refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
-};
-
-/** A client that holds tokens of a member, whose access token has expired. */
-async function memberPlatform(options: FakePlatformOptions) {
-  const platform = fakePlatform({ answer, ...options });
-  await platform.client.tokens.replace(expired);
-  return platform;
-}
 
 describe('the first call', () => {
   test('asks for the tokens of an anonymous visitor, without an Authorization header', async () => {
@@ -80,7 +70,7 @@ describe('an access token', () => {
   });
 
   test('S45 fault 1: is renewed with the refresh token, once for all that wait', async () => {
-    const { client, tokenCalls } = await memberPlatform({});
+    const { client, tokenCalls } = await memberPlatform();
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([
       { refreshToken: 'member-refresh', grantType: 'refresh_token' },
@@ -106,7 +96,7 @@ describe('an access token', () => {
 
 describe('a renewal', () => {
   test('fault 3: keeps the rotated refresh token, and the role', async () => {
-    const { client } = await memberPlatform({});
+    const { client } = await memberPlatform();
     await getCurrentCart(client);
     expect((await client.tokens.read())?.refreshToken).toEqual({
       value: 'refresh-1',
@@ -179,15 +169,11 @@ describe('a renewal', () => {
       },
     });
     const call = getCurrentCart(client);
-    const member: Tokens = {
-      accessToken: { value: 'signed-in', expiresAt: startTime / 1000 + 3600 },
-      refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
-    };
-    await client.tokens.replace(member);
+    await client.tokens.replace(memberTokens());
     open();
     await call;
-    expect(calls[0]?.headers.Authorization).toBe('signed-in');
-    expect(await client.tokens.read()).toEqual(member);
+    expect(calls[0]?.headers.Authorization).toBe('member-access');
+    expect(await client.tokens.read()).toEqual(memberTokens());
   });
 });
 

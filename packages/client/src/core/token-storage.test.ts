@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
 import { fakePlatform, gate, origin, startTime } from '../testing/fake-platform.ts';
+import { cartAnswer as answer } from '../testing/token-platform.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 
-const answer = () => ({ cart: { id: 'cart-1' } });
 const key = `vitrine.tokens.client-1@${origin}`;
 
 const stored = {

@@ -1,0 +1,34 @@
+import type { TokenChange } from '../core/token-source.ts';
+import { TokenRole, type Tokens } from '../core/tokens.ts';
+import { type FakePlatformOptions, fakePlatform, startTime } from './fake-platform.ts';
+
+/** Answers the call that tests of tokens make. */
+export const cartAnswer = () => ({ cart: { id: 'cart-1' } });
+
+/** So many calls at once. */
+export const twenty = Array.from({ length: 20 });
+
+/** Tokens of a member; they are good for an hour unless told otherwise. */
+export const memberTokens = (expiresAt = startTime / 1000 + 3600): Tokens => ({
+  accessToken: { value: 'member-access', expiresAt },
+  refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
+});
+
+/** Tokens of a member whose access token has expired. */
+export const expired = memberTokens(startTime / 1000 - 1);
+
+/** A client that may hold tokens already, and what it tells from then on. */
+export async function listening(options: FakePlatformOptions = {}, tokens?: Tokens) {
+  const platform = fakePlatform({ answer: cartAnswer, ...options });
+  if (tokens) await platform.client.tokens.replace(tokens);
+  const told: TokenChange[] = [];
+  const stop = platform.client.tokens.subscribe((change) => void told.push(change));
+  return { ...platform, told, stop };
+}
+
+/** The same for a member whose access token has expired. */
+export const memberPlatform = (options: FakePlatformOptions = {}) => listening(options, expired);
+
+/** An answer that asks to come back later. */
+export const busy = (retryAfter: string, status = 429) =>
+  new Response('{}', { status, headers: { 'retry-after': retryAfter } });
