@@ -13,6 +13,7 @@ import {
 } from './cart-edits.ts';
 import { clearFailureAtom, noteFailureAtom } from './cart-errors.ts';
 import { cartTabsAtom } from './cart-tabs.ts';
+import { outlivingPage, whenLeaving } from './checkout-leave.ts';
 import { createEditQueue } from './edit-queue.ts';
 import { cartKeys } from './keys.ts';
 import { currentId, type LinePlaces, renameLine, restorePlace } from './line-places.ts';
@@ -57,19 +58,24 @@ function createCartQueue({ client, queryClient, store }: Storefront, person: num
   const current = { queryKey: cartKeys.current };
   // What ends late is about the cart of who was there before.
   const isTheirs = () => store.get(personAtom) === person;
-  return createEditQueue<CartEdit, CartOutcome>({
+  const lasting = outlivingPage(client);
+  const flushOnLeaving = whenLeaving(() => queue.flush());
+  const queue = createEditQueue<CartEdit, CartOutcome>({
     send: async (edits) => {
       if (!isTheirs()) throw new Error('This change is for the cart of somebody who has left.');
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
       const places = store.get(linePlacesAtom);
       const named = edits.map((edit) => underCurrentId(edit, places));
-      const outcome = await sendToLivingCart(client, named, () => sendEdits(client, named));
+      const outcome = await sendToLivingCart(client, named, () => sendEdits(lasting, named));
       return { ...outcome, before };
     },
     goTogether,
     supersedes,
     isWorthSplitting: wasRefused,
-    onChange: (edits) => void (isTheirs() && store.set(cartEditsAtom, edits)),
+    onChange: (edits) => {
+      flushOnLeaving(edits.length > 0);
+      if (isTheirs()) store.set(cartEditsAtom, edits);
+    },
     // An answer to an earlier question would be older than the one to come.
     onSend: () => void (isTheirs() && queryClient.cancelQueries(current)),
     onAnswer: (outcome, sent) => {
@@ -89,6 +95,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, person: num
     onIdle: (hadFailure) =>
       void (hadFailure && isTheirs() && queryClient.invalidateQueries(current)),
   });
+  return queue;
 }
 
 /** The queue of the cart of who is there. All that changes the cart goes through it. */

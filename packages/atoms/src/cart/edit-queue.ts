@@ -27,6 +27,11 @@ export interface EditQueue<Edit, Answer> {
   drained(): Promise<void>;
   /** Resolves when nothing is on its way, however it went. */
   idle(): Promise<void>;
+  /**
+   * Sends all that waits at once, because there may be no later. What the answers say then depends
+   * on which comes last, so the queue ends as after a failure.
+   */
+  flush(): void;
 }
 
 interface Intent<Edit, Answer> {
@@ -57,15 +62,20 @@ export function createEditQueue<Edit, Answer>(
   let intents: readonly OneIntent[] = [];
   let draining: Promise<void> | null = null;
   let hadFailure = false;
+  const flushed = new Set<Promise<void>>();
 
   const edits = () => intents.map(({ edit }) => edit);
 
-  const nextBatch = () => {
-    const end = intents.findIndex((intent, at) => {
-      const before = intents[at - 1];
+  /** The next that leave together, marked as sent. */
+  const takeBatch = () => {
+    const waiting = intents.filter(({ isSent }) => !isSent);
+    const end = waiting.findIndex((intent, at) => {
+      const before = waiting[at - 1];
       return before !== undefined && !options.goTogether(before.edit, intent.edit);
     });
-    return intents.slice(0, end === -1 ? intents.length : end);
+    const batch = waiting.slice(0, end === -1 ? waiting.length : end);
+    for (const intent of batch) intent.isSent = true;
+    return batch;
   };
 
   // The intents are settled before anyone is told, so that a listener that throws can't block them.
@@ -101,9 +111,8 @@ export function createEditQueue<Edit, Answer>(
       // What is asked for in one tick leaves in one call.
       await Promise.resolve();
       while (intents.length > 0) {
-        const batch = nextBatch();
-        for (const intent of batch) intent.isSent = true;
-        await deliver(batch);
+        const batch = takeBatch();
+        await (batch.length > 0 ? deliver(batch) : Promise.all(flushed));
       }
     } finally {
       draining = null;
@@ -128,6 +137,13 @@ export function createEditQueue<Edit, Answer>(
     },
     async idle() {
       while (draining) await draining;
+    },
+    flush() {
+      for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+        hadFailure = true;
+        const delivered = deliver(batch).finally(() => flushed.delete(delivered));
+        flushed.add(delivered);
+      }
     },
   };
 }
