@@ -27,8 +27,8 @@ export interface Credentials {
 export interface AuthorizeVisitor {
   /** What they type in. */
   credentials?: Credentials;
-  /** The member whom the cookie of their browser names, where there is a browser. */
-  browser?: { member: Member | undefined };
+  /** The member whom the cookie of their browser names. */
+  known?: Member | undefined;
   /** Is told who has proven who they are. */
   onMember?: (member: Member) => void;
 }
@@ -109,20 +109,20 @@ function tryCredentials(
 function knownMember(
   platform: Platform,
   query: URLSearchParams,
-  browser: AuthorizeVisitor['browser'],
+  known: Member | undefined,
 ): Member | undefined {
   const proven = memberOfSession(platform, query.get('sessionToken') ?? '');
-  const counts = !platform.use(providerRules).tokenNeedsCookie || proven === browser?.member;
+  const counts = !platform.use(providerRules).tokenNeedsCookie || proven === known;
   if (proven && counts) return proven;
   // Who is asked to log in is asked, also where somebody is known.
-  return query.get('prompt') === 'login' ? undefined : browser?.member;
+  return query.get('prompt') === 'login' ? undefined : known;
 }
 
 /** A visit to the hosted page of an authorize session, with or without what a person types in. Specification 7.11. */
 export function authorize(
   platform: Platform,
   query: URLSearchParams,
-  { credentials, browser, onMember }: AuthorizeVisitor = {},
+  { credentials, known, onMember }: AuthorizeVisitor = {},
 ): AuthorizeOutcome {
   const reason = refusalOf(query);
   if (reason) return { kind: 'refused', reason };
@@ -130,7 +130,7 @@ export function authorize(
   if (error) return giveBack(platform, query, error);
   const member = credentials
     ? tryCredentials(platform, credentials)
-    : knownMember(platform, query, browser);
+    : knownMember(platform, query, known);
   if (member && 'kind' in member) return member;
   if (member) {
     onMember?.(member);

@@ -1,23 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ProviderRules } from '../auth/provider/rules.ts';
-import type { ScenarioName } from '../auth/provider/scenarios.ts';
-import type { TokenFailureName } from '../auth/provider/token-failures.ts';
+import { COOKIE_REACHES, type ProviderRules } from '../auth/provider/rules.ts';
+import { SCENARIO_NAMES } from '../auth/provider/scenarios.ts';
+import { TOKEN_FAILURE_NAMES } from '../auth/provider/token-failures.ts';
 import { readBody } from '../core/body.ts';
-import { PlatformError } from '../core/errors.ts';
-import { optionalFields, optionalText } from '../core/fields.ts';
+import {
+  type Fields,
+  optionalFields,
+  optionalFlag,
+  optionalNumber,
+  optionalWord,
+  textMap,
+} from '../core/fields.ts';
 import type { World } from '../world.ts';
 import { toWebRequest } from './request.ts';
 
 /** Where a test in another process chooses what the provider does. */
 export const CONTROL_PATH = '/control';
 
-/** Runs an instruction of a test; a name that nobody knows is told as the platform tells errors. */
-function obey(act: () => unknown): void {
-  try {
-    act();
-  } catch (error) {
-    throw new PlatformError(400, error instanceof Error ? error.message : String(error));
-  }
+function readRules(rules: Fields): Partial<ProviderRules> {
+  const read = {
+    cookie: optionalWord(rules, 'cookie', COOKIE_REACHES, 'rules.cookie'),
+    tokenNeedsCookie: optionalFlag(rules, 'tokenNeedsCookie', 'rules.tokenNeedsCookie'),
+    namesItself: optionalFlag(rules, 'namesItself', 'rules.namesItself'),
+    headers: textMap(rules, 'headers', 'rules.headers'),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -32,15 +39,14 @@ export async function sendControl(
 ): Promise<boolean> {
   if (address.pathname !== CONTROL_PATH || request.method !== 'POST') return false;
   const { body } = await readBody(await toWebRequest(request, response, address));
-  const scenario = optionalText(body, 'scenario');
-  const tokens = optionalText(body, 'tokens');
-  const rules = optionalFields(body, 'rules');
-  const options = typeof body.times === 'number' ? { times: body.times } : {};
-  obey(() => {
-    if (scenario !== undefined) provider.play(scenario as ScenarioName, options);
-    if (tokens !== undefined) provider.failTokens(tokens as TokenFailureName, options);
-    if (rules) provider.setRules(rules as Partial<ProviderRules>);
-  });
+  const scenario = optionalWord(body, 'scenario', SCENARIO_NAMES);
+  const tokens = optionalWord(body, 'tokens', TOKEN_FAILURE_NAMES);
+  const rules = readRules(optionalFields(body, 'rules') ?? {});
+  const times = optionalNumber(body, 'times');
+  const options = times === undefined ? {} : { times };
+  if (scenario) provider.play(scenario, options);
+  if (tokens) provider.failTokens(tokens, options);
+  provider.setRules(rules);
   response.writeHead(204).end();
   return true;
 }

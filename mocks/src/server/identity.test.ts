@@ -78,10 +78,12 @@ test('a test in another process chooses scenarios, where the server lets it', as
   expect(await (await fetch(authUrl)).text()).toContain('<form');
   await choose({ tokens: 'broken', times: 1 });
   await expect(auth.generateVisitorTokens(client)).rejects.toMatchObject({ status: 500 });
+  expect((await choose({ rules: { cookie: 'crumbs' } })).status).toBe(400);
+  expect((await choose({ times: 'often' })).status).toBe(400);
   const unknown = await choose({ scenario: 'rain' });
   expect([unknown.status, (await unknown.json()).message]).toEqual([
     400,
-    expect.stringContaining('There is no scenario "rain"'),
+    'The request is not valid',
   ]);
 });
 

@@ -27,7 +27,7 @@ async function authorizePage(platform: Platform, request: Request): Promise<Resp
     ...(typed && {
       credentials: { email: typed.get('email') ?? '', password: typed.get('password') ?? '' },
     }),
-    browser: { member: known },
+    known,
     onMember(member) {
       came = member;
     },

@@ -69,8 +69,9 @@ export const SCENARIOS = {
 
 export type ScenarioName = keyof typeof SCENARIOS;
 
+export const SCENARIO_NAMES = Object.keys(SCENARIOS) as ScenarioName[];
+
 export function scenarioNamed(name: string): ProviderScenario {
   if (Object.hasOwn(SCENARIOS, name)) return SCENARIOS[name as ScenarioName];
-  const known = Object.keys(SCENARIOS).join(', ');
-  throw new TypeError(`There is no scenario "${name}". Use one of: ${known}.`);
+  throw new TypeError(`There is no scenario "${name}". Use one of: ${SCENARIO_NAMES.join(', ')}.`);
 }

@@ -21,8 +21,10 @@ export const TOKEN_FAILURES = {
 
 export type TokenFailureName = keyof typeof TOKEN_FAILURES;
 
+export const TOKEN_FAILURE_NAMES = Object.keys(TOKEN_FAILURES) as TokenFailureName[];
+
 export function tokenFailureNamed(name: string): Failure {
   if (Object.hasOwn(TOKEN_FAILURES, name)) return TOKEN_FAILURES[name as TokenFailureName];
-  const known = Object.keys(TOKEN_FAILURES).join(', ');
+  const known = TOKEN_FAILURE_NAMES.join(', ');
   throw new TypeError(`The token endpoint fails in no way "${name}". Use one of: ${known}.`);
 }
