@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createProvider, type Provider } from './provider.ts';
 import { expectNothingLeft } from './shop.ts';
 import { useSites } from './sites.ts';
@@ -62,3 +62,7 @@ export function useTabs(): Tabs {
 /** Who each of the tabs believes is there. */
 export const rolesOf = (all: Tab[]): Promise<(string | undefined)[]> =>
   Promise.all(all.map((tab) => tab.role()));
+
+/** Waits until something is true, as long as a busy machine takes. */
+export const eventually = (assertion: () => unknown): Promise<unknown> =>
+  vi.waitFor(assertion, { timeout: 20_000 });

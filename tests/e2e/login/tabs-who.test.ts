@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { rolesOf, useTabs } from './tabs-set-up.ts';
+import { expect, test } from 'vitest';
+import { eventually, rolesOf, useTabs } from './tabs-set-up.ts';
 
 const tabs = useTabs();
 
@@ -11,11 +11,11 @@ test.each(['localTokens', 'cookieTokens'] as const)(
     const other = await tabs.open(adapter);
     expect(await other.call()).toEqual([200]);
     await here.replace(undefined);
-    await vi.waitFor(async () => expect(await other.told()).toEqual(['changed']));
+    await eventually(async () => expect(await other.told()).toEqual(['changed']));
     await other.call();
     expect(tabs.platform.calls.at(-1)).toMatch(/^visitor/);
     await here.replace(tabs.platform.signIn(3600));
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await other.told()).toEqual(['changed', 'started', 'changed']),
     );
     await other.call();

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
-import { rolesOf, useTabs } from './tabs-set-up.ts';
+import { expect, test } from 'vitest';
+import { eventually, rolesOf, useTabs } from './tabs-set-up.ts';
 import type { Tab } from './tabs-shop.ts';
 
 const tabs = useTabs();
@@ -14,7 +14,7 @@ function holdFirst() {
   tabs.platform.onTokenRequest = (index) => (index === 0 ? released : undefined);
   return {
     release,
-    asked: () => vi.waitFor(() => expect(tabs.platform.tokenRequests).toHaveLength(1), 5000),
+    asked: () => eventually(() => expect(tabs.platform.tokenRequests).toHaveLength(1)),
   };
 }
 
@@ -118,10 +118,10 @@ test('S50 nothing comes back after a logout in the tab that renews', async () =>
   await here.replace(undefined);
   release();
   expect(await late).toEqual([200]);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rolesOf([here, other])).toEqual(['visitor', 'visitor']),
   );
-  await vi.waitFor(async () => expect(await other.told()).toContain('changed'));
+  await eventually(async () => expect(await other.told()).toContain('changed'));
   expect(tabs.platform.calls.join()).not.toContain('member');
 });
 
@@ -133,7 +133,7 @@ test('S50 nothing comes back after a logout in another tab than the one that ren
   await here.replace(undefined);
   release();
   expect(await late).toEqual([200]);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rolesOf([renewing, here])).toEqual(['visitor', 'visitor']),
   );
   expect(await renewing.told()).toContain('changed');
