@@ -110,7 +110,7 @@ export function writeFilter(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     return value.map((item, index) => writeFilter(item, `${path}[${index}]`));
   }
-  if (!isFields(value) || value instanceof Date) return writeLeaf(value, path, () => path);
+  if (!isFields(value) || value instanceof Date) return writeLeaf(value, path, [path]);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       toWireName(key),

@@ -1,5 +1,5 @@
-import { convert } from './convert.ts';
-import type { AnyField } from './shape.ts';
+import { convert, nameOf, type Trail } from './convert.ts';
+import type { AnyField, Fields } from './shape.ts';
 
 /**
  * The wire form of a value. What is not of its shape goes as it is. Specification 3.9.
@@ -8,13 +8,20 @@ import type { AnyField } from './shape.ts';
  * @throws TypeError when a date is invalid.
  */
 export function write(value: unknown, field: AnyField, path: string): unknown {
-  return convert(value, field, path, ['_id', 'id'], writeLeaf);
+  return convert(value, field, { rename, leaf: writeLeaf, trail: [path] });
+}
+
+function rename(value: Fields): Fields {
+  if (!Object.hasOwn(value, '_id')) return value;
+  const { _id, id, ...others } = value;
+  return { id: _id, ...others };
 }
 
 /** A date as an ISO string, and a number that is not finite as a string; others go as they are. */
-export function writeLeaf(value: unknown, _: unknown, where: () => string): unknown {
+export function writeLeaf(value: unknown, _: unknown, trail: Trail): unknown {
   if (value instanceof Date) {
-    if (Number.isNaN(value.getTime())) throw new TypeError(`${where()} must be a valid date.`);
+    if (Number.isNaN(value.getTime()))
+      throw new TypeError(`${nameOf(trail)} must be a valid date.`);
     return value.toISOString();
   }
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
