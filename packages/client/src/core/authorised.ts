@@ -39,9 +39,12 @@ export async function sendAuthorised(
     if (token && response.status === 401 && !renewed) {
       renewed = true;
       const renewal = tokens.renew(token, signal);
-      // The next call has a new token also where this one ends here.
-      await (idempotent ? renewal : renewal.catch(() => {}));
-      if (!idempotent) return response;
+      if (!idempotent) {
+        // The next call has a new token all the same.
+        await renewal.catch(() => {});
+        return response;
+      }
+      await renewal;
       discard(response);
     } else {
       const wait = askedWait(response, clock.now());

@@ -21,7 +21,7 @@ export interface ProviderSettings {
 }
 
 /** Provider settings, checked; what is left out has its default where it is used. */
-export interface Settings extends Omit<ProviderSettings, 'captcha'> {
+export interface Settings extends Readonly<Omit<ProviderSettings, 'captcha'>> {
   readonly clientId: string;
   readonly identityBaseUrl: string;
   readonly origins: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
     throw new TypeError('createClient needs a clientId: the id of the client on the platform.');
   }
   const apiBaseUrl = toBaseUrl('apiBaseUrl', provider.apiBaseUrl);
-  const { identityBaseUrl: given = apiBaseUrl, captcha = {} } = provider;
+  const { identityBaseUrl: given = apiBaseUrl } = provider;
   const identityBaseUrl = toBaseUrl('identityBaseUrl', given);
   return {
     ...provider,
@@ -42,7 +42,7 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
     apiBaseUrl,
     identityBaseUrl,
     origins: new Set([apiBaseUrl, identityBaseUrl].map((address) => new URL(address).origin)),
-    captcha,
+    captcha: provider.captcha ?? {},
   };
 }
 

@@ -10,10 +10,12 @@ export function isRefusal(status = 0): boolean {
 
 // HTTP/2 sends no status text, so the words of RFC 9110 stand in for those that an API answers: from
 // 400 on, with gaps where no API is meant.
-const statusTexts =
-  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,Not Acceptable,,Request Timeout,Conflict,Gone,,Precondition Failed,Content Too Large,URI Too Long,Unsupported Media Type,,,,,,,Unprocessable Content,Locked,,,,,Precondition Required,Too Many Requests,,Request Header Fields Too Large'.split(
-    ',',
-  );
+const statusTexts = (
+  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,' +
+  'Not Acceptable,,Request Timeout,Conflict,Gone,,Precondition Failed,Content Too Large,' +
+  'URI Too Long,Unsupported Media Type,,,,,,,Unprocessable Content,Locked,,,,,' +
+  'Precondition Required,Too Many Requests,,Request Header Fields Too Large'
+).split(',');
 
 /** The words of a status: the server's own, or the standard ones where it sends none. */
 export function statusTextOf({ status, statusText }: Response): string {
