@@ -44,7 +44,7 @@ export interface Delivery {
    * estimate did, `refused` where the platform names a reason, `none` where no carrier takes it.
    */
   status: 'unneeded' | 'unknown' | 'pending' | 'failed' | 'refused' | 'none' | 'possible';
-  /** While pending, those of the address before, which may not be chosen. */
+  /** While pending, those of the answer before. */
   choices: readonly DeliveryChoice[];
   /** Why there is none, in the platform's words. */
   refusal: { code: string; description: string } | null;

@@ -1,4 +1,5 @@
 import { cartAtom, cartTotalsAtom, totalsPendingAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import type { TotalsEstimate } from '@vitrine/client/cart';
 import type { ComponentProps } from 'react';
 import { TotalsView } from './TotalsView.tsx';
 import { totalsOf } from './total-rows.ts';
@@ -18,7 +19,7 @@ export function CartTotals(props: CartTotalsProps) {
   return (
     <TotalsView
       {...props}
-      value={estimate && totalsOf(estimate)}
+      value={estimate && totalsOf(totals.isPlaceholderData ? judgedAnew(estimate) : estimate)}
       currency={cart.currency}
       coupon={coupon}
       pending={pending && !hasFailed}
@@ -26,4 +27,9 @@ export function CartTotals(props: CartTotalsProps) {
       onRetry={() => void refresh()}
     />
   );
+}
+
+/** What is still to be judged for another address is not refused there. */
+function judgedAnew({ calculationErrors: _former, ...estimate }: TotalsEstimate): TotalsEstimate {
+  return estimate;
 }

@@ -18,9 +18,11 @@ export interface CountryFieldProps {
 /** The country that the cart goes to. */
 export function CountryField({ options, value, isMissing, onValueChange }: CountryFieldProps) {
   const { t } = useUi();
-  const label = t('cart.estimate.country');
   return (
-    <Field label={label} error={isMissing ? t('common.problem.unchosen', { label }) : undefined}>
+    <Field
+      label={t('cart.estimate.country')}
+      error={isMissing ? t('cart.estimate.chooseCountry') : undefined}
+    >
       {options.length > LISTED ? (
         <Combobox
           options={options}

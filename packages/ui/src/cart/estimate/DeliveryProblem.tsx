@@ -1,24 +1,16 @@
-import { cartTotalsAtom, type Delivery, useSetAtom } from '@vitrine/atoms';
+import type { Delivery } from '@vitrine/atoms';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../CartMessage.tsx';
+import * as css from './Estimate.css.ts';
 import { usePlace } from './use-place.ts';
 
 /** Why there is no way to deliver, or another one than was chosen. */
 export function DeliveryProblem({ delivery }: { delivery: Delivery }) {
   const { t } = useUi();
   const place = usePlace() ?? '';
-  const refresh = useSetAtom(cartTotalsAtom);
   const { status, refusal, wasReplaced, choices } = delivery;
-  if (status === 'failed') {
-    return (
-      <CartMessage
-        tone="danger"
-        action={{ label: t('common.retry'), onPress: () => void refresh() }}
-      >
-        {t('cart.estimate.failed')}
-      </CartMessage>
-    );
-  }
+  // The totals have failed as well, and say so aloud with the way to try again.
+  if (status === 'failed') return <p className={css.note}>{t('cart.estimate.failed')}</p>;
   if (status === 'refused' && refusal?.code === 'ADDRESS_INCOMPLETE') {
     return <CartMessage tone="warning">{t('cart.estimate.incomplete')}</CartMessage>;
   }

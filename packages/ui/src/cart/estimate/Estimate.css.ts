@@ -37,17 +37,6 @@ export const toggle = style(
 
 export const fields = style(inLayer.domains(stack(space[16])));
 
-export const answer = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: space[8],
-    inlineSize: '100%',
-  }),
-);
-
-export const submit = style(inLayer.domains({ minBlockSize: vars.size.field }));
-
 export const options = style(
   inLayer.domains({
     ...stack(space[12]),
@@ -55,9 +44,11 @@ export const options = style(
   }),
 );
 
-export const groups = style(inLayer.domains(stack(space[20])));
+export const groups = style(inLayer.domains({ ...stack(space[20]), justifyItems: 'stretch' }));
 
 export const group = style(inLayer.domains(stack(space[8])));
+
+export const memberships = style(inLayer.domains(stack(space[12])));
 
 export const groupName = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),

@@ -1,8 +1,16 @@
-import { deliveryAtom, estimateAddressAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  cartTotalsAtom,
+  deliveryAtom,
+  estimateAddressAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import * as coupon from '../CartCoupon.css.ts';
 import { CountryField } from './CountryField.tsx';
 import { countryOptions, everyCountry } from './countries.ts';
 import * as css from './Estimate.css.ts';
@@ -37,6 +45,7 @@ export function EstimateAddress({
   const { t, locale } = useUi();
   const [address, estimate] = useAtom(estimateAddressAtom);
   const { status } = useAtomValue(deliveryAtom);
+  const refresh = useSetAtom(cartTotalsAtom);
   const [draft, setDraft] = useState(() => draftOf(address, countries));
   const [problems, setProblems] = useState<AddressProblems>({});
   const [refusals, setRefusals] = useState(0);
@@ -56,21 +65,24 @@ export function EstimateAddress({
       ),
     );
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    form.current = event.currentTarget;
     const found = problemsOf(draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
     const whole = addressOf(draft);
     setDraft({ ...draft, postalCode: whole.postalCode ?? draft.postalCode });
     estimate(whole);
+    const isAnotherTry = JSON.stringify(whole) === JSON.stringify(address);
+    if (isAnotherTry && status === 'failed') void refresh();
   };
 
   const parts = subdivisionsOf(draft.country);
   const button = (
     <Button
       type="submit"
-      className={css.submit}
+      className={coupon.apply}
       state={status === 'pending' ? 'pending' : 'rest'}
       labels={{ pending: t('cart.estimate.working') }}
     >
@@ -78,13 +90,7 @@ export function EstimateAddress({
     </Button>
   );
   return (
-    <form
-      {...rest}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className={classes(css.fields, className)}
-    >
+    <form {...rest} noValidate onSubmit={submit} className={classes(css.fields, className)}>
       {countries.length !== 1 && (
         <CountryField
           options={countryOptions(countries, locale)}

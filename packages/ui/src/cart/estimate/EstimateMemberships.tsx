@@ -33,7 +33,7 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
       {...rest}
       aria-labelledby={titleId}
       aria-busy={isPending || undefined}
-      className={classes(css.group, className)}
+      className={classes(css.memberships, className)}
     >
       <p id={titleId} className={css.title}>
         {t('cart.memberships.title')}
@@ -52,16 +52,18 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           {membershipName(membership, ui)}
         </Checkbox>
       ))}
+      {invalid.map(({ membership, reason }, place) => (
+        <Checkbox
+          key={membership?._id ?? place}
+          disabled
+          hint={invalidWords(reason, membership, ui)}
+        >
+          {membershipName(membership, ui)}
+        </Checkbox>
+      ))}
       {eligible.some(({ isSelected }) => isSelected) && (
         <p className={css.note}>{t('cart.memberships.again')}</p>
       )}
-      {invalid.map(({ membership, reason }, place) => (
-        <p key={membership?._id ?? place} className={css.note}>
-          <bdi>{membershipName(membership, ui)}</bdi>
-          {': '}
-          {invalidWords(reason, membership, ui)}
-        </p>
-      ))}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import * as css from './Estimate.css.ts';
+import * as coupon from '../CartCoupon.css.ts';
 import type { AddressProblems } from './estimate-form.ts';
 import { postalCodeExample, postalCodeNeed } from './postal-codes.ts';
 
@@ -25,18 +25,17 @@ export function PostalCodeField({
   children,
 }: PostalCodeFieldProps) {
   const { t } = useUi();
-  const label = t('cart.estimate.postalCode');
   const example = problem === 'malformed' ? postalCodeExample(country) : undefined;
   const error = example
     ? t('cart.estimate.malformed', { example })
-    : problem && t('common.problem.missing', { label });
+    : problem && t('cart.estimate.enterPostalCode');
   return (
     <Field
-      label={label}
+      label={t('cart.estimate.postalCode')}
       optional={country !== '' && postalCodeNeed(country) === 'optional'}
       error={error}
     >
-      <div className={css.answer}>
+      <div className={coupon.answer}>
         <TextField
           value={value}
           autoComplete="postal-code"

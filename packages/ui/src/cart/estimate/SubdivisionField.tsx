@@ -11,6 +11,12 @@ export interface SubdivisionFieldProps {
   onValueChange: (subdivision: string) => void;
 }
 
+const missing = {
+  state: 'cart.estimate.chooseState',
+  province: 'cart.estimate.chooseProvince',
+  territory: 'cart.estimate.chooseTerritory',
+} as const;
+
 /** The state or province that the cart goes to, where it decides about the tax. */
 export function SubdivisionField({
   parts,
@@ -19,9 +25,11 @@ export function SubdivisionField({
   onValueChange,
 }: SubdivisionFieldProps) {
   const { t } = useUi();
-  const label = t(`cart.estimate.${parts.kind}`);
   return (
-    <Field label={label} error={isMissing ? t('common.problem.unchosen', { label }) : undefined}>
+    <Field
+      label={t(`cart.estimate.${parts.kind}`)}
+      error={isMissing ? t(missing[parts.kind]) : undefined}
+    >
       <Combobox
         options={parts.options}
         value={value}

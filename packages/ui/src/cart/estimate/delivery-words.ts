@@ -1,12 +1,8 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import type { DeliveryTimeSlot } from '@vitrine/client/cart';
-import type { MessageKey } from '../../messages/catalogue.ts';
-import type { MessageValues } from '../../messages/message.ts';
+import type { useUi } from '../../provider/UiProvider.tsx';
 
-interface Ui {
-  locale: string;
-  t: (key: MessageKey, values?: MessageValues) => string;
-}
+type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
 
 const isMoment = (date: Date | undefined): date is Date =>
   date instanceof Date && !Number.isNaN(date.getTime());

@@ -1,12 +1,8 @@
 import type { LineItem, Membership } from '@vitrine/client/cart';
-import type { MessageKey } from '../../messages/catalogue.ts';
-import type { MessageValues } from '../../messages/message.ts';
+import type { useUi } from '../../provider/UiProvider.tsx';
 import { nameOf } from '../line-facts.ts';
 
-interface Ui {
-  locale: string;
-  t: (key: MessageKey, values?: MessageValues) => string;
-}
+type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
 
 function endOf({ expirationDate }: Partial<Membership>, locale: string): string | undefined {
   if (!(expirationDate instanceof Date) || Number.isNaN(expirationDate.getTime())) return undefined;
