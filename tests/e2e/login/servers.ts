@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,14 +9,10 @@ export interface Site {
   close(): Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export async function serve(host: '127.0.0.1' | 'localhost', answer: Answer): Promise<Site> {
-  const server = createServer((request, response) => {
-    void Promise.resolve(answer(request, response)).catch((error) => {
-      response.writeHead(500).end(String(error));
-    });
-  });
+async function serve(host: '127.0.0.1' | 'localhost', answer: Answer): Promise<Site> {
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -40,18 +36,22 @@ const exposeClient = `
 
 const dist = join(import.meta.dirname, '../../../packages/client/dist');
 
+/** The client as it is built at this moment: whoever builds it anew changes no test that runs. */
+async function readClient(): Promise<Map<string, Buffer>> {
+  const names = (await readdir(dist)).filter((name) => name.endsWith('.js'));
+  const sources = await Promise.all(names.map((name) => readFile(join(dist, name))));
+  return new Map(names.map((name, at) => [`/client/${name}`, sources[at] ?? Buffer.of()]));
+}
+
 /** The shop's page, with the client as it is built, and the headers that a test gives it. */
-export function serveShop(headers: () => Record<string, string>): Promise<Site> {
-  return serve('127.0.0.1', async ({ url = '/' }, response) => {
+export async function serveShop(headers: () => Record<string, string>): Promise<Site> {
+  const client = await readClient();
+  return serve('127.0.0.1', ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://shop');
-    const script = /^\/client\/([\w.-]+\.js)$/.exec(pathname)?.[1];
-    if (script) {
-      response.writeHead(200, { 'content-type': 'text/javascript', ...headers() });
-      response.end(await readFile(join(dist, script)));
-      return;
-    }
-    response.writeHead(200, { 'content-type': 'text/html', ...headers() });
-    response.end(`<button>First</button><button>Last</button>${html(exposeClient)}`);
+    const script = client.get(pathname);
+    const type = script ? 'text/javascript' : 'text/html';
+    response.writeHead(200, { 'content-type': type, ...headers() });
+    response.end(script ?? `<button>First</button><button>Last</button>${html(exposeClient)}`);
   });
 }
 

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { FrameLocator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveFolder } from '../static-server.ts';
+import { type Site, servePage } from './servers.ts';
+import { useSites } from './sites.ts';
+
+const folder = join(import.meta.dirname, '../../../storybook-static');
+const sites = useSites();
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+let attacker: Site;
+let attack = '';
+let page: Page;
+let said: string[];
+
+beforeAll(async () => {
+  storybook = await serveFolder(folder);
+  attacker = await servePage('localhost', () => attack);
+});
+afterAll(() => Promise.all([storybook?.close(), attacker?.close()]));
+
+beforeEach(async () => {
+  page = await sites.context.newPage();
+  said = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+});
+afterEach(async () => {
+  expect(await page.locator('iframe[title="Log in"]').count()).toBe(0);
+  expect(said.filter((text) => /token/i.test(text))).toEqual([]);
+});
+
+/** The login page of the shop; the platform that its address names is never asked. */
+const loginAt = (origin: string) => {
+  const id = 'identity-login-page--the-steps-stand-on-a-page-too';
+  const platform = 'http://127.0.0.1:4010';
+  return `${origin}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', platform })}`;
+};
+
+const addFrame = (address: string) => `
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frame.src = ${JSON.stringify(address)};
+  frame.style.cssText = 'inline-size: 60rem; block-size: 40rem';`;
+
+/** Waits for the login, and tells how many passwords it asks for. */
+async function passwordsIn(place: Page | FrameLocator): Promise<number> {
+  await place.getByRole('heading', { name: 'Log in' }).waitFor();
+  return place.locator('input[type="password"]').count();
+}
+
+test('S64 a shop inside a page of another site asks for no password, and leads out of it', async () => {
+  const address = loginAt(storybook.url);
+  attack = addFrame(address);
+  await page.goto(attacker.origin);
+  const framed = page.frameLocator('iframe');
+  expect(await passwordsIn(framed)).toBe(0);
+  const wayOut = framed.getByRole('link', { name: 'Open it on its own' });
+  expect(await wayOut.getAttribute('href')).toBe(address);
+  const opened = sites.context.waitForEvent('page');
+  await wayOut.click();
+  const own = await opened;
+  expect(await passwordsIn(own)).toBe(1);
+  expect(await own.evaluate(() => window.opener)).toBeNull();
+  expect(page.url()).toBe(`${attacker.origin}/`);
+});
+
+test('S64 a shop inside a page of its own asks as ever', async () => {
+  await page.goto(loginAt(storybook.url));
+  await page.evaluate(addFrame(loginAt(storybook.url)));
+  expect(await passwordsIn(page.frameLocator('iframe').last())).toBe(1);
+});
+
+test('S65 a shop over http asks for no password, and leads to https; on this machine it asks', async () => {
+  const open = 'http://shop.example';
+  await sites.context.route(`${open}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await fetch(storybook.url + pathname + search);
+    const contentType = response.headers.get('content-type') ?? 'text/html';
+    await route.fulfill({
+      status: response.status,
+      contentType,
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  });
+  await page.goto(loginAt(open));
+  expect(await passwordsIn(page)).toBe(0);
+  const wayOut = page.getByRole('link', { name: 'Go to the encrypted page' });
+  expect(await wayOut.getAttribute('href')).toMatch(/^https:\/\/shop\.example\/iframe\.html/);
+  await page.goto(loginAt(storybook.url));
+  expect(await passwordsIn(page)).toBe(1);
+});
