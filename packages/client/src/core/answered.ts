@@ -9,10 +9,7 @@ export interface Answered {
   readonly retryable: boolean;
 }
 
-export function toAnswered(
-  { requestIdHeader = 'x-request-id' }: Settings,
-  { status, headers }: Response,
-): Answered {
-  const requestId = headers.get(requestIdHeader) ?? undefined;
+export function toAnswered({ requestIdHeader }: Settings, { status, headers }: Response): Answered {
+  const requestId = headers.get(requestIdHeader ?? 'x-request-id') ?? undefined;
   return { status, requestId, retryable: isTransient(status) };
 }

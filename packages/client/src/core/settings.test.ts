@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getCurrentCart } from '../cart/calls.ts';
-import { fakePlatform, origin } from '../testing/fake-platform.ts';
+import { fakePlatform, jsonResponse, origin, rejection } from '../testing/fake-platform.ts';
 import { createClient } from './client.ts';
 import { authentication, catalogAdmin, serviceUrl } from './services.ts';
 
@@ -43,6 +43,22 @@ describe('createClient', () => {
 
   test.each(misuses)('given %s says what is missing', (_name, options, message) => {
     expect(() => createClient(options as never)).toThrow(new TypeError(message));
+  });
+
+  test('takes what is null as left out', async () => {
+    const settings = {
+      servicePrefixes: null,
+      requestIdHeader: null,
+      brandPrefix: null,
+      captcha: null,
+    };
+    const { client, calls } = fakePlatform({
+      provider: settings as never,
+      answer: () => jsonResponse(404, {}),
+    });
+    expect(await rejection(getCurrentCart(client))).toMatchObject({ requestId: 'request-1' });
+    expect(calls[0]?.line).toBe('GET /ecom/v1/carts/current');
+    expect(client.settings.captcha).toEqual({});
   });
 
   test('sends nothing', () => {
