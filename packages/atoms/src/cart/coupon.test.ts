@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing/shop.ts';
 import { cartAtom } from './cart.ts';
+import { setQuantityAtom } from './cart-actions.ts';
 import { couponErrorAtom } from './cart-errors.ts';
+import { cartTotalsAtom } from './cart-totals.ts';
 import { applyCouponAtom, couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
 
 const APPLY = 'cart.updateCurrentCart';
@@ -72,5 +74,18 @@ describe('removeCouponAtom', () => {
     await expect(store.set(removeCouponAtom)).rejects.toThrow();
     expect(store.get(cartAtom).data?.appliedDiscounts).toHaveLength(1);
     expect(store.get(couponErrorAtom)?.error).toMatchObject({ status: 503 });
+  });
+  it('takes off a code that has no effect any more, and estimates without it', async () => {
+    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    store.sub(cartTotalsAtom, () => {});
+    const idle = () => store.get(cartTotalsAtom).data?.calculationErrors?.couponCalculationError;
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    const coupon = world.shop.coupons.find(({ code }) => code === 'FIRSTLIGHT');
+    Object.assign(coupon ?? {}, { minimum: 1_000_000 });
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    await vi.waitFor(() => expect(idle()).toBeDefined());
+    expect(store.get(couponAtom)).toEqual({ status: 'none', code: null });
+    await store.set(removeCouponAtom);
+    await vi.waitFor(() => expect(idle()).toBeUndefined());
   });
 });

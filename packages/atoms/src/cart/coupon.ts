@@ -69,9 +69,12 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
 
 /** Takes the coupon off, at once on the page; the sums follow with the answer. Specification 7.2. */
 export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
-  mutationFn: async (_nothing, { set }) => {
+  mutationFn: async (_nothing, { get, set, queryClient }) => {
     set(triedAtom, null);
+    const hadEffect = codeOf(get(cartAtom.confirmed).data) !== null;
     const { cart = null } = await set(pushCartEditAtom, { kind: 'remove-coupon' });
+    // A code without effect is in the estimate alone, and the cart is the same without it.
+    if (!hadEffect) void queryClient.invalidateQueries({ queryKey: cartKeys.estimates });
     return cart;
   },
   optimistic: { queryKey: cartKeys.current, patch: (cart) => cart && withoutCoupon(cart) },

@@ -4,6 +4,7 @@ import type { EstimateTotalsOptions } from '@vitrine/client/cart';
 export const cartKeys = {
   all: ['cart'],
   current: ['cart', 'current'],
+  estimates: ['cart', 'totals'],
   /** One estimate for each confirmed state of the cart and each way to estimate. */
   totals: (revision: string, options: EstimateTotalsOptions) => [
     'cart',

@@ -63,6 +63,8 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
       onValueChange={(next) => {
         setDraft(next);
         setBlank(false);
+        // A field that came with a refusal stays while its text is replaced.
+        setOpen(true);
         if (refusal) dismiss();
       }}
       onApply={send}
