@@ -1,4 +1,5 @@
 import type { LoginProblem } from '@vitrine/atoms';
+import { ValidationError } from '@vitrine/client';
 import type { StepProblem, StepRefusal } from '../problem.ts';
 
 /** What a person can do about a step that the login did not take. */
@@ -7,6 +8,15 @@ export function toStepProblem(problem: LoginProblem | null): StepRefusal {
   if (problem?.code.startsWith('CAPTCHA_')) return 'captchaUnavailable';
   if (problem?.errorCode) return problem.errorCode;
   return problem?.retryable ? 'unreachable' : 'failed';
+}
+
+/** What a person can do about a change of their own account that failed. */
+export function refusalOf(error: unknown): StepRefusal {
+  if (error instanceof ValidationError) {
+    return { violations: error.details.validationError.fieldViolations };
+  }
+  const { status } = Object(error) as { status?: number };
+  return problemOf(error, status === 401 || status === 403 ? 'loggedOut' : 'failed');
 }
 
 /** What a person can do about a call that failed. */

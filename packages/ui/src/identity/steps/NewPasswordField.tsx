@@ -4,12 +4,21 @@ import { PasswordField } from '../../primitives/password-field/PasswordField.tsx
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** A password that is chosen here; managers of passwords offer a new one. */
-export function NewPasswordField({ label, hint }: { label: string; hint: ReactNode }) {
+export function NewPasswordField({
+  label,
+  hint,
+  name = 'password',
+}: {
+  label: string;
+  hint: ReactNode;
+  /** As the platform names it where it refuses one. */
+  name?: string;
+}) {
   const { t } = useUi();
   return (
     <Field
       label={label}
-      name="password"
+      name={name}
       hint={hint}
       required
       problems={{ valueMissing: t('identity.register.choosePassword') }}

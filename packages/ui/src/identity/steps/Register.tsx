@@ -1,13 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { Grid } from '../../primitives/box/Grid.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
-import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Aside, Panel } from '../panel/Panel.tsx';
 import type { StepProblem } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
+import { Names } from './Names.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { captchaIn, type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
 
@@ -84,19 +82,5 @@ export function Register({
         </Button>
       </Aside>
     </Panel>
-  );
-}
-
-function Names() {
-  const { t } = useUi();
-  return (
-    <Grid columns="2" gap="16">
-      <Field label={t('identity.firstName')} name="firstName" optional>
-        <TextField autoComplete="given-name" />
-      </Field>
-      <Field label={t('identity.lastName')} name="lastName" optional>
-        <TextField autoComplete="family-name" />
-      </Field>
-    </Grid>
   );
 }

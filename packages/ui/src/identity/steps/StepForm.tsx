@@ -12,7 +12,7 @@ export interface StepFormHandle {
   submit: () => void;
 }
 
-interface StepFormProps extends Pick<FormProps, 'validate'> {
+interface StepFormProps extends Pick<FormProps, 'validate' | 'headingLevel'> {
   ref?: Ref<StepFormHandle>;
   onSend: (answers: FormData) => Promise<StepRefusal | undefined>;
   /** The field that a problem is about; without one it is about the whole. */
@@ -23,7 +23,7 @@ interface StepFormProps extends Pick<FormProps, 'validate'> {
 const textOf = (answers: FormData, name: string) => String(answers.get(name) ?? '');
 
 /** The form of a step: what the provider does not take stands at its field or above all of them. */
-export function StepForm({ ref, onSend, validate, fields = {}, children }: StepFormProps) {
+export function StepForm({ ref, onSend, fields = {}, children, ...rest }: StepFormProps) {
   const { t } = useUi();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ({
@@ -37,7 +37,7 @@ export function StepForm({ ref, onSend, validate, fields = {}, children }: StepF
   };
   return (
     // Where no script runs, nothing that was typed gets into an address.
-    <Form ref={form} method="post" onSubmit={submit} validate={validate}>
+    <Form ref={form} {...rest} method="post" onSubmit={submit}>
       {children}
     </Form>
   );

@@ -63,7 +63,7 @@ export const identity = {
   'identity.captcha.solve': 'Show that you are a person',
   'identity.captcha.expired': 'The check has ended. Do it once more.',
   'identity.captcha.failed': 'The check could not be loaded. An ad blocker may stand in its way.',
-  'identity.captcha.elsewhere': 'Log in on a page of its own',
+  'identity.captcha.elsewhere': 'Log in on another page',
 
   'identity.approval.title': 'Your account is being looked at',
   'identity.approval.lead': 'We write to {email} as soon as it is open. Nothing else is needed.',
@@ -73,9 +73,9 @@ export const identity = {
   'identity.hosted.lead':
     'Your account asks for a second proof that it is you. That happens on a page of its own, and you come back here after it.',
   'identity.hosted.continue': 'Continue there',
-  'identity.hosted.elsewhereTitle': 'Log in on its own page',
-  'identity.hosted.elsewhereLead': 'You log in on a page of its own, and come back here after it.',
-  'identity.hosted.waiting': 'Waiting for the other window',
+  'identity.hosted.elsewhereTitle': 'Continue on another page',
+  'identity.hosted.elsewhereLead': 'You log in there, and come back here after it.',
+  'identity.hosted.waiting': 'Waiting for the other page',
   'identity.hosted.startAgain': 'Start again',
   'identity.hosted.closed': 'The other window was closed before you had logged in.',
   'identity.hosted.timedOut': 'The other page took too long to answer.',
@@ -84,8 +84,7 @@ export const identity = {
 
   'identity.connections.with': 'Continue with {name}',
   'identity.connections.pending': 'Waiting for {name}',
-  'identity.connections.elsewhere':
-    '{name} logs you in on its own page: no password is needed here.',
+  'identity.connections.elsewhere': '{name} logs you in on its own page, without a password here.',
   'identity.connections.submit': 'Continue to {name}',
 
   'identity.place.framed':
@@ -120,7 +119,7 @@ export const identity = {
 
   'identity.security.title': 'Security',
   'identity.security.password': 'Password',
-  'identity.security.passwordNote': 'It is good for this site only.',
+  'identity.security.passwordNote': 'Choose one that you use nowhere else.',
   'identity.security.change': 'Change',
   'identity.security.changed': 'Your password is changed.',
   'identity.security.here': 'This device',
@@ -138,7 +137,7 @@ export const identity = {
   'identity.problem.email': 'Enter an e-mail address such as name@example.com',
   'identity.problem.person': 'Show that you are a person, then send this again.',
   'identity.problem.captcha':
-    'The check that you are a person could not be loaded. Log in on a page of its own instead.',
+    'The check that you are a person could not be loaded. Log in on another page instead.',
   'identity.problem.notProven': 'That did not log you in. Try again, or log in in another way.',
   'identity.problem.again': 'Log in again to go on.',
   'identity.problem.code': 'That code does not match. Look at the newest e-mail.',

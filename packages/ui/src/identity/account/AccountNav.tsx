@@ -1,0 +1,39 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Account.css.ts';
+
+/** The parts of the account, an `Account.Link` each. */
+export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
+  const { t } = useUi();
+  return (
+    <nav aria-label={t('identity.account.parts')} {...rest}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
+      <ul role="list" className={css.parts}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export interface AccountLinkProps extends ComponentProps<'a'> {
+  /** The part on show. */
+  current?: boolean;
+  /** Gives the look to the one child element, such as a router's link. */
+  asChild?: boolean;
+}
+
+/** Leads to a part of the account. */
+export function AccountPart({ current, asChild, className, ...rest }: AccountLinkProps) {
+  const Root = asChild ? Slot.Root : 'a';
+  return (
+    <li className={css.part}>
+      <Root
+        {...rest}
+        aria-current={current ? 'page' : undefined}
+        className={classes(css.link, className)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { profileAtom, sessionAtom, useAtomValue } from '@vitrine/atoms';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Account.css.ts';
+
+export interface AccountRootProps extends ComponentProps<'div'> {
+  /** A visitor wants to log in. */
+  onLogIn: () => void;
+  /** Who is there; the e-mail of the login or of the member's data unless told otherwise. */
+  person?: ReactNode;
+  /** The parts of the account, an `Account.Nav`. */
+  nav?: ReactNode;
+  /** An `Account.Section` each, or what a part of the account has in its place. */
+  children: ReactNode;
+}
+
+/** A member's own page. It shows nothing of a member to anybody else. */
+export function AccountRoot({
+  onLogIn,
+  person,
+  nav,
+  className,
+  children,
+  ...rest
+}: AccountRootProps) {
+  const { t } = useUi();
+  const { loggedIn, isKnown } = useAtomValue(sessionAtom);
+  const { identity } = useAtomValue(profileAtom);
+  const who = person ?? identity?.email?.address;
+  if (!isKnown) {
+    return (
+      <Skeleton.Root {...rest} className={classes(css.root, className)}>
+        <Skeleton.Line variant="displayL" width="6ch" />
+        <Skeleton.Line width="20ch" />
+      </Skeleton.Root>
+    );
+  }
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {loggedIn ? (
+        <>
+          <header className={css.head}>
+            <Heading level={1}>{t('identity.account.title')}</Heading>
+            {who && <p className={css.person}>{who}</p>}
+          </header>
+          <div className={css.body}>
+            {nav}
+            <div className={css.sections}>{children}</div>
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          level={1}
+          title={t('identity.account.visitorTitle')}
+          action={
+            <Button emphasis="primary" onClick={onLogIn}>
+              {t('identity.logIn.submit')}
+            </Button>
+          }
+        >
+          {t('identity.account.visitor')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import * as css from './Account.css.ts';
+
+export interface AccountSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** What can be done here, at the end of the title's line. */
+  action?: ReactNode;
+}
+
+/** A section of the account: the host's own, such as orders, or one of the parts beside it. */
+export function AccountSection({
+  title,
+  action,
+  className,
+  children,
+  ...rest
+}: AccountSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.section, className)}>
+      <div className={css.sectionHead}>
+        <Heading id={titleId} level={2} variant="title">
+          {title}
+        </Heading>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface AccountRowProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  /** A sentence below it. */
+  note?: ReactNode;
+  /** What can be done about it, a `Button` or a `Link`. */
+  children?: ReactNode;
+}
+
+/** A line of a section: what it is, and what can be done about it. */
+export function AccountRow({ title, note, className, children, ...rest }: AccountRowProps) {
+  return (
+    <div {...rest} className={classes(css.row, className)}>
+      <div className={css.words}>
+        <Text variant="bodyStrong">{title}</Text>
+        {note && <Text tone="muted">{note}</Text>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Lines below each other. */
+export function AccountRows({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes(css.rows, className)} />;
+}

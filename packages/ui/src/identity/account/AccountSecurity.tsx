@@ -1,0 +1,131 @@
+import { changePasswordAtom, profileAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { refusalOf } from '../flow/step-problem.ts';
+import { HiddenUsername } from '../steps/EmailField.tsx';
+import { NewPasswordField } from '../steps/NewPasswordField.tsx';
+import { secret } from '../steps/StepForm.tsx';
+import {
+  AccountRow,
+  AccountRows,
+  AccountSection,
+  type AccountSectionProps,
+} from './AccountSection.tsx';
+import { EditForm, Saved } from './EditForm.tsx';
+import { useEditing } from './use-editing.ts';
+import { type LogOutOptions, useLogOut } from './use-log-out.ts';
+
+export interface AccountSecurityProps
+  extends LogOutOptions,
+    Omit<AccountSectionProps, 'title' | 'action' | 'children'> {
+  /** What a password must have here, in a sentence. */
+  passwordHint?: ReactNode;
+  /** Whose password it is, for managers of passwords; the e-mail of the member's data otherwise. */
+  email?: string;
+  /**
+   * Ends the sessions of all devices, which no call of the platform does: a host with a server of its
+   * own may. Without it, nothing offers it.
+   */
+  onLogOutEverywhere?: () => Promise<void>;
+}
+
+/** The member's password, and the ways out. Specification 7.9 and 4, token lifecycle 6. */
+export function AccountSecurity({
+  passwordHint,
+  email,
+  onLogOutEverywhere,
+  returnUrl,
+  navigate,
+  ...rest
+}: AccountSecurityProps) {
+  const { t } = useUi();
+  const [isLeaving, leave] = useLogOut({ returnUrl, navigate });
+  return (
+    <AccountSection {...rest} title={t('identity.security.title')}>
+      <AccountRows>
+        <Password hint={passwordHint} email={email} />
+        <AccountRow title={t('identity.security.here')} note={t('identity.security.hereNote')}>
+          <Button
+            state={isLeaving ? 'pending' : 'rest'}
+            labels={{ pending: t('identity.account.loggingOut') }}
+            onClick={leave}
+          >
+            {t('identity.account.logOut')}
+          </Button>
+        </AccountRow>
+        {onLogOutEverywhere && <Everywhere onLogOut={onLogOutEverywhere} />}
+      </AccountRows>
+    </AccountSection>
+  );
+}
+
+function Password({ hint, email }: { hint: ReactNode; email: string | undefined }) {
+  const { t } = useUi();
+  const { identity } = useAtomValue(profileAtom);
+  const change = useSetAtom(changePasswordAtom);
+  const editing = useEditing();
+  const send = async (answers: FormData) => {
+    try {
+      await change(secret(answers, 'newPassword'));
+    } catch (error) {
+      return refusalOf(error);
+    }
+    return undefined;
+  };
+  if (editing.isEditing) {
+    return (
+      <AccountRow title={t('identity.security.password')}>
+        <EditForm secret editing={editing} onSend={send}>
+          <HiddenUsername email={email ?? identity?.email?.address ?? ''} />
+          <NewPasswordField name="newPassword" label={t('identity.reset.password')} hint={hint} />
+        </EditForm>
+      </AccountRow>
+    );
+  }
+  return (
+    <>
+      <Saved editing={editing}>{t('identity.security.changed')}</Saved>
+      <AccountRow
+        title={t('identity.security.password')}
+        note={t('identity.security.passwordNote')}
+      >
+        <Button ref={editing.trigger} onClick={editing.edit}>
+          {t('identity.security.change')}
+        </Button>
+      </AccountRow>
+    </>
+  );
+}
+
+function Everywhere({ onLogOut }: { onLogOut: () => Promise<void> }) {
+  const { t } = useUi();
+  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
+  const leave = async () => {
+    setState('pending');
+    try {
+      await onLogOut();
+      setState('rest');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <AccountRow
+        title={t('identity.security.everywhere')}
+        note={t('identity.security.everywhereNote')}
+      >
+        <Button
+          state={state === 'pending' ? 'pending' : 'rest'}
+          labels={{ pending: t('identity.account.loggingOut') }}
+          onClick={leave}
+        >
+          {t('identity.security.logOutEverywhere')}
+        </Button>
+      </AccountRow>
+      {state === 'failed' && <Callout tone="danger">{t('identity.security.notLoggedOut')}</Callout>}
+    </>
+  );
+}

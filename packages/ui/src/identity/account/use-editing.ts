@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Something that is shown, and changed in its place. */
+export interface Editing {
+  isEditing: boolean;
+  /** It was changed since it is there. */
+  isSaved: boolean;
+  /** The button that begins it, which gets the focus back. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Around the form, whose first field gets the focus. */
+  place: RefObject<HTMLDivElement | null>;
+  edit: () => void;
+  cancel: () => void;
+  done: () => void;
+}
+
+/** Opens a form in the place of what it changes, and takes the focus along. */
+export function useEditing(): Editing {
+  const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = state === 'editing';
+  useEffect(() => {
+    const target = isEditing
+      ? place.current?.querySelector<HTMLElement>('input:not([hidden])')
+      : wasEditing.current && trigger.current;
+    if (target) target.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return {
+    isEditing,
+    isSaved: state === 'saved',
+    trigger,
+    place,
+    edit: () => setState('editing'),
+    cancel: () => setState('rest'),
+    done: () => setState('saved'),
+  };
+}

@@ -1,0 +1,19 @@
+import { Grid } from '../../primitives/box/Grid.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** First and last name; both may stay empty. */
+export function Names({ firstName, lastName }: { firstName?: string; lastName?: string }) {
+  const { t } = useUi();
+  return (
+    <Grid columns="2" gap="16">
+      <Field label={t('identity.firstName')} name="firstName" optional>
+        <TextField autoComplete="given-name" defaultValue={firstName} />
+      </Field>
+      <Field label={t('identity.lastName')} name="lastName" optional>
+        <TextField autoComplete="family-name" defaultValue={lastName} />
+      </Field>
+    </Grid>
+  );
+}
