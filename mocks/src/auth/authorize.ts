@@ -1,27 +1,20 @@
-import { PlatformError } from '../core/errors.ts';
 import type { Platform } from '../core/platform.ts';
-import { checkPassword } from '../identity/log-in.ts';
-import { memberOfSession, nextState } from '../identity/sessions.ts';
+import { memberOfSession } from '../identity/sessions.ts';
 import type { Member } from '../identity/state.ts';
 import { visits } from '../redirects/visits.ts';
+import { authenticate, type Credentials, type Question } from './authenticate.ts';
 import { issueCode } from './codes.ts';
 import { providerRules } from './provider/rules.ts';
 
 /** What the hosted page does with a visit. */
 export type AuthorizeOutcome =
-  /** It asks for an e-mail and a password; the error is of the last try. */
-  | { kind: 'form'; error?: string }
+  /** It asks for an e-mail and a password, or for the code of an e-mail. */
+  | Question
   | { kind: 'redirect'; location: string }
   /** It tells the page around it. */
   | { kind: 'message'; message: Record<string, string> }
   /** It says why it can't lead back. */
   | { kind: 'refused'; reason: string };
-
-/** What a person types in. */
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Who visits the hosted page. */
 export interface AuthorizeVisitor {
@@ -88,23 +81,6 @@ export const codeFor = (platform: Platform, query: URLSearchParams, member: Memb
     codeChallenge: query.get('codeChallenge') ?? '',
   });
 
-/** The member with these credentials, or why nobody can sign in with them. */
-function tryCredentials(
-  platform: Platform,
-  { email, password }: Credentials,
-): Member | { kind: 'form'; error: string } {
-  try {
-    const member = checkPassword(platform, email, password, {});
-    const { state } = nextState(platform, member);
-    if (state === 'SUCCESS') return member;
-    return { kind: 'form', error: `This account can't sign in yet: ${state}.` };
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    const { applicationError } = error.details as { applicationError?: { description: string } };
-    return { kind: 'form', error: applicationError?.description ?? error.message };
-  }
-}
-
 /** Whom the provider knows without asking anybody anything. */
 function knownMember(
   platform: Platform,
@@ -129,7 +105,7 @@ export function authorize(
   const error = errorOf(query);
   if (error) return giveBack(platform, query, error);
   const member = credentials
-    ? tryCredentials(platform, credentials)
+    ? authenticate(platform, credentials)
     : knownMember(platform, query, known);
   if (member && 'kind' in member) return member;
   if (member) {

@@ -1,4 +1,5 @@
-import { type AuthorizeOutcome, authorize, type Credentials } from '../auth/authorize.ts';
+import type { Credentials } from '../auth/authenticate.ts';
+import { type AuthorizeOutcome, authorize } from '../auth/authorize.ts';
 import { type ProviderControl, providerControl } from '../auth/provider/control.ts';
 import { type Grant, grant, revokeAllOf } from '../auth/tokens.ts';
 import type { Interference } from '../core/interference.ts';

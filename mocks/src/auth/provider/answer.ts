@@ -2,6 +2,7 @@ import type { Platform } from '../../core/platform.ts';
 import { settle } from '../../core/schedule.ts';
 import { page } from '../../identity/pages.ts';
 import type { Member } from '../../identity/state.ts';
+import type { Credentials } from '../authenticate.ts';
 import { authorize, giveBack } from '../authorize.ts';
 import { closeBrowserSession, memberOfBrowser, openBrowserSession } from './browser-session.ts';
 import { htmlResponse, leadTo, scripted, tell, toResponse } from './pages.ts';
@@ -11,6 +12,13 @@ import { visitOf } from './visit.ts';
 
 async function typedIn(request: Request): Promise<URLSearchParams | undefined> {
   return request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined;
+}
+
+function credentialsIn(typed: URLSearchParams): Credentials {
+  const field = (name: string) => typed.get(name) ?? '';
+  return typed.has('stateToken')
+    ? { stateToken: field('stateToken'), code: field('code') }
+    : { email: field('email'), password: field('password') };
 }
 
 /** What the authorize page does by itself: who logs in there is known there afterwards. */
@@ -24,9 +32,7 @@ async function authorizePage(platform: Platform, request: Request): Promise<Resp
   const known = memberOfBrowser(platform, request);
   let came: Member | undefined;
   const outcome = authorize(platform, query, {
-    ...(typed && {
-      credentials: { email: typed.get('email') ?? '', password: typed.get('password') ?? '' },
-    }),
+    ...(typed && { credentials: credentialsIn(typed) }),
     known,
     onMember(member) {
       came = member;

@@ -80,6 +80,34 @@ test('who cancels says so to the shop', async () => {
   });
 });
 
+describe('a second step', () => {
+  const stateTokenIn = async (response: Response) =>
+    /name="stateToken" value="(.*?)"/.exec(await response.text())?.[1] ?? '';
+
+  test.each(['per', 'ida'])(
+    'asks %s for the code of an e-mail, and for another try',
+    async (name) => {
+      const { world, client, visit, authorizeUrl } = connectProvider();
+      const person = { ...runa, email: `${name}@fennhouse.example` };
+      const { authUrl, oauthData } = await authorizeUrl();
+      const stateToken = await stateTokenIn(await visit(authUrl, person));
+      const slip = await visit(authUrl, { stateToken, code: '000' });
+      expect(await slip.text()).toContain('<p role="alert">The code is not right.</p>');
+      const led = await visit(authUrl, { stateToken, code: world.identity.codeFor(person.email) });
+      await auth.completeLogin(client, returnedBy(led), oauthData);
+      expect(await auth.loggedIn(client)).toBe(true);
+    },
+  );
+
+  test('that is over begins again', async () => {
+    const { visit, authorizeUrl } = connectProvider();
+    const { authUrl } = await authorizeUrl();
+    const page = await (await visit(authUrl, { stateToken: 'nobody’s', code: '123456' })).text();
+    expect(page).toContain('This login is over. Start again.');
+    expect(page).toContain('name="password"');
+  });
+});
+
 test('it names itself where the rule says so', async () => {
   const { provider, visit, authorizeUrl } = connectProvider();
   const { authUrl } = await authorizeUrl();

@@ -1,17 +1,24 @@
 import { escapeHtml, page } from '../../identity/pages.ts';
 import type { AuthorizeOutcome } from '../authorize.ts';
 
-const loginForm = (error: string | undefined) =>
-  page(
+function form(fields: string, action: string, error = ''): string {
+  return page(
     'Log in',
-    `${error ? `<p role="alert">${escapeHtml(error)}</p>` : ''}
+    `${error && `<p role="alert">${escapeHtml(error)}</p>`}
 <form method="post">
-<p><label>E-mail <input name="email" type="email" autocomplete="username" required></label></p>
-<p><label>Password <input name="password" type="password" autocomplete="current-password" required></label></p>
-<button>Log in</button>
+${fields}
+<button>${action}</button>
 <button name="deny" value="yes" formnovalidate>Cancel</button>
 </form>`,
   );
+}
+
+const PASSWORD_FIELDS = `<p><label>E-mail <input name="email" type="email" autocomplete="username" required></label></p>
+<p><label>Password <input name="password" type="password" autocomplete="current-password" required></label></p>`;
+
+const codeFields = (stateToken: string) => `<p>A code is on its way to you by e-mail.</p>
+<input type="hidden" name="stateToken" value="${escapeHtml(stateToken)}">
+<p><label>Code <input name="code" inputmode="numeric" autocomplete="one-time-code" required></label></p>`;
 
 /** A value as a script writes it, without an end of the script in it. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -55,6 +62,8 @@ export function toResponse(outcome: AuthorizeOutcome): Response {
     case 'message':
       return htmlResponse(scripted('You can close this page', tell(outcome.message)));
     case 'form':
-      return htmlResponse(loginForm(outcome.error));
+      return htmlResponse(form(PASSWORD_FIELDS, 'Log in', outcome.error));
+    case 'code':
+      return htmlResponse(form(codeFields(outcome.stateToken), 'Continue', outcome.error));
   }
 }
