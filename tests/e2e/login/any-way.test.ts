@@ -9,7 +9,8 @@ import {
   pressThroughPopup,
   useCookies,
 } from './any-way.ts';
-import type { Provider } from './provider.ts';
+import { createProvider, type Provider } from './provider.ts';
+import { expectNothingLeft } from './shop.ts';
 
 const set = useCookies();
 let context: BrowserContext;
@@ -91,6 +92,20 @@ test.each(['lax', 'partitioned'] as const)(
     await pressThroughPopup(set);
   },
 );
+
+test('S27 a provider of the shop’s own site is known in the frame, whatever its cookie', async () => {
+  const own = await createProvider('127.0.0.1');
+  own.setRules({ tokenNeedsCookie: true, cookie: 'lax' });
+  await logInAtProvider({ context, provider: own });
+  await blockThirdPartyCookies();
+  await page.evaluate((origin) => {
+    window.__apiBaseUrl = origin;
+  }, own.origin);
+  await press(page, known({ provider: own }));
+  expect(await outcomeOfPress(page)).toEqual({ way: 'frame', role: 'member' });
+  await expectNothingLeft(set.shop, own);
+  await own.close();
+});
 
 test('S27 where they are blocked and nobody presses, the person is led there and comes back', async () => {
   await logInAtProvider(set);

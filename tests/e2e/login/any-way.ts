@@ -17,7 +17,10 @@ export const useCookies = (engine?: Engine): OpenShop =>
   );
 
 /** The person is logged in at the provider itself, as far as its cookie reaches. */
-export async function logInAtProvider({ context, provider }: OpenShop): Promise<void> {
+export async function logInAtProvider({
+  context,
+  provider,
+}: Pick<OpenShop, 'context' | 'provider'>): Promise<void> {
   const tab = await context.newPage();
   const asked = {
     ...{ clientId: 'other-shop', responseType: 'code', state: 'other-login' },
@@ -74,7 +77,7 @@ export async function finishIn(returned: Page) {
 }
 
 /** A login whose session token the shop has already. */
-export const known = ({ provider }: OpenShop) => ({
+export const known = ({ provider }: Pick<OpenShop, 'provider'>) => ({
   sessionToken: provider.sessionToken(),
   redirectUri: '/back',
 });

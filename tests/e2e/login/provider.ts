@@ -32,11 +32,12 @@ export const post = (message: object): string =>
 /** Every provider has tokens of its own, or one test's would be another's. */
 let made = 0;
 
-export async function createProvider(): Promise<Provider> {
+/** @param name of its origin; the shop's own makes it one of the same site. */
+export async function createProvider(name = 'localhost'): Promise<Provider> {
   made += 1;
   const world = createWorld({ seed: `login-${made}` });
   const watched = watch(world);
-  const server = await createIdentityServer({ world, port: 0, name: 'localhost' });
+  const server = await createIdentityServer({ world, port: 0, name });
   const { play, setRules } = world.identity.provider;
 
   const requests = (): AuthorizeRequest[] =>
