@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyCall } from './call.ts';
+import { whenLong } from './long-query.ts';
 import { prepare } from './prepare.ts';
 import * as services from './services.ts';
 import { toSettings } from './settings.ts';
@@ -103,7 +104,7 @@ describe('a query that is too long', () => {
   const call = {
     method: 'GET',
     path: '/v1/{id}',
-    fallback: { method: 'POST', path: '/v1/{id}/query' },
+    fallback: whenLong({ method: 'POST', path: '/v1/{id}/query' }),
   } as const;
   const withQueryOf = (length: number) => ({
     id: 'a',

@@ -15,16 +15,13 @@ export interface WireRequest {
   readonly idempotent: boolean;
 }
 
-// Specification 9.
-const longestQuery = 4000;
-
 /**
  * Makes the request of a call. Nothing has been sent yet, and the payload is left as it is.
  *
  * @throws TypeError that names the function and the argument when a required one is missing or wrong.
  */
 export function prepare(settings: Settings, call: AnyCall, payload: unknown): WireRequest {
-  const { method, fallback, toQuery = toFlatQuery, checks = {} } = call;
+  const { method, toQuery = toFlatQuery, checks = {} } = call;
   insist(call.name, isFields(payload) ? fieldsOf(checks)(payload, '') : fields(payload, 'options'));
   const values = writePayload(settings, call, payload as Fields);
   const url = serviceUrl(settings, call.service) + fillPath(call, values);
@@ -32,11 +29,10 @@ export function prepare(settings: Settings, call: AnyCall, payload: unknown): Wi
   const idempotent = call.idempotent ?? (inQuery || method === 'PUT');
   if (!inQuery) return { method, url, body: JSON.stringify(values), idempotent };
   const query = toQuery(values);
-  if (fallback && query.length > '?'.length + longestQuery) {
-    const { fallback: _, ...line } = call;
-    return prepare(settings, { ...line, ...fallback }, payload);
-  }
-  return { method, url: url + query, idempotent };
+  const other = call.fallback?.(query);
+  return other
+    ? prepare(settings, { ...call, fallback: undefined, ...other }, payload)
+    : { method, url: url + query, idempotent };
 }
 
 function writePayload(settings: Settings, call: AnyCall, payload: Fields): Fields {

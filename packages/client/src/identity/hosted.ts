@@ -2,6 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { MalformedAnswerError } from '../core/errors.ts';
+import { whenLong } from '../core/long-query.ts';
 import { run } from '../core/run.ts';
 import * as services from '../core/services.ts';
 import type { RawHttpAnswer } from './answers.ts';
@@ -39,7 +40,7 @@ const idpLogin: Call<IdpLogin, EncodedAnswer> = {
   method: 'GET',
   path: idpPath,
   // The contract's own fallback: it differs from the request in nothing.
-  fallback: { method: 'GET', path: idpPath },
+  fallback: whenLong({ method: 'GET', path: idpPath }),
   checks: {
     tenantType: text,
     customPayload: optional(fields),
