@@ -1,12 +1,11 @@
-import type { Media } from '@vitrine/client';
-import { Gallery } from '@vitrine/ui';
+import { Gallery, ImageUrlProvider } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
+import { candle, edge, large, mixed, set, seven, small } from './gallery-media.ts';
+import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
-const candle = productOf('ridge-pillar-candle');
-const set = productOf('ridge-candles-set');
 const lamp = productOf('dome-table-lamp');
 
 const meta = preview.meta({
@@ -16,137 +15,213 @@ const meta = preview.meta({
   args: { media: candle.media, name: candle.name, style: { maxInlineSize: 671 } },
 });
 
-/** From edge to edge, as on the page of a phone. */
-const edge = { layout: 'fullscreen' } as const;
-const small = { viewport: { value: 'small', isRotated: false } };
-
-/** All kinds of media, and one picture that cannot be loaded. */
-const mixed: Media = {
-  items: [
-    ...(set.media?.items.slice(0, 2) ?? []),
-    {
-      _id: 'gone',
-      mediaType: 'image',
-      title: 'Wick',
-      image: { url: '/pictures/gone.jpg', width: 640, height: 800 },
-    },
-    { _id: 'pattern', mediaType: 'document', title: 'How to trim a wick' },
-    { _id: 'sound', mediaType: 'audio', title: 'The workshop in the morning' },
-    { _id: 'all', mediaType: 'zip', title: 'Pictures for the press' },
-  ],
-};
-
-const seven: Media = { items: [...(candle.media?.items ?? []), ...mixed.items.slice(3)] };
-
 export const OneTwoAndOneOnAWidePage = meta.story();
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const HighContrast = meta.story({
+  globals: { theme: 'contrast' },
+  args: { layout: 'carousel' },
+});
 
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
-export const EveryKindOfMediaHasItsPlace = meta.story({
-  args: { media: mixed, name: set.name },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Wick', { selector: '[data-state=missing] *' });
-    const film = canvas.getByLabelText<HTMLVideoElement>('A slow look at the ridges');
-    await expect(film.paused).toBe(true);
-    await expect(film).toHaveAttribute('preload', 'none');
+export const ThumbnailsAreOneStop = meta.story({
+  name: 'A1 thumbnails are one stop of the keyboard, and the current one is marked and in sight',
+  args: { layout: 'carousel', media: seven, style: { maxInlineSize: 420 } },
+  play: async ({ canvas, userEvent }) => {
+    await swipedStage(canvas);
+    await userEvent.click(thumbnailOf(canvas, 2));
+    await expect(thumbnailOf(canvas, 2)).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(spoken()).toBe('Picture 2 of 7'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(thumbnailOf(canvas, 3)).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(thumbnailOf(canvas, 7)).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(thumbnailOf(canvas, 6)).toHaveAttribute('aria-current', 'true'));
+    const row = thumbnailOf(canvas, 6).closest('ul') as HTMLElement;
+    const [outer, inner] = [row, thumbnailOf(canvas, 6)].map((one) => one.getBoundingClientRect());
+    await expect(row.scrollLeft).toBeGreaterThan(0);
+    await expect(inner?.right).toBeLessThanOrEqual((outer?.right ?? 0) + 1);
+    const stops = canvas
+      .getAllByRole('button', { name: /^Show / })
+      .filter(({ tabIndex }) => tabIndex === 0);
+    await expect(stops).toHaveLength(1);
   },
 });
 
-export const OnePictureStandsAlone = meta.story({ args: { media: lamp.media, name: lamp.name } });
-
-export const WithoutPicturesTheNameStandsOnTheStage = meta.story({
-  args: { media: undefined, name: 'Gift voucher' },
-});
-
-export const SmallPagesAreSwipedFromEdgeToEdge = meta.story({ globals: small, parameters: edge });
-
-export const SmallWithoutPictures = meta.story({
-  globals: small,
-  parameters: edge,
-  args: { media: undefined, name: 'Gift voucher' },
-});
-
-const stageOf = (canvas: { getByRole: (role: 'group') => HTMLElement }) =>
-  canvas.getByRole('group');
-
-export const KeysMoveASwipedGalleryAndSayWhere = meta.story({
-  globals: small,
-  parameters: edge,
+export const ThumbnailsBeside = meta.story({
+  name: 'A1 thumbnails beside the stage are gone through from top to bottom',
+  args: { layout: 'carousel', thumbnails: 'beside', media: seven },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(stageOf(canvas)).toHaveAttribute('tabindex', '0'));
-    await userEvent.tab();
-    await waitFor(() => expect(stageOf(canvas)).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
+    await swipedStage(canvas);
+    await userEvent.click(thumbnailOf(canvas, 1));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(thumbnailOf(canvas, 2)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(thumbnailOf(canvas, 2)).toHaveAttribute('aria-current', 'true'));
+    const row = thumbnailOf(canvas, 1).closest('ul') as HTMLElement;
+    const stage = await swipedStage(canvas);
+    await expect(row.getBoundingClientRect().left).toBeLessThan(stage.getBoundingClientRect().left);
+  },
+});
+
+/**
+ * Drags a stage by so many px, as a pointer does. One that is held at the end is no flick.
+ *
+ * @param held for how many milliseconds it rests before it is let go.
+ */
+function drag(stage: HTMLElement, by: number, held = 0): void {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  const send = (type: string, part: number, at: number) => {
+    const event = new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: left + width / 2 + by * part,
+      clientY: top + height / 2,
+    });
+    stage.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: at }));
+  };
+  send('mousedown', 0, 0);
+  for (const part of [0.2, 0.5, 0.8, 1]) send('mousemove', part, 200 * part);
+  send('mouseup', 1, 200 + held);
+}
+
+export const ASwipeSnaps = meta.story({
+  name: 'A2 a swipe snaps to the next picture, and a slip springs back',
+  globals: small,
+  parameters: edge,
+  play: async ({ canvas }) => {
+    const stage = await swipedStage(canvas);
+    drag(stage, -220);
     await waitFor(() => expect(spoken()).toBe('Picture 2 of 4'));
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
-    await userEvent.keyboard('{ArrowRight}{Home}');
-    await waitFor(() => expect(spoken()).toBe('Picture 1 of 4'));
-    await userEvent.keyboard('{ArrowRight}');
+    const slides = canvas.getAllByRole('listitem');
+    const leftOf = (index: number) => slides[index]?.getBoundingClientRect().left ?? Number.NaN;
+    await waitFor(() => expect(Math.abs(leftOf(1))).toBeLessThan(1));
+    drag(stage, -60, 400);
+    await waitFor(() => expect(Math.abs(leftOf(1))).toBeLessThan(1));
     await waitFor(async () => expect(await canvas.findByText('2 / 4')).toBeVisible());
   },
 });
 
-export const ArrowsAreMirroredFromRightToLeft = meta.story({
+export const SwipingRightToLeft = meta.story({
+  name: 'A2 A3 swipes and arrows are mirrored from right to left',
   globals: { ...small, locale: 'fa' },
   parameters: edge,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(stageOf(canvas)).toHaveAttribute('tabindex', '0'));
+    const stage = await swipedStage(canvas);
+    drag(stage, 220);
+    await waitFor(() => expect(spoken()).toBe('Picture ۲ of ۴'));
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(spoken()).toBe('Picture ۳ of ۴'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(spoken()).toBe('Picture ۲ of ۴'));
   },
 });
 
-export const ACarouselShowsOneAndThumbnailsOfAll = meta.story({
-  args: { layout: 'carousel', media: seven },
-});
-
-export const CarouselRightToLeft = meta.story({
-  args: { layout: 'carousel' },
-  globals: { locale: 'fa' },
-});
-
-export const ThumbnailsAreOneStopForTheKeyboard = meta.story({
-  args: { layout: 'carousel', media: seven },
+export const KeysSayWhere = meta.story({
+  name: 'A3 arrows, Home and End move a swiped gallery and say which picture is shown',
+  globals: small,
+  parameters: edge,
   play: async ({ canvas, userEvent }) => {
-    const thumbnail = (index: number) =>
-      canvas.getByRole('button', { name: new RegExp(`^Show \\w+ ${index} of 7$`) });
-    await userEvent.click(thumbnail(2));
-    await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(spoken()).toBe('Picture 2 of 7'));
+    const stage = await swipedStage(canvas);
+    await userEvent.tab();
+    await waitFor(() => expect(stage).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(thumbnail(3)).toHaveFocus());
+    await waitFor(() => expect(spoken()).toBe('Picture 2 of 4'));
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(thumbnail(7)).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(thumbnail(6)).toHaveAttribute('aria-current', 'true'));
-    const stops = canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
-    await expect(stops).toHaveLength(1);
+    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    await userEvent.keyboard('{ArrowRight}{Home}');
+    await waitFor(() => expect(spoken()).toBe('Picture 1 of 4'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const opener = canvas.getByRole('button', { name: 'Enlarge picture 2 of 4' });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
-export const AFilmThatIsLeftPauses = meta.story({
-  args: { layout: 'carousel', media: set.media, name: set.name },
+export const WaysOnForAPointer = meta.story({
+  name: 'A3 the ways on rest at an end and keep the focus',
+  args: { layout: 'carousel', thumbnails: 'none', media: set.media },
+  globals: large,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show film 2 of 4' }));
-    const film = canvas.getByLabelText<HTMLVideoElement>('A slow look at the ridges');
-    film.muted = true;
-    await film.play();
-    await expect(film.paused).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 1 of 4' }));
-    await waitFor(() => expect(film.paused).toBe(true));
-    film.load();
+    await swipedStage(canvas);
+    const next = canvas.getByRole('button', { name: 'Next picture' });
+    await expect(canvas.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    for (const _ of [2, 3, 4, 5]) await userEvent.click(next);
+    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
-export const PicturesCanBeAskedToBeSeenLarge = meta.story({
+export const EveryKindOfMedia = meta.story({
+  name: 'A6 A11 every kind of media has its place, and what cannot be loaded its name',
+  args: { media: mixed, name: set.name },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Wick', { selector: '[data-state=missing] *' });
+    const film = canvas.getByLabelText<HTMLVideoElement>('A slow look at the ridges');
+    await expect(film.paused).toBe(true);
+    await expect(film).toHaveAttribute('preload', 'none');
+    for (const kind of ['Document', 'Sound', 'Archive']) canvas.getByText(kind);
+  },
+});
+
+export const WithoutPictures = meta.story({
+  name: 'A11 without pictures the name stands on the stage',
+  args: { media: undefined, name: 'Gift voucher' },
+});
+
+export const SmallWithoutPictures = meta.story({
+  name: 'A11 without pictures the name stands on the stage of a small page',
+  globals: small,
+  parameters: edge,
+  args: { media: undefined, name: 'Gift voucher' },
+});
+
+export const OnePictureStandsAlone = meta.story({ args: { media: lamp.media, name: lamp.name } });
+
+export const HostsScale = meta.story({
+  name: 'A10 the host scales and crops: widths on the stage, densities in the row',
+  args: { layout: 'carousel' },
+  decorators: [
+    (Story) => (
+      <ImageUrlProvider
+        value={(url, { width, height }) => `${url}?w=${width}${height ? `&h=${height}` : ''}`}
+      >
+        <Story />
+      </ImageUrlProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const [first] = canvasElement.querySelectorAll('img');
+    await expect(first?.sizes).toBe('(min-width: 761px) 55vw, 100vw');
+    await expect(first?.srcset).toMatch(/\?w=320 320w, .*\?w=960 960w$/);
+    const thumbnail = canvasElement.querySelector<HTMLImageElement>('[aria-current] img');
+    await expect(thumbnail?.srcset).toMatch(/w=72&h=90 1x, .*w=144&h=180 2x, .*w=216&h=270 3x$/);
+  },
+});
+
+export const Immersive = meta.story({
+  name: 'A12 immersive fills the width of the page, and cuts nothing off what is upright',
+  globals: large,
+  parameters: edge,
+  args: { layout: 'immersive', style: {} },
+  play: async ({ canvas }) => {
+    const stage = await swipedStage(canvas);
+    await expect(stage.getBoundingClientRect().width).toBe(innerWidth);
+    const [upright] = canvas.getAllByRole('img');
+    await expect(getComputedStyle(upright as Element).objectFit).toBe('contain');
+  },
+});
+
+export const AHostOpens = meta.story({
+  name: 'A host can open its own viewer',
   args: { onOpen: fn(), media: { items: candle.media?.items.slice(0, 3) ?? [] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture 2 of 3' }));

@@ -19,7 +19,7 @@ const fileOf = ({ url, width = 0, height = 0, format, altText }: File): MediaFil
 });
 
 function filmOf({ video, image }: StoreMedia): MediaItem | undefined {
-  const { id, url, resolutions = [], posters = [], filename = '' } = video ?? {};
+  const { id, url, resolutions = [], posters = [] } = video ?? {};
   const [first] = resolutions;
   const address = url ?? first?.url;
   if (!address) return undefined;
@@ -27,7 +27,8 @@ function filmOf({ video, image }: StoreMedia): MediaItem | undefined {
   return {
     _id: id ?? address,
     mediaType: 'video',
-    title: image?.altText ?? filename,
+    // What its picture shows is not what it shows, and nothing else tells.
+    title: '',
     video: {
       files: (resolutions.length > 0 ? resolutions : [{ url: address }]).map(fileOf),
       stillFrameMediaId: image?.id ?? '',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { fit } from '../../primitives/picture/Picture.css.ts';
 import { thumbnailWidth } from './GalleryThumbnails.css.ts';
 import { ratio } from './ratio.ts';
 
@@ -109,6 +110,8 @@ export const slide = style(
           [`${mosaic}[data-place="pair"]`]: { aspectRatio: ratio.pair },
           [`${mosaic}[data-place="wide"]`]: { aspectRatio: ratio.wide },
           [immersive]: { aspectRatio: ratio.immersive, maxBlockSize: '85svb' },
+          // Little of it would be left.
+          [`${immersive}[data-upright]`]: { vars: { [fit]: 'contain' } },
         },
       },
     },

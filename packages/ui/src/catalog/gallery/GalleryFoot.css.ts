@@ -18,7 +18,7 @@ export const root = style(
     pointerEvents: 'none',
     '@media': {
       [media.medium]: {
-        gap: space[8],
+        gap: space[2],
         insetInline: space[12],
         insetBlockEnd: space[12],
         selectors: { '[data-layout="mosaic"] &': { display: 'none' } },
@@ -58,6 +58,10 @@ export const track = style(
       },
     },
     '@media': {
+      // Thumbnails say the same.
+      [media.medium]: {
+        selectors: { '[data-layout="carousel"]:not([data-thumbnails="none"]) &': { opacity: 0 } },
+      },
       [media.forcedColors]: {
         background: 'Canvas',
         selectors: { '&::after': { background: 'Highlight' } },

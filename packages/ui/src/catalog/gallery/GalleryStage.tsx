@@ -71,6 +71,7 @@ export function GalleryStage({
       <ul role="list" className={css.slides}>
         {items.map((item, index) => {
           const place = places[index] ?? 'wide';
+          const { width = 0, height = 0 } = item.image ?? {};
           const picture = (
             <GalleryMedia
               item={item}
@@ -82,7 +83,12 @@ export function GalleryStage({
             />
           );
           return (
-            <li key={item.id} data-place={place} className={css.slide}>
+            <li
+              key={item.id}
+              data-place={place}
+              data-upright={height > width ? '' : undefined}
+              className={css.slide}
+            >
               {item.kind === 'image' && onOpen ? (
                 <button
                   type="button"

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { fit } from '../../primitives/picture/Picture.css.ts';
 
 const { border, color, radius, size, space } = vars;
 
@@ -12,10 +13,9 @@ export const video = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    objectFit: 'cover',
+    objectFit: fallbackVar(fit, 'cover'),
     filter: `brightness(${vars.picture.dim})`,
     selectors: {
-      '&[data-fit="contain"]': { objectFit: 'contain' },
       // The frame would cut away a ring around it.
       '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
     },

@@ -1,7 +1,9 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { MediaFile } from '@vitrine/client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useImageUrl } from '../../primitives/picture/image-url.ts';
+import { fit as pictureFit } from '../../primitives/picture/Picture.css.ts';
 import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './GalleryVideo.css.ts';
@@ -46,6 +48,7 @@ export function GalleryVideo({
   fit,
   onExpired,
   className,
+  style,
   ...rest
 }: GalleryVideoProps) {
   const { t } = useUi();
@@ -57,7 +60,7 @@ export function GalleryVideo({
     renditions.find(({ lines }) => lines === chosen) ?? fittingRendition(renditions, frameWidth);
   const sources = rendition?.files ?? [];
   const names = sources.map(({ url }) => url).join(' ');
-  const { ref, placeProps, retry } = useFilm(names);
+  const { key, ref, placeProps, retry } = useFilm(names);
   const [failed, setFailed] = useState<string>();
   const isFailed = failed === names;
   const reported = useRef<string>(undefined);
@@ -81,9 +84,14 @@ export function GalleryVideo({
     poster?.width && imageUrl ? imageUrl(poster.url, { width: poster.width }) : poster?.url;
 
   return (
-    <span {...rest} className={classes(css.root, className)}>
+    <span
+      {...rest}
+      className={classes(css.root, className)}
+      style={{ ...(fit && assignInlineVars({ [pictureFit]: fit })), ...style }}
+    >
       <video
         {...placeProps}
+        key={key}
         ref={ref}
         controls
         playsInline
@@ -93,7 +101,6 @@ export function GalleryVideo({
         height={rendition?.files[0]?.height || undefined}
         aria-label={label}
         inert={isFailed}
-        data-fit={fit}
         onError={({ currentTarget }) => currentTarget.error && fail()}
         className={css.video}
       >
@@ -114,7 +121,7 @@ export function GalleryVideo({
       )}
       {isFailed && (
         <span data-state="failed" className={css.failure}>
-          <Picture image={poster} name={label} decorative fit={fit} className={css.still} />
+          <Picture image={poster} name={label} decorative className={css.still} />
           <span className={css.message}>
             {t('gallery.filmFailed')}
             <button type="button" onClick={again} className={css.again}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How much of a film must stay in sight for it to play on. */
 const leastInSight = 0.25;
@@ -10,6 +10,8 @@ interface Place {
 }
 
 export interface Film {
+  /** Until somebody watches it, other files are another element: `load` would fetch them at once. */
+  key: string;
   ref: RefObject<HTMLVideoElement | null>;
   /** For the film: they note where it is. */
   placeProps: Pick<ComponentProps<'video'>, 'onTimeUpdate' | 'onPlay' | 'onPause'>;
@@ -41,22 +43,24 @@ export function useFilm(files: string): Film {
   const place = useRef<Place>({ time: 0, isWanted: false });
   const shown = useRef(files);
   const isChanging = useRef(false);
+  const [watched, setWatched] = useState<string>();
+  const key = watched ?? files;
+
   const goOn = (changed: Partial<Place> = {}) => {
     const video = ref.current;
     if (!video) return;
-    const kept = { ...place.current, ...changed };
-    place.current = kept;
-    if (kept.time === 0 && !kept.isWanted) {
-      video.load();
-      return;
-    }
+    // Its own word is the newest, as long as it has anything to show.
+    const isShown = !isChanging.current && video.readyState > 0;
+    const now = isShown ? { time: video.currentTime, isWanted: !video.paused } : place.current;
+    place.current = { ...now, ...changed };
     // Until it is at its place again, the film says that it is at its beginning and stands still.
     isChanging.current = true;
-    resume(video, kept, () => {
+    resume(video, place.current, () => {
       isChanging.current = false;
     });
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another element.
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
@@ -68,23 +72,27 @@ export function useFilm(files: string): Film {
     );
     observer.observe(video);
     return () => observer.disconnect();
-  }, []);
+  }, [key]);
 
   useEffect(() => {
     if (shown.current === files) return;
     shown.current = files;
-    goOn();
+    if (watched !== undefined) goOn();
   });
 
   const note = (change: Partial<Place>) => {
     if (!isChanging.current) place.current = { ...place.current, ...change };
   };
   return {
+    key,
     ref,
     retry: () => goOn({ isWanted: true }),
     placeProps: {
       onTimeUpdate: ({ currentTarget }) => note({ time: currentTarget.currentTime }),
-      onPlay: () => note({ isWanted: true }),
+      onPlay: () => {
+        setWatched(key);
+        note({ isWanted: true });
+      },
       onPause: () => note({ isWanted: false }),
     },
   };

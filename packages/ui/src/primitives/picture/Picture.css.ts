@@ -1,8 +1,11 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 /** The picture's own ratio; a part that crops sets `aspect-ratio` on the frame instead. */
 export const ownRatio = createVar();
+
+/** `contain` shows all of it with the stage around; `cover`, which it is without, fills the frame. */
+export const fit = createVar();
 
 export const root = style(
   inLayer.primitives({
@@ -19,11 +22,10 @@ export const image = style(
   inLayer.primitives({
     inlineSize: '100%',
     blockSize: '100%',
-    objectFit: 'cover',
+    objectFit: fallbackVar(fit, 'cover'),
     filter: `brightness(${vars.picture.dim})`,
     // The words of a picture that is not there yet would be drawn over the stage.
     color: 'transparent',
-    selectors: { '&[data-fit="contain"]': { objectFit: 'contain' } },
   }),
 );
 

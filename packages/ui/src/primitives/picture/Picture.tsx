@@ -69,7 +69,10 @@ export function Picture({
       {...rest}
       data-state={url && url !== failedUrl ? 'shown' : 'missing'}
       className={classes(css.root, className)}
-      style={{ ...assignInlineVars({ [css.ownRatio]: ratio }), ...style }}
+      style={{
+        ...assignInlineVars({ [css.ownRatio]: ratio, ...(fit && { [css.fit]: fit }) }),
+        ...style,
+      }}
     >
       {url && url !== failedUrl ? (
         <img
@@ -82,7 +85,6 @@ export function Picture({
           sizes={imageUrl && !shownWidth ? sizes : undefined}
           width={width || undefined}
           height={height || undefined}
-          data-fit={fit}
           style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
           alt={decorative ? '' : altText || name}
           loading={priority ? 'eager' : 'lazy'}

@@ -20,6 +20,15 @@ interface Tap extends Point {
 
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
+/** A drag goes on where it leaves the frame. */
+function follow({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    // The finger was lifted before its press was handled.
+  }
+}
+
 /** Where an event happened, counted from the middle of the frame. */
 function pointIn(frame: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
   const { left, top, width, height } = frame.getBoundingClientRect();
@@ -77,7 +86,7 @@ export function useFingers(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
     const here = pointIn(event.currentTarget, event);
     fingers.current.set(event.pointerId, here);
     down.current = fingers.current.size === 1 ? { ...here, at: event.timeStamp } : undefined;
-    if (zoom.look.scale > 1) event.currentTarget.setPointerCapture(event.pointerId);
+    if (zoom.look.scale > 1) follow(event);
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

@@ -1,0 +1,181 @@
+import { Gallery } from '@vitrine/ui';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { candle, edge, filmed, large, mixed, set, small } from './gallery-media.ts';
+import { openViewer, scaleShown, viewerGone, zoomedPicture } from './gallery-steps.ts';
+
+const meta = preview.meta({
+  title: 'Catalog/Gallery viewer',
+  component: Gallery,
+  parameters: { layout: 'padded' },
+  args: { media: candle.media, name: candle.name, layout: 'carousel' as const },
+});
+
+/** A point of the stage, counted from its middle. */
+const at = (stage: Element, x: number, y: number) => {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { clientX: left + width / 2 + x, clientY: top + height / 2 + y };
+};
+
+/** Where a picture of 960 × 1200 lies, by its left edge. */
+const leftOf = (picture: Element) => picture.getBoundingClientRect().left;
+
+export const WheelAndDoubleTap = meta.story({
+  name: 'A4 a wheel and a double tap enlarge at the pointer, and a drag moves the picture',
+  globals: large,
+  play: async ({ canvas }) => {
+    const frame = await openViewer(canvas, 'Enlarge picture 1 of 4');
+    fireEvent.wheel(frame, { deltaY: -500, ...at(frame, 60, 40) });
+    await waitFor(() => expect(scaleShown()).toBe('212%'));
+    for (let press = 0; press < 6; press += 1) {
+      fireEvent.wheel(frame, { deltaY: 400, ...at(frame, 60, 40) });
+    }
+    await waitFor(() => expect(scaleShown()).toBe('100%'));
+    const point = { pointerId: 1, pointerType: 'touch', button: 0, ...at(frame, 60, 40) };
+    for (const _ of [1, 2]) {
+      fireEvent.pointerDown(frame, point);
+      fireEvent.pointerUp(frame, point);
+    }
+    await waitFor(() => expect(scaleShown()).toBe('250%'));
+    const before = leftOf(zoomedPicture(frame));
+    fireEvent.pointerDown(frame, point);
+    fireEvent.pointerMove(frame, { ...point, ...at(frame, 130, 40) });
+    fireEvent.pointerUp(frame, { ...point, ...at(frame, 130, 40) });
+    await waitFor(() => expect(leftOf(zoomedPicture(frame)) - before).toBeCloseTo(70, 0));
+  },
+});
+
+export const Pinch = meta.story({
+  name: 'A4 two fingers enlarge a picture, and never lose it',
+  globals: small,
+  parameters: edge,
+  play: async ({ canvas }) => {
+    const frame = await openViewer(canvas, 'Enlarge picture 1 of 4');
+    const finger = (pointerId: number, x: number) => ({
+      ...{ pointerId, pointerType: 'touch', button: 0 },
+      ...at(frame, x, 0),
+    });
+    fireEvent.pointerDown(frame, finger(1, -40));
+    fireEvent.pointerDown(frame, finger(2, 40));
+    fireEvent.pointerMove(frame, finger(1, -80));
+    fireEvent.pointerMove(frame, finger(2, 80));
+    await waitFor(() => expect(scaleShown()).toBe('200%'));
+    fireEvent.pointerMove(frame, finger(2, 2000));
+    await waitFor(() => expect(scaleShown()).toBe('400%'));
+    fireEvent.pointerUp(frame, finger(2, 2000));
+    fireEvent.pointerUp(frame, finger(1, -80));
+    await expect(leftOf(zoomedPicture(frame))).toBeLessThanOrEqual(0);
+  },
+});
+
+export const ZoomsByKeyboard = meta.story({
+  name: 'A5 zooms and pans by keyboard, says so, and gives the focus back',
+  args: { layout: 'mosaic' },
+  globals: large,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Enlarge picture 2 of 4' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const frame = await openViewer(canvas);
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(spoken()).toBe('Enlarged to 225%'));
+    const before = leftOf(zoomedPicture(frame));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(leftOf(zoomedPicture(frame))).toBeLessThan(before));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(scaleShown()).toBe('150%'));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(spoken()).toBe('The whole picture'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(spoken()).toBe('Picture 3 of 4'));
+    await userEvent.keyboard('{Escape}');
+    await viewerGone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const ButtonsRest = meta.story({
+  name: 'A5 the buttons of the viewer rest at their ends, and another picture begins whole',
+  globals: { ...large, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await openViewer(canvas, 'Enlarge picture 1 of 4');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    const larger = screen.getByRole('button', { name: 'Larger' });
+    for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(larger);
+    await waitFor(() => expect(scaleShown()).toBe('400%'));
+    await waitFor(() => expect(larger).toHaveFocus());
+    await expect(larger).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await waitFor(() => expect(scaleShown()).toBe('100%'));
+    await waitFor(() => expect(spoken()).toBe('Picture 3 of 4'));
+  },
+});
+
+export const SwipedGalleryGoesAlong = meta.story({
+  name: 'A5 a swiped gallery goes along with the viewer, and its picture has the focus',
+  globals: small,
+  parameters: edge,
+  play: async ({ canvas, userEvent }) => {
+    await openViewer(canvas, 'Enlarge picture 1 of 4');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(spoken()).toBe('Picture 4 of 4'));
+    await userEvent.keyboard('{Escape}');
+    await viewerGone();
+    const opener = canvas.getByRole('button', { name: 'Enlarge picture 4 of 4' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(async () => expect(await canvas.findByText('4 / 4')).toBeVisible());
+  },
+});
+
+export const Small = meta.story({
+  name: 'A4 the viewer of a small page',
+  globals: small,
+  parameters: edge,
+  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge picture 1 of 4')),
+});
+
+export const SmallDark = meta.story({
+  name: 'A4 the viewer of a small page, dark',
+  globals: { ...small, theme: 'dark' },
+  parameters: edge,
+  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge picture 1 of 4')),
+});
+
+export const RightToLeft = meta.story({
+  name: 'A5 the viewer goes on to the left from right to left',
+  globals: { ...large, locale: 'fa' },
+  play: async ({ canvas, userEvent }) => {
+    await openViewer(canvas, 'Enlarge picture ۱ of ۴');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(spoken()).toBe('Picture ۲ of ۴'));
+  },
+});
+
+export const FilmsAndFiles = meta.story({
+  name: 'A6 the viewer shows films and files too, which cannot be enlarged',
+  globals: large,
+  args: { media: filmed, name: set.name },
+  play: async ({ canvas, userEvent }) => {
+    await openViewer(canvas, 'Enlarge picture 1 of 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(spoken()).toBe('Picture 2 of 3'));
+    await expect(screen.queryByRole('button', { name: 'Larger' })).toBeNull();
+    await userEvent.keyboard('+');
+    await expect(spoken()).toBe('Picture 2 of 3');
+  },
+});
+
+export const Broken = meta.story({
+  name: 'A11 a picture that cannot be had has its name in the viewer too',
+  globals: large,
+  args: { media: mixed, name: set.name },
+  play: async ({ canvas, userEvent }) => {
+    await openViewer(canvas, 'Enlarge picture 1 of 6');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(spoken()).toBe('Picture 3 of 6'));
+    const words = () => screen.getAllByText('Wick', { selector: '[role=dialog] *' });
+    await waitFor(() => expect(words()).toHaveLength(2));
+  },
+});

@@ -1,0 +1,55 @@
+import type { Media } from '@vitrine/client';
+import { productOf } from '../lib/shop.ts';
+
+export const candle = productOf('ridge-pillar-candle');
+export const set = productOf('ridge-candles-set');
+
+const stills = candle.media?.items ?? [];
+const film = set.media?.items.find(({ mediaType }) => mediaType === 'video');
+
+/** A picture that cannot be had. */
+const gone = {
+  _id: 'gone',
+  mediaType: 'image',
+  title: 'Wick',
+  image: { url: '/pictures/gone.jpg', width: 640, height: 800 },
+} as const;
+
+const files = [
+  { _id: 'pattern', mediaType: 'document', title: 'How to trim a wick' },
+  { _id: 'sound', mediaType: 'audio', title: 'The workshop in the morning' },
+  { _id: 'all', mediaType: 'zip', title: 'Pictures for the press' },
+] as const;
+
+/** All kinds of media, and one picture that cannot be loaded. */
+export const mixed: Media = { items: [...(set.media?.items.slice(0, 2) ?? []), gone, ...files] };
+
+/** Enough to scroll a row of thumbnails: pictures, a picture that is gone, and files. */
+export const seven: Media = { items: [...stills, ...files] };
+
+/** A film between two pictures. Its two resolutions are one file here. */
+export const filmed: Media = {
+  items: [
+    ...stills.slice(0, 1),
+    ...(film?.video
+      ? [
+          {
+            ...film,
+            video: {
+              ...film.video,
+              files: film.video.files.flatMap((file) => [
+                { ...file, url: `${file.url}?1080`, width: 1080, height: 1350 },
+                { ...file, url: `${file.url}?480`, width: 480, height: 600 },
+              ]),
+            },
+          },
+        ]
+      : []),
+    ...stills.slice(1, 2),
+  ],
+};
+
+/** From edge to edge, as on the page of a phone. */
+export const edge = { layout: 'fullscreen' } as const;
+export const small = { viewport: { value: 'small', isRotated: false } };
+export const large = { viewport: { value: 'large', isRotated: false } };
