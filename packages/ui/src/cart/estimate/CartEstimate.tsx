@@ -1,15 +1,24 @@
 import { cartMembershipsAtom, deliveryAtom, useAtomValue } from '@vitrine/atoms';
-import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { CartMessage } from '../CartMessage.tsx';
 import * as css from './Estimate.css.ts';
 import { usePlace } from './use-place.ts';
 
-const EstimatePanel = lazy(() => import('./EstimatePanel.tsx'));
-const Memberships = lazy(() =>
-  import('./EstimateMemberships.tsx').then((part) => ({ default: part.EstimateMemberships })),
+/** Without its code, as on a page older than the shop, a part says so and the rest goes on. */
+const notLoaded = () => ({ default: NotLoaded });
+
+const EstimatePanel = lazy<ComponentType<Pick<CartEstimateProps, 'countries'>>>(() =>
+  import('./EstimatePanel.tsx').catch(notLoaded),
+);
+const Memberships = lazy<ComponentType>(() =>
+  import('./EstimateMemberships.tsx').then(
+    ({ EstimateMemberships }) => ({ default: EstimateMemberships }),
+    notLoaded,
+  ),
 );
 
 export interface CartEstimateProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -79,4 +88,9 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
       </div>
     </>
   );
+}
+
+function NotLoaded() {
+  const { t } = useUi();
+  return <CartMessage tone="danger">{t('common.failed')}</CartMessage>;
 }
