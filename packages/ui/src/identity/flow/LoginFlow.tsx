@@ -68,15 +68,16 @@ export function LoginFlow({
   const [resendIn, wait] = useCountdown(patience);
   const flow = useLoginFlow({ start, onDone, recoveryUrl, returnUrl, navigate, signIn });
   const { email, go, hosted } = flow;
+  const otherwise = flow.captcha === 'missing' && (
+    <Button width="full" onClick={() => hosted.open()}>
+      {t('identity.captcha.elsewhere')}
+    </Button>
+  );
   const captcha = (action: 'login' | 'register') =>
-    flow.captcha === 'missing' ? (
-      <Button width="full" onClick={() => hosted.open()}>
-        {t('identity.captcha.elsewhere')}
-      </Button>
+    typeof flow.captcha === 'number' ? (
+      <CaptchaField action={action} attempt={flow.captcha} onElsewhere={() => hosted.open()} />
     ) : (
-      flow.captcha !== undefined && (
-        <CaptchaField action={action} attempt={flow.captcha} onElsewhere={() => hosted.open()} />
-      )
+      otherwise
     );
   // Those of a domain are found by the address, and need no button.
   const listed = connections.filter(({ domains }) => !domains);
@@ -116,7 +117,14 @@ export function LoginFlow({
         />
       );
     case 'forgot':
-      return <Forgot defaultEmail={email} onSend={flow.sendLink} onBack={() => go('logIn')} />;
+      return (
+        <Forgot
+          defaultEmail={email}
+          onSend={flow.sendLink}
+          onBack={() => go('logIn')}
+          otherwise={otherwise}
+        />
+      );
     case 'recoverySent':
       return <RecoverySent email={email} onAgain={() => go('forgot')} onBack={() => go('logIn')} />;
     case 'verify':

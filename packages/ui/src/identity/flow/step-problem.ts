@@ -1,5 +1,6 @@
 import type { LoginProblem } from '@vitrine/atoms';
-import { ValidationError } from '@vitrine/client';
+import { PlatformError, ValidationError } from '@vitrine/client';
+import { toRegistrationFailure } from '@vitrine/client/auth';
 import type { StepProblem, StepRefusal } from '../problem.ts';
 
 /** What a person can do about a step that the login did not take. */
@@ -19,8 +20,13 @@ export function refusalOf(error: unknown): StepRefusal {
   return problemOf(error, status === 401 || status === 403 ? 'loggedOut' : 'failed');
 }
 
-/** What a person can do about a call that failed. */
+const ofCaptcha: ReadonlySet<unknown> = new Set(['missingCaptchaToken', 'invalidCaptchaToken']);
+
+/** What a person can do about a call that failed, and that takes no captcha. */
 export function problemOf(error: unknown, otherwise: StepProblem = 'failed'): StepProblem {
+  if (error instanceof PlatformError && ofCaptcha.has(toRegistrationFailure(error).errorCode)) {
+    return 'captchaUnavailable';
+  }
   const { retryable } = Object(error) as { retryable?: boolean };
   return retryable ? 'unreachable' : otherwise;
 }

@@ -57,7 +57,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
       if (problem !== 'closed') return;
       // Nobody can tell for certain that a window is closed: its answer still counts.
       resume().then(
-        () => isMine() && onDone(),
+        () => isThere.current && onDone(),
         () => {},
       );
     }

@@ -155,6 +155,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
     sendLink: async ({ email: address }: { email: string }) => {
       setEmail(address);
       const problem = await sendLink(address);
+      if (problem === 'captchaUnavailable') setCaptcha('missing');
       if (!problem) setWay('recoverySent');
       return problem;
     },

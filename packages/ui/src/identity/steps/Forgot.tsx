@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -10,15 +11,18 @@ export interface ForgotProps {
   defaultEmail?: string;
   onSend: Send<{ email: string }>;
   onBack: () => void;
+  /** Another way in, where no link can be sent. */
+  otherwise?: ReactNode;
 }
 
 /** Asks where to send the link for a new password. */
-export function Forgot({ defaultEmail, onSend, onBack }: ForgotProps) {
+export function Forgot({ defaultEmail, onSend, onBack, otherwise }: ForgotProps) {
   const { t } = useUi();
   return (
     <Panel title={t('identity.forgot.title')} lead={t('identity.forgot.lead')}>
       <StepForm onSend={(answers) => onSend({ email: typed(answers, 'email') })}>
         <EmailField defaultValue={defaultEmail} />
+        {otherwise}
         <SubmitButton labels={{ pending: t('identity.forgot.pending') }} width="full">
           {t('identity.forgot.submit')}
         </SubmitButton>
