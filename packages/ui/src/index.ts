@@ -35,12 +35,34 @@ export {
   type GalleryVideoProps,
 } from './catalog/gallery/GalleryVideo.tsx';
 export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
+export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';
+export { CompareToggle, type CompareToggleProps } from './catalog/compare/CompareToggle.tsx';
+export { CompareTray, type CompareTrayProps } from './catalog/compare/CompareTray.tsx';
+export type { ChoiceFieldProps } from './catalog/filters/ChoiceField.tsx';
+export type { FacetMenuProps } from './catalog/filters/FacetMenu.tsx';
+export { Listing } from './catalog/filters/Listing.tsx';
+export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
+export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
+export { CollectionHero, type CollectionHeroProps } from './catalog/grid/CollectionHero.tsx';
 export {
   CollectionProducts,
   type CollectionProductsProps,
 } from './catalog/grid/CollectionProducts.tsx';
+export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
+export { historyPlace, type ListPlace, type PlacePort } from './catalog/grid/place.ts';
+export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
+export {
+  ProductShelf,
+  type ProductShelfProps,
+  RecentlyViewedShelf,
+  type RecentlyViewedShelfProps,
+  RelatedShelf,
+  type RelatedShelfProps,
+} from './catalog/wishlist/ProductShelf.tsx';
+export { WishButton, type WishButtonProps } from './catalog/wishlist/WishButton.tsx';
+export { WishGrid, type WishGridProps } from './catalog/wishlist/WishGrid.tsx';
 export {
   ProductPrice,
   ProductPricePerUnit,

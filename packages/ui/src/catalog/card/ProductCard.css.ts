@@ -77,6 +77,20 @@ export const label = style(
   inLayer.domains({ gridArea: '2 / 1', display: 'grid', justifyItems: 'start', gap: space[2] }),
 );
 
+/** Over the card's link, in the corner that the tag leaves. */
+export const corner = style(
+  inLayer.domains({
+    position: 'absolute',
+    insetBlockStart: space[4],
+    insetInlineEnd: space[4],
+  }),
+);
+
+/** Over the card's link, as wide as what stands in it. */
+export const foot = style(
+  inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
+);
+
 export const name = style(inLayer.domains({ maxInlineSize: '100%', overflowWrap: 'anywhere' }));
 
 // The link covers the card, so that all of it leads on; its ring goes around the card.
@@ -117,7 +131,13 @@ export const action = style(
       '&:has([role="alert"])': { opacity: 1, transform: 'none' },
     },
     '@media': {
-      '(hover: none)': { display: 'none' },
+      // What can't hover sees it at rest, in a corner: a `QuickAdd` is a sign there.
+      '(hover: none)': {
+        justifyItems: 'end',
+        padding: space[8],
+        opacity: 1,
+        transform: 'none',
+      },
       [media.hover]: {
         selectors: { [`${root}:hover &`]: { opacity: 1, transform: 'none' } },
       },

@@ -1,15 +1,17 @@
 import type { Product } from '@vitrine/client/catalog';
-import { type ComponentProps, type ElementType, type ReactNode, useState } from 'react';
+import { type ElementType, type ReactNode, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { productStock, stockMark } from '../stock.ts';
+import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { materialOf } from './material.ts';
 import * as css from './ProductCard.css.ts';
@@ -20,20 +22,36 @@ const sizes = {
   feature: '(min-width: 1100px) 50vw, (min-width: 761px) 66vw, 100vw',
 };
 
-export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  product: Product;
-  /** The address of the product's page: the whole card leads there. */
-  href: string;
-  /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
-  /** `feature` is two columns wide in a `ProductGrid`. */
-  shape?: 'card' | 'feature';
+/** What a host may put around an object. */
+interface Slots extends Pick<CardFrameProps, 'corner' | 'foot' | 'action'> {
   /** What the object is, the second line. By default from its information sections. */
   material?: ReactNode;
   /** On the picture, one or two words. By default the product's ribbon; `null` for none. */
   tag?: ReactNode;
-  /** Rises at the foot of the picture for pointer and keyboard: a `QuickAdd`. */
-  action?: ReactNode;
+  /** What others say of it, after the price: the platform has none, so a host may. */
+  rating?: ReactNode;
+}
+
+interface Loaded extends Slots {
+  product: Product;
+  /** The address of the product's page: the whole card leads there. */
+  href: string;
+  loading?: false;
+}
+
+interface Loading extends Slots {
+  /** Holds the place of a product that is on its way: the same part, with bars for words. */
+  loading: true;
+  product?: undefined;
+  href?: undefined;
+}
+
+interface Common
+  extends Omit<CardFrameProps, 'shape' | 'picture' | 'label' | 'corner' | 'foot' | 'action'> {
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType;
+  /** `feature` is two columns wide in a `ProductGrid`. */
+  shape?: 'card' | 'feature';
   /** So many left are few. Default 3. */
   few?: number;
   /** The name's place in the outline. Default 2. */
@@ -42,21 +60,45 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   priority?: boolean;
 }
 
+export type ProductCardProps = Common & (Loaded | Loading);
+
 /** An object with its label: name, what it is, price, colours, mark. */
-export function ProductCard({
+export function ProductCard({ loading, ...props }: ProductCardProps) {
+  if (loading) return <LoadingCard className={props.className} style={props.style} />;
+  return <LoadedCard {...(props as Common & Loaded)} />;
+}
+
+function LoadingCard(props: Pick<ProductCardProps, 'className' | 'style'>) {
+  return (
+    <CardFrame
+      {...props}
+      aria-hidden="true"
+      shape="card"
+      picture={<Skeleton.Stage className={css.picture} />}
+      label={
+        <>
+          <Skeleton.Line variant="bodyStrong" width="70%" />
+          <Skeleton.Line variant="caption" width="45%" />
+          <span className={css.priceRoom} />
+        </>
+      }
+    />
+  );
+}
+
+function LoadedCard({
   product,
   href,
   linkAs: Link = 'a',
   shape = 'card',
   material,
   tag = product.ribbon,
-  action,
+  rating,
   few,
   level = 2,
   priority,
-  className,
   ...rest
-}: ProductCardProps) {
+}: Common & Loaded) {
   const { t } = useUi();
   const [wasNear, setNear] = useState(false);
   const { name } = product;
@@ -67,62 +109,56 @@ export function ProductCard({
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
   const what = material ?? materialOf(product, t('catalog.materialSection'));
+  const picture = { name, decorative: true, sizes: sizes[shape] };
   return (
-    <article
+    <CardFrame
       // The second picture is loaded when a pointer first comes near: touch never asks for it.
       onPointerEnter={({ pointerType }) => setNear(wasNear || pointerType !== 'touch')}
       {...rest}
-      data-shape={shape}
+      shape={shape}
       data-sold-out={mark.state === 'sold' ? '' : undefined}
-      className={classes(css.root, className)}
-    >
-      <div className={css.stage}>
-        <Picture
-          image={first?.image}
-          name={name}
-          decorative
-          sizes={sizes[shape]}
-          priority={priority}
-          className={css.picture}
-        />
-        {wasNear && second && (
-          <Picture
-            image={second.image}
-            name={name}
-            decorative
-            sizes={sizes[shape]}
-            priority
-            className={classes(css.picture, css.second)}
-          />
-        )}
-        {tag && <Badge className={css.tag}>{tag}</Badge>}
-      </div>
-      <div className={css.label}>
-        <Heading level={level} variant="bodyStrong" className={css.name}>
-          <Link href={href} className={css.link}>
-            <bdi>{name}</bdi>
-          </Link>
-        </Heading>
-        {what && (
-          <Text as="p" variant="caption" tone="muted">
-            <bdi>{what}</bdi>
-          </Text>
-        )}
-        <ProductPrice product={product} className={css.price} />
-        {colours && (
-          <div className={css.colours}>
-            <ColourDots option={colours} />
-          </div>
-        )}
-        {mark.state !== 'available' && (
-          <Mark state={mark.state} className={css.mark}>
-            {mark.state === 'sold'
-              ? t('catalog.soldOut')
-              : t('catalog.left', { count: mark.count })}
-          </Mark>
-        )}
-      </div>
-      {action && <div className={css.action}>{action}</div>}
-    </article>
+      picture={
+        <>
+          <Picture {...picture} image={first?.image} priority={priority} className={css.picture} />
+          {wasNear && second && (
+            <Picture
+              {...picture}
+              image={second.image}
+              priority
+              className={classes(css.picture, css.second)}
+            />
+          )}
+          {tag && <Badge className={css.tag}>{tag}</Badge>}
+        </>
+      }
+      label={
+        <>
+          <Heading level={level} variant="bodyStrong" className={css.name}>
+            <Link href={href} className={css.link}>
+              <bdi>{name}</bdi>
+            </Link>
+          </Heading>
+          {what && (
+            <Text as="p" variant="caption" tone="muted">
+              <bdi>{what}</bdi>
+            </Text>
+          )}
+          <ProductPrice product={product} className={css.price} />
+          {rating}
+          {colours && (
+            <div className={css.colours}>
+              <ColourDots option={colours} />
+            </div>
+          )}
+          {mark.state !== 'available' && (
+            <Mark state={mark.state} className={css.mark}>
+              {mark.state === 'sold'
+                ? t('catalog.soldOut')
+                : t('catalog.left', { count: mark.count })}
+            </Mark>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 import { four, list, three } from './columns.css.ts';
 
-const { space } = vars;
+const { border, space } = vars;
+
+/** About how high a card is before it was on show. */
+const cardHeight = '28rem';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -33,5 +36,30 @@ export const cell = style(
   inLayer.domains({
     minInlineSize: 0,
     selectors: { '&[data-shape="feature"]': { gridColumn: 'span 2' } },
+  }),
+);
+
+/** Cards further down are laid out only as they come near; search in the page finds them all. */
+export const farCell = style(
+  inLayer.domains({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${cardHeight}`,
+    // The ring of a card goes around it.
+    overflowClipMargin: `calc(${border.focus} * 4)`,
+  }),
+);
+
+export const far = style(
+  inLayer.domains({
+    paddingBlockStart: space[32],
+    '@container': { [three]: { paddingBlockStart: space[56] } },
+  }),
+);
+
+/** The gap belongs to the row, so that it is measured with it. */
+export const farRow = style(
+  inLayer.domains({
+    paddingBlockEnd: space[32],
+    '@container': { [three]: { paddingBlockEnd: space[56] } },
   }),
 );

@@ -1,5 +1,13 @@
 import type { Product } from '@vitrine/client/catalog';
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ElementType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+} from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Box } from '../../primitives/box/Box.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -9,12 +17,20 @@ import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
-import { ProductCardSkeleton } from '../card/ProductCardSkeleton.tsx';
 import { featurePlaces } from './feature-places.ts';
 import * as css from './ProductGrid.css.ts';
 
 /** The first cards of a page, whose pictures are loaded before all others. */
 const firstCards = 4;
+
+/** The cards that are laid out at once, on show or not. */
+const nearCards = 24;
+
+/** A longer list keeps only the cards near the window on the page, and these first ones. */
+const LONG = 200;
+const findable = 12;
+
+const WindowedCards = lazy(() => import('./WindowedCards.tsx'));
 
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is there: while more is on its way or has failed, that of before. */
@@ -25,6 +41,10 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   linkAs?: ElementType;
   /** What rises at the foot of a card's picture, such as `<QuickAdd>`. */
   actionOf?: (product: Product) => ReactNode;
+  /** At the top end of a card's picture, such as `<WishButton>`. */
+  cornerOf?: (product: Product) => ReactNode;
+  /** Under a card's label, such as `<CompareToggle>`. */
+  footOf?: (product: Product) => ReactNode;
   /** `pending` before the first answer; `error` when the newest one failed. */
   status?: 'pending' | 'error' | 'success';
   /** The list is being replaced, for example by another page: it stays, dimmed. */
@@ -47,6 +67,8 @@ export function ProductGrid({
   hrefOf,
   linkAs,
   actionOf,
+  cornerOf,
+  footOf,
   status = 'success',
   isStale,
   expected = 8,
@@ -58,8 +80,48 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   const { t } = useUi();
-  const features = featurePlaces(products);
+  const features = useMemo(() => featurePlaces(products), [products]);
   const isEmpty = products.length === 0;
+  const isLong = products.length > LONG;
+  const cell = useCallback(
+    (index: number) => {
+      const product = products[index];
+      if (!product) return null;
+      const shape = features.has(index) ? 'feature' : 'card';
+      const Cell = isLong ? 'div' : 'li';
+      return (
+        <Cell
+          key={product._id}
+          {...(isLong && {
+            ...{ role: 'listitem', 'aria-posinset': index + 1 },
+            'aria-setsize': products.length,
+          })}
+          data-product={product._id}
+          data-shape={shape}
+          className={classes(css.cell, !isLong && index >= nearCards && css.farCell)}
+        >
+          <ProductCard
+            product={product}
+            href={hrefOf(product)}
+            linkAs={linkAs}
+            shape={shape}
+            action={actionOf?.(product)}
+            corner={cornerOf?.(product)}
+            foot={footOf?.(product)}
+            level={level}
+            priority={index < firstCards}
+          />
+        </Cell>
+      );
+    },
+    [products, features, isLong, hrefOf, linkAs, actionOf, cornerOf, footOf, level],
+  );
+  const isAwaited = isEmpty && (status === 'pending' || (isStale && status === 'success'));
+  const all = !isEmpty && (
+    <Box as={isLong ? 'div' : 'ul'} {...(isLong && { role: 'list' })} className={css.grid}>
+      {products.map((_product, index) => cell(index))}
+    </Box>
+  );
   return (
     <div
       {...rest}
@@ -68,41 +130,33 @@ export function ProductGrid({
       aria-busy={isStale || undefined}
       className={classes(css.root, className)}
     >
-      {isEmpty && status === 'pending' && (
+      {isAwaited && (
         <Skeleton.Root className={css.grid}>
           {Array.from({ length: expected }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
-            <ProductCardSkeleton key={index} />
+            <ProductCard key={index} loading />
           ))}
         </Skeleton.Root>
       )}
       {isEmpty &&
+        !isAwaited &&
         status === 'success' &&
         (empty ?? (
           <EmptyState title={t('catalog.noProducts')} level={level}>
             {t('catalog.noProductsHint')}
           </EmptyState>
         ))}
-      {!isEmpty && (
-        <Box as="ul" className={css.grid}>
-          {products.map((product, index) => (
-            <li
-              key={product._id}
-              data-shape={features.has(index) ? 'feature' : 'card'}
-              className={css.cell}
-            >
-              <ProductCard
-                product={product}
-                href={hrefOf(product)}
-                linkAs={linkAs}
-                shape={features.has(index) ? 'feature' : 'card'}
-                action={actionOf?.(product)}
-                level={level}
-                priority={index < firstCards}
-              />
-            </li>
-          ))}
-        </Box>
+      {isLong ? (
+        <Suspense fallback={all}>
+          <WindowedCards
+            count={products.length}
+            features={features}
+            findable={findable}
+            cell={cell}
+          />
+        </Suspense>
+      ) : (
+        all
       )}
       {status === 'error' && (
         <Callout

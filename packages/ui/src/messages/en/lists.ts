@@ -48,7 +48,6 @@ export const lists = {
   'lists.clearSearch': 'Clear the search',
   'lists.notFound': 'This collection is not here any more',
   'lists.notFoundHint': 'It may have ended, or its address has changed.',
-  'lists.end': 'That is all of them.',
   'lists.search': 'Search',
   'lists.searchFor': 'Search for objects',
   'lists.searchClear': 'Clear the words',
@@ -68,7 +67,6 @@ export const lists = {
     other: '{count} suggestions. Use the arrow keys.',
   },
   'lists.compare': 'Compare',
-  'lists.compareOf': 'Compare {name}',
   'lists.compareFull': {
     one: 'You can compare {count} object at most. Take it off first.',
     other: 'You can compare {count} objects at most. Take one off first.',
@@ -89,6 +87,7 @@ export const lists = {
   'lists.row.brand': 'Maker',
   'lists.none': 'None',
   'lists.gone': 'Not here any more',
+  'lists.takeOff': 'Take it off',
   'lists.wish': 'Keep {name}',
   'lists.wishRemove': 'Stop keeping {name}',
   'lists.wished': '{name} is kept',

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import * as css from './ProductCard.css.ts';
+
+export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'children'> {
+  shape: 'card' | 'feature';
+  /** The stage with all that lies on it. */
+  picture: ReactNode;
+  /** Name, what it is, price, colours, mark. */
+  label: ReactNode;
+  /** At the top end of the picture, over the card's link. */
+  corner?: ReactNode;
+  /** Under the label, over the card's link. */
+  foot?: ReactNode;
+  /** Rises at the foot of the picture. */
+  action?: ReactNode;
+}
+
+/** The places of a card, whether its product is there or on its way. */
+export function CardFrame({
+  shape,
+  picture,
+  label,
+  corner,
+  foot,
+  action,
+  className,
+  ...rest
+}: CardFrameProps) {
+  return (
+    <article {...rest} data-shape={shape} className={classes(css.root, className)}>
+      <div className={css.stage}>{picture}</div>
+      <div className={css.label}>
+        {label}
+        {foot && <div className={css.foot}>{foot}</div>}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+      {corner && <div className={css.corner}>{corner}</div>}
+    </article>
+  );
+}

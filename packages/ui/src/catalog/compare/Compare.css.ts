@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+export const toggle = style(inLayer.domains({ ...text('caption') }));
+
+/** Stays at the foot of the window while something is chosen. */
+export const tray = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    paddingBlock: space[12],
+    background: color.ground,
+    borderBlockStart: `${border.width} solid ${color.text}`,
+  }),
+);
+
+export const chosen = style(
+  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 }),
+);
+
+/** Width of a small picture in px. */
+const small = 36;
+
+export const pictures = style(
+  inLayer.domains({
+    display: 'none',
+    gap: space[4],
+    '@media': { [media.medium]: { display: 'flex' } },
+  }),
+);
+
+export const picture = style(inLayer.domains({ inlineSize: small, aspectRatio: '4 / 5' }));
+
+export const actions = style(inLayer.domains({ display: 'flex', gap: space[12] }));
+
+export const options = style(
+  inLayer.domains({ display: 'flex', justifyContent: 'end', marginBlockEnd: space[16] }),
+);
+
+/** A column is as wide as a card on a small page; more columns scroll. */
+const columnWidth = '11rem';
+
+export const column = style(
+  inLayer.domains({
+    minInlineSize: columnWidth,
+    paddingBlockEnd: space[16],
+    verticalAlign: 'top',
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  }),
+);
+
+export const head = style(
+  inLayer.domains({ display: 'grid', gap: space[8], justifyItems: 'start' }),
+);
+
+export const stage = style(inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }));
+
+export const name = style(inLayer.domains({ ...text('bodyStrong'), color: color.text }));
+
+export const cell = style(inLayer.domains({ verticalAlign: 'top' }));
+
+export const property = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, verticalAlign: 'top' }),
+);

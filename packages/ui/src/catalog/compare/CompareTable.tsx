@@ -1,0 +1,129 @@
+import { type Comparison, type KeptProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Switch } from '../../primitives/switch/Switch.tsx';
+import { Table } from '../../primitives/table/Table.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { galleryItems } from '../gallery/gallery-items.ts';
+import * as css from './Compare.css.ts';
+import { CompareCell } from './CompareCell.tsx';
+import { type CompareRow, compareRows } from './compare-rows.ts';
+
+export interface CompareTableProps {
+  comparison: Comparison;
+  hrefOf: (product: Product) => string;
+  /** Under a product's name, such as `<QuickAddToCart>`. */
+  actionOf?: (product: Product) => ReactNode;
+  /** What else to do where nothing is compared: a link to the objects. */
+  emptyAction?: ReactNode;
+}
+
+/** Products side by side, property by property; those in which they are alike can be left out. */
+export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: CompareTableProps) {
+  const { t } = useUi();
+  const kept = useAtomValue(comparison.productsAtom) as readonly KeptProduct[];
+  const take = useSetAtom(comparison.toggleAtom);
+  const [isShort, setShort] = useState(false);
+  if (kept.length === 0) {
+    return (
+      <EmptyState title={t('lists.compareEmpty')} action={emptyAction}>
+        {t('lists.compareEmptyHint')}
+      </EmptyState>
+    );
+  }
+  const products = kept.flatMap(({ product }) => product ?? []);
+  const rows = compareRows(products).filter(({ differs }) => !isShort || differs);
+  return (
+    <div>
+      {products.length > 1 && (
+        <div className={css.options}>
+          <Switch checked={isShort} onCheckedChange={setShort}>
+            {t('lists.compareDifferences')}
+          </Switch>
+        </div>
+      )}
+      <Table.Root caption={t('lists.compareTable')} captionHidden>
+        <Table.Head>
+          <Table.Row>
+            <td />
+            {kept.map((one) => (
+              <Table.ColumnHeader key={one.id} className={css.column}>
+                <Head kept={one} hrefOf={hrefOf} onTake={() => void take(one.id)}>
+                  {one.product && actionOf?.(one.product)}
+                </Head>
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={`${row.kind} ${row.name}`}>
+              <Table.RowHeader className={css.property}>
+                <RowName row={row} />
+              </Table.RowHeader>
+              {kept.map(({ id, product }) => (
+                <Table.Cell key={id} wrap className={css.cell}>
+                  {product && (
+                    <CompareCell
+                      row={row}
+                      product={product}
+                      words={row.values[products.indexOf(product)] ?? ''}
+                    />
+                  )}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+      {rows.length === 0 && <p>{t('lists.compareSame')}</p>}
+    </div>
+  );
+}
+
+function RowName({ row: { kind, name } }: { row: CompareRow }) {
+  const { t } = useUi();
+  return kind === 'option' || kind === 'section' ? <bdi>{name}</bdi> : t(`lists.row.${kind}`);
+}
+
+interface HeadProps {
+  kept: KeptProduct;
+  hrefOf: (product: Product) => string;
+  onTake: () => void;
+  children: ReactNode;
+}
+
+/** A product at the head of its column, and the way to take it off. */
+function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps) {
+  const { t } = useUi();
+  const picture = galleryItems(product?.media).find(({ image }) => image);
+  const name = product?.name ?? t('lists.gone');
+  if (product === undefined && !error) {
+    return (
+      <div className={css.head}>
+        <Skeleton.Stage className={css.stage} />
+        <Skeleton.Line width="70%" />
+      </div>
+    );
+  }
+  return (
+    <div className={css.head}>
+      <Picture image={picture?.image} name={name} decorative sizes="25vw" className={css.stage} />
+      {product ? (
+        <Link place="standalone" href={hrefOf(product)} className={css.name}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <span>{error ? t('catalog.productFailed') : name}</span>
+      )}
+      {children}
+      <IconButton icon={X} label={t('lists.compareTake', { name })} tooltip onClick={onTake} />
+    </div>
+  );
+}

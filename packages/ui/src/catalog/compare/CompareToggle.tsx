@@ -1,0 +1,46 @@
+import { type Comparison, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import { useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Compare.css.ts';
+
+export interface CompareToggleProps {
+  /** Of `createComparison`: make it once, outside of rendering. */
+  comparison: Comparison;
+  product: Pick<Product, '_id' | 'name'>;
+  className?: string;
+}
+
+/** Takes a product into the comparison, or out again. One too many is refused in words. */
+export function CompareToggle({ comparison, product, className }: CompareToggleProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const ids = useAtomValue(comparison.idsAtom) as readonly string[];
+  const toggle = useSetAtom(comparison.toggleAtom);
+  const { name, _id } = product;
+  const isIn = ids.includes(_id);
+  const { max } = comparison;
+  const [isRefused, setRefused] = useState(false);
+  const press = () => {
+    const isInNow = toggle(_id);
+    if (isIn) announce(t('lists.compareRemoved', { name }));
+    else if (isInNow) announce(t('lists.compareAdded', { name, count: ids.length + 1, max }));
+    else announce(t('lists.compareFull', { count: max }));
+    setRefused(!isIn && !isInNow);
+  };
+  return (
+    <Checkbox
+      checked={isIn}
+      onCheckedChange={press}
+      error={isRefused && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined}
+      className={classes(css.toggle, className)}
+    >
+      {t('lists.compare')}
+      <VisuallyHidden> ({name})</VisuallyHidden>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Comparison, type KeptProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { ComponentProps, ElementType } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { galleryItems } from '../gallery/gallery-items.ts';
+import * as css from './Compare.css.ts';
+
+export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
+  comparison: Comparison;
+  /** The address of the page with the table. */
+  href: string;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType;
+}
+
+/** What is chosen to be compared, at the foot of the window, and the way to the table. */
+export function CompareTray({
+  comparison,
+  href,
+  linkAs: Link = 'a',
+  className,
+  ...rest
+}: CompareTrayProps) {
+  const { t } = useUi();
+  const { length: count } = useAtomValue(comparison.idsAtom) as readonly string[];
+  const clear = useSetAtom(comparison.clearAtom);
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('lists.compare')} {...rest} className={classes(css.tray, className)}>
+      <div className={css.chosen}>
+        <Pictures comparison={comparison} />
+        {t('lists.compareCount', { count })}
+      </div>
+      <div className={css.actions}>
+        <Button emphasis="quiet" onClick={() => clear()}>
+          {t('lists.compareClear')}
+        </Button>
+        <Button asChild emphasis="primary">
+          <Link href={href}>{t('lists.compareNow')}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Pictures({ comparison }: Pick<CompareTrayProps, 'comparison'>) {
+  const kept = useAtomValue(comparison.productsAtom) as readonly KeptProduct[];
+  return (
+    <div className={css.pictures}>
+      {kept.map(({ id, product }) => (
+        <Picture
+          key={id}
+          image={galleryItems(product?.media).find(({ image }) => image)?.image}
+          name={product?.name ?? ''}
+          decorative
+          sizes="36px"
+          className={css.picture}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Product } from '@vitrine/client/catalog';
+import { htmlText } from '../html-text.ts';
+
+/** One property of several products. `values` stand in the order of the products. */
+export interface CompareRow {
+  /** `price` and `stock` are shown by parts of their own; others by their words. */
+  kind: 'price' | 'stock' | 'brand' | 'option' | 'section';
+  /** The name of an option or a section. */
+  name: string;
+  values: readonly string[];
+  differs: boolean;
+}
+
+const row = (kind: CompareRow['kind'], name: string, values: readonly string[]): CompareRow => ({
+  ...{ kind, name, values },
+  differs: new Set(values).size > 1,
+});
+
+/** The names of something that each product has several of, in the order in which they come. */
+const namesOf = (products: readonly Product[], of: (product: Product) => readonly string[]) => [
+  ...new Set(products.flatMap(of)),
+];
+
+const optionWords = ({ productOptions }: Product, name: string): string =>
+  (productOptions.find((option) => option.name === name)?.choices ?? [])
+    .filter(({ visible }) => visible !== false)
+    .map(({ description }) => description)
+    .join(', ');
+
+const sectionWords = ({ additionalInfoSections }: Product, title: string): string =>
+  htmlText(additionalInfoSections.find((section) => section.title === title)?.description)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Everything by which products can be told apart: what they cost, what there is, what they are. */
+export function compareRows(products: readonly Product[]): readonly CompareRow[] {
+  const stock = products.map(({ stock }) => `${stock?.inStock} ${stock?.quantity}`);
+  const prices = products.map(
+    ({ priceData, priceRange }) =>
+      `${priceData?.currency} ${priceData?.discountedPrice} ${priceRange?.maxValue}`,
+  );
+  const brands = products.map(({ brand = '' }) => brand);
+  return [
+    row('price', '', prices),
+    row('stock', '', stock),
+    ...(brands.some(Boolean) ? [row('brand', '', brands)] : []),
+    ...namesOf(products, ({ productOptions }) => productOptions.map(({ name }) => name)).map(
+      (name) =>
+        row(
+          'option',
+          name,
+          products.map((product) => optionWords(product, name)),
+        ),
+    ),
+    ...namesOf(products, ({ additionalInfoSections }) =>
+      additionalInfoSections.map(({ title }) => title),
+    ).map((title) =>
+      row(
+        'section',
+        title,
+        products.map((one) => sectionWords(one, title)),
+      ),
+    ),
+  ];
+}

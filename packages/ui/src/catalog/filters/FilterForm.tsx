@@ -1,0 +1,47 @@
+import type { FacetView } from '@vitrine/atoms';
+import { Switch } from '../../primitives/switch/Switch.tsx';
+import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import * as css from './FilterForm.css.ts';
+import { useListWords } from './listing-context.ts';
+import { RangeField } from './RangeField.tsx';
+import { useFacets } from './use-listed.ts';
+
+/** All filters of the list below each other. Each counts at once; nothing has to be sent. */
+export function FilterForm({ empty }: Pick<ChoiceFieldProps, 'empty'>) {
+  const { views } = useFacets();
+  const words = useListWords();
+  return (
+    <div className={css.root}>
+      {views.map((view) =>
+        view.kind === 'toggle' ? (
+          <div key={view.facet.id} className={css.facet}>
+            <FacetControl view={view} empty={empty} />
+          </div>
+        ) : (
+          <fieldset key={view.facet.id} className={css.facet}>
+            <legend className={css.legend}>{words.facet(view.facet)}</legend>
+            <FacetControl view={view} empty={empty} />
+          </fieldset>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface FacetControlProps extends Pick<ChoiceFieldProps, 'empty'> {
+  view: FacetView;
+}
+
+/** What a facet is chosen with: boxes, two ends or a switch. */
+export function FacetControl({ view, empty }: FacetControlProps) {
+  const { change } = useFacets();
+  const words = useListWords();
+  if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} empty={empty} />;
+  const name = words.facet(view.facet);
+  if (view.kind === 'range') return <RangeField view={view} name={name} onChange={change} />;
+  return (
+    <Switch checked={view.isOn} onCheckedChange={(on) => change({ turn: view.facet.id, on })}>
+      {name}
+    </Switch>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import * as css from './ListingBar.css.ts';
+import { SortMenu } from './Sort.tsx';
+
+export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The ids of the facets that have a menu of their own where there is room. */
+  menus?: readonly string[];
+  /** The id of the facet that is a switch in the bar where there is room. */
+  toggle?: string;
+  /** Instead of the order's menu, or `null` for none. */
+  sort?: ReactNode;
+}
+
+/**
+ * Filters at the start and the order at the end, between two hairlines. It stays in sight; in a
+ * narrow place it is two halves, and all filters are in the sheet.
+ */
+export function ListingBar({
+  menus = [],
+  toggle,
+  sort = <SortMenu />,
+  className,
+  ...rest
+}: ListingBarProps) {
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      <div className={css.start}>
+        <FilterSheet />
+        {menus.length > 0 && (
+          <div className={css.wideOnly}>
+            <span className={css.divider} />
+            {menus.map((facet) => (
+              <FacetMenu key={facet} facet={facet} />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={classes(css.end, css.split)}>
+        {toggle && (
+          <div className={css.wideOnly}>
+            <FacetToggle facet={toggle} />
+            {sort && <span className={css.divider} />}
+          </div>
+        )}
+        {sort}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ProductList, useAtomValue } from '@vitrine/atoms';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { ListingContext } from './listing-context.ts';
+
+export interface ListingRootProps {
+  /** Of `createProductList`: make it once, outside of rendering or in a `useMemo`. */
+  list: ProductList;
+  /** Words for facets and orders, by their ids, where the messages have none. */
+  words?: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+const noWords = {};
+
+/**
+ * A list with its filters, order and pages. Its parts stand wherever the page wants them; it speaks
+ * of what was found, and holds the one filter form that sidebar and sheet show in turn.
+ */
+export function ListingRoot({ list, words = noWords, children }: ListingRootProps) {
+  const [home, setHome] = useState<HTMLElement | null>(null);
+  const places = useRef<Partial<Record<'sidebar' | 'sheet', HTMLElement | null>>>({});
+
+  const placeForm = useCallback((name: 'sidebar' | 'sheet', place: HTMLElement | null) => {
+    places.current[name] = place;
+    const target = places.current.sheet ?? places.current.sidebar;
+    setHome((before) => {
+      if (!target) return before;
+      // The form is drawn into one element that moves, so what was typed moves with it.
+      const element = before ?? document.createElement('div');
+      if (element.parentElement !== target) target.append(element);
+      return element;
+    });
+  }, []);
+
+  const value = useMemo(() => ({ list, words, placeForm }), [list, words, placeForm]);
+  return (
+    <ListingContext value={value}>
+      {children}
+      {home && createPortal(<FilterForm />, home)}
+      <CountSpeech list={list} />
+    </ListingContext>
+  );
+}
+
+/** Says how many objects there are, once a change has settled. */
+function CountSpeech({ list }: { list: ProductList }) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const { total, items, isPlaceholderData, status } = useAtomValue(list.resultAtom);
+  const { chosen, search, sort } = useAtomValue(list.stateAtom);
+  const asked = JSON.stringify([chosen, search, sort]);
+  const spoken = useRef(asked);
+  const isSettled = status === 'success' && !isPlaceholderData;
+  const count = total ?? items.length;
+  useEffect(() => {
+    if (!isSettled || spoken.current === asked) return;
+    spoken.current = asked;
+    announce(t('lists.found', { count }));
+  }, [isSettled, asked, count, announce, t]);
+  return null;
+}

@@ -1,0 +1,130 @@
+import type { FacetView, ListChange, Range } from '@vitrine/atoms';
+import { type KeyboardEvent, useState } from 'react';
+import { Field } from '../../primitives/field/Field.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { amountWords, currencySign } from './facet-words.ts';
+import * as css from './RangeField.css.ts';
+import { RangeSlider } from './RangeSlider.tsx';
+import { readAmount } from './read-amount.ts';
+
+export interface RangeFieldProps {
+  view: Extract<FacetView, { kind: 'range' }>;
+  name: string;
+  onChange: (change: ListChange) => void;
+}
+
+/** Whole amounts around what there is, so that a thumb at its end leaves nothing out. */
+const whole = ({ min = 0, max = 0 }: Range): Required<Range> => ({
+  min: Math.floor(min),
+  max: Math.ceil(max),
+});
+
+/** Two ends, to slide or to type. What is typed counts on Enter or on leaving its field. */
+export function RangeField({
+  view: { facet, range, bounds, currency },
+  name,
+  onChange,
+}: RangeFieldProps) {
+  const { t, locale } = useUi();
+  const [moving, setMoving] = useState<Required<Range>>();
+  const ends = bounds && whole(bounds);
+  const set = (to: Range) => onChange({ range: facet.id, to });
+  const words = (amount: number) => amountWords(amount, currency, locale);
+  const commit = (value: Required<Range>) => {
+    setMoving(undefined);
+    // An end that stands where there is nothing beyond is no wish.
+    set({
+      ...(value.min > (ends?.min ?? 0) && { min: value.min }),
+      ...(value.max < (ends?.max ?? 0) && { max: value.max }),
+    });
+  };
+  const chosen = ends && {
+    min: Math.min(Math.max(range.min ?? ends.min, ends.min), ends.max),
+    max: Math.max(Math.min(range.max ?? ends.max, ends.max), ends.min),
+  };
+  const shown = moving ?? chosen;
+  const { min, max } = moving ?? range;
+  const end = (key: keyof Range, value: number | undefined, place: number | undefined) => (
+    <AmountField
+      label={t(key === 'min' ? 'lists.least' : 'lists.most')}
+      value={value}
+      placeholder={place}
+      currency={currency}
+      onCommit={(amount) => set({ ...range, [key]: amount })}
+    />
+  );
+  return (
+    <div className={css.root}>
+      {ends && shown && ends.max > ends.min && (
+        <RangeSlider
+          bounds={ends}
+          value={shown}
+          labels={{
+            min: t('lists.leastOf', { facet: name }),
+            max: t('lists.mostOf', { facet: name }),
+          }}
+          words={words}
+          onMove={setMoving}
+          onCommit={commit}
+        />
+      )}
+      <div className={css.ends}>
+        {end('min', min, ends?.min)}
+        {end('max', max, ends?.max)}
+      </div>
+    </div>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  value: number | undefined;
+  placeholder: number | undefined;
+  currency: string | undefined;
+  onCommit: (amount: number | undefined) => void;
+}
+
+function AmountField({ label, value, placeholder, currency, onCommit }: AmountFieldProps) {
+  const { t, locale } = useUi();
+  const written = (amount: number) =>
+    new Intl.NumberFormat(locale, { useGrouping: false }).format(amount);
+  const [known, setKnown] = useState(value);
+  const [text, setText] = useState(value === undefined ? '' : written(value));
+  const [isWrong, setWrong] = useState(false);
+  // A value that changed elsewhere takes the place of what was typed before.
+  if (known !== value) {
+    setKnown(value);
+    setText(value === undefined ? '' : written(value));
+    setWrong(false);
+  }
+  const commit = () => {
+    const amount = readAmount(text, locale);
+    setWrong(amount === null);
+    if (amount !== null && amount !== value) onCommit(amount);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // In a form of the host's it would send that.
+    event.preventDefault();
+    commit();
+  };
+  const example = written(placeholder ?? 40);
+  return (
+    <Field label={label} error={isWrong ? t('lists.noNumber', { example }) : undefined}>
+      <TextField
+        inputMode="decimal"
+        autoComplete="off"
+        prefix={currency && currencySign(currency, locale)}
+        placeholder={placeholder === undefined ? undefined : written(placeholder)}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWrong(false);
+        }}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Range } from '@vitrine/atoms';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as css from './RangeSlider.css.ts';
+
+export interface RangeSliderProps {
+  /** The ends that there are. */
+  bounds: Required<Range>;
+  /** The ends that are chosen. */
+  value: Required<Range>;
+  /** The names of both ends for speech, and the words of an amount. */
+  labels: { min: string; max: string };
+  words: (amount: number) => string;
+  /** While a thumb moves. */
+  onMove: (value: Required<Range>) => void;
+  /** When it is let go, or a key has moved it. */
+  onCommit: (value: Required<Range>) => void;
+}
+
+/** Two of the browser's own sliders on one line: keys, touch and right-to-left are theirs. */
+export function RangeSlider({ bounds, value, labels, words, onMove, onCommit }: RangeSliderProps) {
+  const span = Math.max(bounds.max - bounds.min, 1);
+  const share = (amount: number) => String((amount - bounds.min) / span);
+  // At the far end the lower thumb would lie under the upper one, out of reach.
+  const isLowInFront = value.min > bounds.min + span / 2;
+  const keepApart = (end: keyof Range, amount: number): Required<Range> =>
+    end === 'min'
+      ? { min: Math.min(amount, value.max), max: value.max }
+      : { min: value.min, max: Math.max(amount, value.min) };
+  const thumb = (end: keyof Range, isInFront: boolean) => (
+    <Thumb
+      label={labels[end]}
+      words={words(value[end])}
+      value={value[end]}
+      bounds={bounds}
+      isInFront={isInFront}
+      onMove={(amount) => onMove(keepApart(end, amount))}
+      onCommit={(amount) => onCommit(keepApart(end, amount))}
+    />
+  );
+  return (
+    <div
+      className={css.root}
+      style={assignInlineVars({ [css.start]: share(value.min), [css.end]: share(value.max) })}
+    >
+      <div className={css.track} />
+      {thumb('min', isLowInFront)}
+      {thumb('max', !isLowInFront)}
+    </div>
+  );
+}
+
+interface ThumbProps {
+  label: string;
+  words: string;
+  value: number;
+  bounds: Required<Range>;
+  isInFront: boolean;
+  onMove: (amount: number) => void;
+  onCommit: (amount: number) => void;
+}
+
+function Thumb({ label, words, value, bounds, isInFront, onMove, onCommit }: ThumbProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useEffectEvent((amount: number) => onCommit(amount));
+  useEffect(() => {
+    const node = input.current;
+    // React's change is the browser's input: this one comes when the thumb is let go.
+    const settle = () => commit(Number(node?.value));
+    node?.addEventListener('change', settle);
+    return () => node?.removeEventListener('change', settle);
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={label}
+      aria-valuetext={words}
+      min={bounds.min}
+      max={bounds.max}
+      step={1}
+      value={value}
+      data-front={isInFront ? '' : undefined}
+      className={css.thumb}
+      onChange={(event) => onMove(Number(event.target.value))}
+    />
+  );
+}

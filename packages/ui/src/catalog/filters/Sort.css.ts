@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const trigger = style(
+  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
+);
+
+export const name = style(inLayer.domains({ color: color.textMuted }));
+
+export const links = style(
+  inLayer.domains({ ...text('body'), display: 'flex', flexWrap: 'wrap', columnGap: space[20] }),
+);
+
+export const link = style(
+  inLayer.domains({
+    ...transition(['color']),
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.row,
+    color: color.textMuted,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': {
+        color: color.text,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.4em',
+      },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
+  }),
+);

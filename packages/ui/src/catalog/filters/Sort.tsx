@@ -1,0 +1,94 @@
+import { useAtom } from '@vitrine/atoms';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Box } from '../../primitives/box/Box.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { DropdownMenu } from '../../primitives/dropdown-menu/DropdownMenu.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Select } from '../../primitives/select/Select.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useListing, useListWords } from './listing-context.ts';
+import * as css from './Sort.css.ts';
+
+/** The order of the list in a menu, for bars. */
+export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
+  const { t } = useUi();
+  const { list } = useListing();
+  const words = useListWords();
+  const [{ sort }, change] = useAtom(list.stateAtom);
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Button {...rest} emphasis="quiet" className={className}>
+          <span className={css.trigger}>
+            <span>
+              <span className={css.name}>{t('lists.sort')}</span> {words.sort(sort)}
+            </span>
+            <Icon as={ChevronDown} size="small" />
+          </span>
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        <DropdownMenu.RadioGroup value={sort} onValueChange={(id) => change({ sort: id })}>
+          {list.sorts.map(({ id }) => (
+            <DropdownMenu.RadioItem key={id} value={id}>
+              {words.sort(id)}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+/** The same as a field, for forms and sidebars. */
+export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
+  const { t } = useUi();
+  const { list } = useListing();
+  const words = useListWords();
+  const [{ sort }, change] = useAtom(list.stateAtom);
+  return (
+    <Field {...props} label={t('lists.sort')}>
+      <Select.Root value={sort} onValueChange={(id) => change({ sort: id })}>
+        {list.sorts.map(({ id }) => (
+          <Select.Item key={id} value={id}>
+            {words.sort(id)}
+          </Select.Item>
+        ))}
+      </Select.Root>
+    </Field>
+  );
+}
+
+/** The same as real links, each with an address of its own: they work before the page does. */
+export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
+  const { t } = useUi();
+  const { list } = useListing();
+  const words = useListWords();
+  const [state, change] = useAtom(list.stateAtom);
+  const follow = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    change({ sort: id });
+  };
+  return (
+    <nav aria-label={t('lists.sort')} {...rest} className={className}>
+      <Box as="ul" className={css.links}>
+        {list.sorts.map(({ id }) => (
+          <li key={id}>
+            <a
+              href={list.hrefOf(state, { sort: id })}
+              aria-current={id === state.sort ? 'true' : undefined}
+              className={classes(css.link)}
+              onClick={(event) => follow(event, id)}
+            >
+              {words.sort(id)}
+            </a>
+          </li>
+        ))}
+      </Box>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Facet, ProductList } from '@vitrine/atoms';
+import { createContext, useContext } from 'react';
+import { english, type MessageKey } from '../../messages/catalogue.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** What the parts of one list share. */
+interface ListingContextValue {
+  list: ProductList;
+  /** Words for facets and orders, by their ids. */
+  words: Readonly<Record<string, string>>;
+  /** Where the one filter form stands: an outlet takes it, or gives it back with null. */
+  placeForm: (name: 'sidebar' | 'sheet', place: HTMLElement | null) => void;
+}
+
+export const ListingContext = createContext<ListingContextValue | null>(null);
+
+/** @throws {Error} outside a `Listing.Root`. */
+export function useListing(): ListingContextValue {
+  const listing = useContext(ListingContext);
+  if (!listing) throw new Error('This part needs a <Listing.Root list={…}> above it.');
+  return listing;
+}
+
+const isMessage = (key: string) => Object.hasOwn(english, key);
+
+/** The name of a facet or an order: the host's word, else that of the messages, else its id. */
+export function useListWords(): { facet: (facet: Facet) => string; sort: (id: string) => string } {
+  const { words } = useListing();
+  const { t } = useUi();
+  const name = (kind: 'facet' | 'sort', id: string) =>
+    words[id] ?? (isMessage(`lists.${kind}.${id}`) ? t(`lists.${kind}.${id}` as MessageKey) : id);
+  return { facet: ({ id }) => name('facet', id), sort: (id) => name('sort', id) };
+}

@@ -1,0 +1,33 @@
+/** What a locale writes numbers with. */
+function signsOf(locale: string) {
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const parts = format.formatToParts(-12_345.6);
+  const sign = (type: Intl.NumberFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  const digits = Array.from({ length: 10 }, (_, digit) =>
+    new Intl.NumberFormat(locale, { useGrouping: false }).format(digit),
+  );
+  return { group: sign('group'), decimal: sign('decimal'), digits };
+}
+
+/**
+ * The amount that somebody typed: `1,250.50` in English, `1.250,50` in German, `۱۲` in Persian, with
+ * or without a currency's sign. Undefined for nothing, null for what is no amount.
+ */
+export function readAmount(text: string, locale: string): number | null | undefined {
+  const { group, decimal, digits } = signsOf(locale);
+  const latin = [...text.normalize('NFKC')]
+    .map((sign) => {
+      const digit = digits.indexOf(sign);
+      return digit < 0 ? sign : String(digit);
+    })
+    .join('');
+  // A currency may stand on either side, as its sign or its code.
+  const bare = latin.replace(/^[\p{Sc}A-Za-z\s]+|[\p{Sc}A-Za-z\s]+$/gu, '').replace(/[\s’']/g, '');
+  if (bare === '') return text.trim() === '' ? undefined : null;
+  const isGrouped =
+    group !== '' && new RegExp(`^\\d{1,3}(\\${group}\\d{2,3})*\\${group}\\d{3}(\\D|$)`).test(bare);
+  const ungrouped = isGrouped ? bare.replaceAll(group, '') : bare;
+  const plain = ungrouped.replace(decimal, '.').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}

@@ -1,0 +1,98 @@
+import type { MediaItem } from '@vitrine/client';
+import type { Collection } from '@vitrine/client/collections';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { TextBlocks } from '../TextBlocks.tsx';
+import * as css from './CollectionHero.css.ts';
+
+export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** While it is on its way nothing, and the places of its words are held. */
+  collection: Collection | undefined;
+  /** `Breadcrumbs` to this page. */
+  breadcrumbs?: ReactNode;
+  /** At the end of the title's line, such as `<Listing.Count />`. */
+  count?: ReactNode;
+  /** Shows the collection's picture or film above its title, and names its files. */
+  withMedia?: boolean;
+  /** The title's place in the outline. Default 1. */
+  level?: HeadingLevel;
+}
+
+/** The head of a collection's page: the way there, its title, what it is, how much there is. */
+export function CollectionHero({
+  collection,
+  breadcrumbs,
+  count,
+  withMedia,
+  level = 1,
+  className,
+  ...rest
+}: CollectionHeroProps) {
+  const items = collection?.media?.items ?? [];
+  const lead = collection?.media?.mainMedia ?? items[0];
+  const files = items.filter(({ mediaType }) => !['image', 'video'].includes(mediaType));
+  return (
+    <header {...rest} className={classes(css.root, className)}>
+      {breadcrumbs}
+      {withMedia && collection && lead && <LeadMedia item={lead} name={collection.name} />}
+      {collection ? (
+        <div className={css.head}>
+          <div>
+            <Heading level={level} className={css.title}>
+              <bdi>{collection.name}</bdi>
+            </Heading>
+            {collection.description && (
+              <Text as="div" tone="muted" className={css.lead}>
+                <TextBlocks html={collection.description} />
+              </Text>
+            )}
+            {withMedia &&
+              // They have no address in the contract: they can be named, and no more.
+              files.map(({ _id, title }) => (
+                <Text key={_id} as="p" variant="caption" tone="muted">
+                  <bdi>{title}</bdi>
+                </Text>
+              ))}
+          </div>
+          {count}
+        </div>
+      ) : (
+        <Skeleton.Root>
+          <Skeleton.Line variant="displayL" width="min(60%, 20rem)" />
+          <Skeleton.Line width="min(80%, 26rem)" className={css.lead} />
+        </Skeleton.Root>
+      )}
+    </header>
+  );
+}
+
+function LeadMedia({
+  item: { mediaType, image, video, thumbnail },
+  name,
+}: {
+  item: MediaItem;
+  name: string;
+}) {
+  const [film] = video?.files ?? [];
+  if (mediaType === 'video' && film) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: a collection's film has no words of its own.
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={thumbnail?.url}
+        aria-label={name}
+        src={film.url}
+        className={css.stage}
+      />
+    );
+  }
+  const picture = image ?? thumbnail;
+  if (!picture) return null;
+  return <Picture image={picture} name={name} decorative priority className={css.stage} />;
+}

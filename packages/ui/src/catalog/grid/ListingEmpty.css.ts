@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }),
+);

@@ -1,0 +1,87 @@
+import { useAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useListing } from '../filters/listing-context.ts';
+import { ListingEmpty } from './ListingEmpty.tsx';
+import { ListingMore, ListingPages } from './ListingFoot.tsx';
+import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
+import type { PlacePort } from './place.ts';
+import { usePlace } from './use-place.ts';
+
+export interface ListingGridProps
+  extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'foot' | 'ref'> {
+  /** Instead of the pages or the button that the list's paging asks for; `null` for none. */
+  foot?: ReactNode;
+  /** Where places are kept for the way back: the browser's history by default, null for nowhere. */
+  place?: PlacePort | null;
+}
+
+/** What was found. That of before stays, dimmed, until a new answer is in. */
+export function ListingGrid({
+  foot,
+  place,
+  expected,
+  empty = <ListingEmpty />,
+  ...rest
+}: ListingGridProps) {
+  const { list } = useListing();
+  const [{ items, status, error, isPlaceholderData }, load] = useAtom(list.resultAtom);
+  const root = useRef<HTMLDivElement>(null);
+  usePlace(root, items.length > 0 && !isPlaceholderData, place);
+  const retry = items.length > 0 && list.paging !== 'pages' ? 'more' : undefined;
+  return (
+    <ProductGrid
+      {...rest}
+      ref={root}
+      products={items}
+      status={error ? 'error' : status}
+      isStale={isPlaceholderData}
+      expected={expected ?? list.limit}
+      empty={empty}
+      onRetry={() => void load(retry)}
+      foot={foot === undefined ? <ListingFoot top={root} /> : foot}
+    />
+  );
+}
+
+interface ListingFootProps {
+  /** What to scroll to when another page is shown. */
+  top?: { readonly current: HTMLElement | null };
+}
+
+/** The way on through the list: numbered pages, a button, or pages that come by themselves. */
+export function ListingFoot({ top }: ListingFootProps) {
+  const { list } = useListing();
+  return list.paging === 'pages' ? <ListingPages top={top} /> : <ListingMore />;
+}
+
+/** How many objects there are. The list speaks of it by itself when it changes. */
+export function ListingCount({ className, ...rest }: ComponentProps<'p'>) {
+  const { t } = useUi();
+  const { total, status } = useAtomValue(useListing().list.resultAtom);
+  return (
+    <Text as="p" tone="muted" {...rest} className={className}>
+      {status === 'success' && total !== undefined && t('catalog.products', { count: total })}
+    </Text>
+  );
+}
+
+/** In place of a list whose collection is not there. */
+export function ListingNotFound({
+  level,
+  action,
+}: {
+  /** The title's place in the outline. Default 1: it stands for the page's own title. */
+  level?: HeadingLevel;
+  action?: ReactNode;
+}) {
+  const { t } = useUi();
+  return (
+    <EmptyState title={t('lists.notFound')} level={level ?? 1} action={action}>
+      {t('lists.notFoundHint')}
+    </EmptyState>
+  );
+}

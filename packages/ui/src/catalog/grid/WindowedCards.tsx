@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import * as css from './ProductGrid.css.ts';
+import { rowsHolding, rowsOf } from './rows.ts';
+import { useColumns } from './use-columns.ts';
+
+export interface WindowedCardsProps {
+  count: number;
+  features: ReadonlySet<number>;
+  /** So many at the start are always on the page, for find-in-page and speech. */
+  findable: number;
+  /** The card in its cell. */
+  cell: (index: number) => ReactNode;
+}
+
+/**
+ * A list of cards of which only those near the window are on the page, beside the first ones. Roles
+ * instead of list elements, for rows stand between the list and its items.
+ */
+export default function WindowedCards({ count, features, findable, cell }: WindowedCardsProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const layout = useColumns(grid);
+  const columns = layout?.columns;
+  const rows = useMemo(
+    () => (columns === undefined ? [] : rowsOf(count, features, columns)),
+    [count, features, columns],
+  );
+  const first = rowsHolding(rows, findable);
+  const firstCells = columns === undefined ? findable : rows.slice(0, first).flat().length;
+  const far = useMemo(() => rows.slice(first), [rows, first]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows stand between this list and its items.
+    <div role="list">
+      <div ref={grid} className={css.grid}>
+        {Array.from({ length: Math.min(firstCells, count) }, (_, index) => cell(index))}
+      </div>
+      {layout && (
+        <div className={css.far}>
+          <WindowVirtualizer data={far} itemSize={layout.rowHeight}>
+            {(row) => (
+              <div key={row[0]} className={css.farRow}>
+                <div className={css.grid}>{row.map(cell)}</div>
+              </div>
+            )}
+          </WindowVirtualizer>
+        </div>
+      )}
+    </div>
+  );
+}

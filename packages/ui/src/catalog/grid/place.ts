@@ -1,0 +1,40 @@
+/** Where a shopper was in a list: which card stood how far below the top of the window. */
+export interface ListPlace {
+  /** The address of the page that it is a place of. */
+  address: string;
+  /** The card's product, and the px from the window's top to it. */
+  id: string;
+  top: number;
+  /** How far the page was scrolled in px: near enough until the card is there. */
+  scroll: number;
+  /** The product whose link was followed. */
+  followed?: string;
+}
+
+/** Keeps one place for each step of the way back. A router's own state may stand beside it. */
+export interface PlacePort {
+  /** The place of the step that is on show, of this address. */
+  read: () => ListPlace | undefined;
+  keep: (place: Omit<ListPlace, 'address'>) => void;
+}
+
+const name = 'vitrinePlace';
+
+/** The parts of a window that remember places. */
+export type PlaceWindow = Pick<Window, 'location' | 'history'>;
+
+/** Places in the browser's own history, where going back finds them, and reloading too. */
+export function historyPlace(page: PlaceWindow = window): PlacePort {
+  const here = () => page.location.pathname + page.location.search + page.location.hash;
+  return {
+    read: () => {
+      const place = (page.history.state as Record<string, ListPlace> | null)?.[name];
+      // A new step begins with the state of the one before it.
+      return place?.address === here() ? place : undefined;
+    },
+    keep: (place) => {
+      const state = { ...page.history.state, [name]: { ...place, address: here() } };
+      page.history.replaceState(state, '');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * The places of a list in rows of so many columns, where some take two. Every row is full but the
+ * last, as far as the places of wide tiles leave no hole.
+ */
+export function rowsOf(
+  count: number,
+  features: ReadonlySet<number>,
+  columns: number,
+): readonly (readonly number[])[] {
+  const rows: number[][] = [];
+  let free = 0;
+  for (let index = 0; index < count; index += 1) {
+    const width = Math.min(features.has(index) ? 2 : 1, columns);
+    if (width > free) {
+      rows.push([]);
+      free = columns;
+    }
+    rows.at(-1)?.push(index);
+    free -= width;
+  }
+  return rows;
+}
+
+/** How many rows hold at least so many places. */
+export function rowsHolding(rows: readonly (readonly number[])[], places: number): number {
+  let held = 0;
+  const at = rows.findIndex((row) => {
+    held += row.length;
+    return held >= places;
+  });
+  return at < 0 ? rows.length : at + 1;
+}

@@ -1,0 +1,175 @@
+import { type ProductSearch, useAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import type { Collection } from '@vitrine/client/collections';
+import { Search as Glass, X } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { nextIndex } from '../../primitives/combobox/moves.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Search.css.ts';
+import { optionId, SearchPanel } from './SearchPanel.tsx';
+import { type SearchOption, searchGroups } from './search-options.ts';
+
+export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
+  /** Of `createProductSearch`: make it once, outside of rendering. */
+  search: ProductSearch;
+  hrefOf: (product: Product) => string;
+  collectionHrefOf: (collection: Collection) => string;
+  /** The address of all that is found for words. */
+  allHrefOf: (text: string) => string;
+  /** Goes to an address. By default the browser does. */
+  navigate?: (href: string) => void;
+  autoFocus?: boolean;
+}
+
+/**
+ * A search that answers while it is typed: objects, collections, and what was searched for before.
+ * Arrow keys choose a line, Enter goes to it or to all that is found, Escape closes and then clears.
+ */
+export function SearchField({
+  search,
+  hrefOf,
+  collectionHrefOf,
+  allHrefOf,
+  navigate = (href) => window.location.assign(href),
+  autoFocus,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [text, write] = useAtom(search.textAtom);
+  const result = useAtomValue(search.resultAtom);
+  const recent = useAtomValue(search.recentAtom) as readonly string[];
+  const note = useSetAtom(search.noteAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const groups = searchGroups(text, result, recent);
+  const options = groups.flatMap((group) => group.options);
+  const isNoted =
+    result.status === 'error' || (result.status === 'success' && options.length === 0);
+  const isShown = isOpen && (options.length > 0 || isNoted);
+
+  const count = options.length;
+  useEffect(() => {
+    if (isOpen && result.status === 'success') announce(t('lists.searchFound', { count }));
+  }, [isOpen, result.status, count, announce, t]);
+
+  const hrefTo = (option: SearchOption) => {
+    if (option.kind === 'product') return hrefOf(option.product);
+    if (option.kind === 'collection') return collectionHrefOf(option.collection);
+    return allHrefOf(option.text);
+  };
+  const leave = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const follow = (option: SearchOption) => {
+    note(option.kind === 'recent' ? option.text : text);
+    if (option.kind === 'recent') write(option.text);
+    leave();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const option = isShown ? options[active] : undefined;
+    if (option) {
+      follow(option);
+      navigate(hrefTo(option));
+    } else if (text.trim()) {
+      note(text);
+      leave();
+      navigate(allHrefOf(text.trim()));
+    }
+  };
+  const change = (next: string) => {
+    write(next);
+    setOpen(true);
+    setActive(-1);
+  };
+  const point = (by: number) => {
+    setOpen(true);
+    if (isShown)
+      setActive(
+        nextIndex(
+          options.map(() => ({})),
+          active,
+          by,
+        ),
+      );
+  };
+
+  return (
+    <search
+      {...rest}
+      ref={root}
+      className={classes(css.root, className)}
+      onBlur={(event) => {
+        if (!root.current?.contains(event.relatedTarget)) leave();
+      }}
+    >
+      <form onSubmit={submit}>
+        <TextField
+          ref={input}
+          type="search"
+          role="combobox"
+          autoFocus={autoFocus}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-label={t('lists.searchFor')}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          placeholder={t('lists.searchFor')}
+          prefix={<Icon as={Glass} />}
+          suffix={
+            text && (
+              <IconButton
+                icon={X}
+                label={t('lists.searchClear')}
+                className={css.clear}
+                onClick={() => {
+                  change('');
+                  input.current?.focus();
+                }}
+              />
+            )
+          }
+          className={css.field}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={(event) => {
+            const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (by) point(by);
+            else if (event.key !== 'Escape' || (!isShown && !text)) return;
+            else if (isShown) leave();
+            else change('');
+            event.preventDefault();
+          }}
+        />
+      </form>
+      {isShown && (
+        <SearchPanel
+          id={listId}
+          search={search}
+          groups={groups}
+          active={active}
+          isPending={result.status === 'pending'}
+          hrefTo={hrefTo}
+          onPick={follow}
+          onPoint={setActive}
+        />
+      )}
+    </search>
+  );
+}

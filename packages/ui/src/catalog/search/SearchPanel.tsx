@@ -1,0 +1,146 @@
+import { type ProductSearch, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { Fragment, type ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { galleryItems } from '../gallery/gallery-items.ts';
+import { ProductPrice } from '../price/ProductPrice.tsx';
+import * as css from './Search.css.ts';
+import type { SearchGroup, SearchOption } from './search-options.ts';
+
+/** The id of one line, by its place among all. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+export interface SearchPanelProps {
+  id: string;
+  search: ProductSearch;
+  groups: readonly SearchGroup[];
+  /** The line that is pointed at, -1 for none. */
+  active: number;
+  isPending: boolean;
+  hrefTo: (option: SearchOption) => string;
+  onPick: (option: SearchOption) => void;
+  onPoint: (index: number) => void;
+}
+
+const titles = {
+  recent: 'lists.searchRecent',
+  product: 'lists.searchProducts',
+  collection: 'lists.searchCollections',
+} as const;
+
+/** The lines below a search field, in groups. The focus stays in the field. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { groups, isPending, search } = props;
+  const { t } = useUi();
+  const setRecent = useSetAtom(search.recentAtom);
+  const isRecent = groups[0]?.kind === 'recent';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus away.
+    <div
+      data-pending={isPending ? '' : undefined}
+      className={css.panel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.length === 0 ? <SearchNote search={search} /> : <SearchLines {...props} />}
+      {isRecent && (
+        <Button emphasis="text" onClick={() => setRecent(() => [])}>
+          {t('lists.searchForget')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** That nothing was found, or that the search failed, with a way to try again. */
+function SearchNote({ search }: { search: ProductSearch }) {
+  const { t } = useUi();
+  const { status } = useAtomValue(search.resultAtom);
+  const text = useAtomValue(search.textAtom);
+  const retry = useSetAtom(search.retryAtom);
+  return (
+    <div className={css.note}>
+      {status === 'error' ? t('lists.searchFailed') : t('lists.searchNone', { text: text.trim() })}
+      {status === 'error' && (
+        <Button emphasis="text" onClick={() => void retry()}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPanelProps) {
+  const { t } = useUi();
+  let index = -1;
+  return (
+    <div role="listbox" id={id} aria-label={t('lists.search')}>
+      {groups.map(({ kind, options }) => {
+        const lines = options.map((option) => {
+          index += 1;
+          const at = index;
+          return (
+            <a
+              key={keyOf(option)}
+              role="option"
+              id={optionId(id, at)}
+              tabIndex={-1}
+              href={hrefTo(option)}
+              aria-selected={at === active}
+              data-highlighted={at === active ? '' : undefined}
+              className={classes(css.option, kind === 'all' && css.all)}
+              onClick={() => onPick(option)}
+              onMouseMove={() => at !== active && onPoint(at)}
+            >
+              <Line option={option} />
+            </a>
+          );
+        });
+        return kind === 'all' ? (
+          <Fragment key={kind}>
+            <div className={css.group}>{lines}</div>
+          </Fragment>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: lines of a listbox are grouped by role.
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={css.group}>
+            <div id={`${id}-${kind}`} role="presentation" className={css.head}>
+              {t(titles[kind])}
+            </div>
+            {lines}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function keyOf(option: SearchOption): string {
+  if (option.kind === 'product') return option.product._id;
+  if (option.kind === 'collection') return option.collection._id;
+  return `${option.kind} ${option.text}`;
+}
+
+function Line({ option }: { option: SearchOption }): ReactNode {
+  const { t } = useUi();
+  if (option.kind === 'recent') return <bdi>{option.text}</bdi>;
+  if (option.kind === 'collection') return <bdi>{option.collection.name}</bdi>;
+  if (option.kind === 'all') {
+    return <span>{t('lists.searchAll', { count: option.total, text: option.text })}</span>;
+  }
+  const { product } = option;
+  const picture = galleryItems(product.media).find(({ image }) => image);
+  return (
+    <>
+      <Picture
+        image={picture?.image}
+        name={product.name}
+        decorative
+        sizes="40px"
+        className={css.picture}
+      />
+      <bdi>{product.name}</bdi>
+      <ProductPrice product={product} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SearchFindings, SearchResult } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import type { Collection } from '@vitrine/client/collections';
+
+/** One line of the list below a search field. */
+export type SearchOption =
+  | { kind: 'recent'; text: string }
+  | { kind: 'product'; product: Product }
+  | { kind: 'collection'; collection: Collection }
+  | { kind: 'all'; text: string; total: number };
+
+/** Lines under one heading. */
+export interface SearchGroup {
+  kind: 'recent' | 'product' | 'collection' | 'all';
+  options: readonly SearchOption[];
+}
+
+const group = (kind: SearchGroup['kind'], options: readonly SearchOption[]): SearchGroup[] =>
+  options.length > 0 ? [{ kind, options }] : [];
+
+/** What stands below a search field: earlier searches before there are words, findings after. */
+export function searchGroups(
+  text: string,
+  { status, findings }: SearchResult,
+  recent: readonly string[],
+): readonly SearchGroup[] {
+  if (status === 'idle') {
+    return group(
+      'recent',
+      text.trim() === '' ? recent.map((one) => ({ kind: 'recent', text: one })) : [],
+    );
+  }
+  if (!findings) return [];
+  return [
+    ...group(
+      'product',
+      findings.products.map((product) => ({ kind: 'product', product })),
+    ),
+    ...group(
+      'collection',
+      findings.collections.map((collection) => ({ kind: 'collection', collection })),
+    ),
+    ...group('all', allOf(text, findings)),
+  ];
+}
+
+const allOf = (text: string, { total }: SearchFindings): SearchOption[] =>
+  total > 0 ? [{ kind: 'all', text: text.trim(), total }] : [];

@@ -1,0 +1,121 @@
+import {
+  type KeptProduct,
+  productsAtom,
+  type RecentlyViewed,
+  relatedQuery,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Box } from '../../primitives/box/Box.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { ProductCard } from '../card/ProductCard.tsx';
+import * as css from './KeptProducts.css.ts';
+
+interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  hrefOf: (product: Product) => string;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType;
+  /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
+  actionOf?: (product: Product) => ReactNode;
+  /** The heading. The cards' names stand one level below. Default 2. */
+  level?: HeadingLevel;
+  title?: ReactNode;
+}
+
+export interface ProductShelfProps extends ShelfProps {
+  title: ReactNode;
+  products: readonly Product[];
+  /** So many are on their way. */
+  awaited?: number;
+}
+
+/** A few cards in one row under a heading; where they are wider than the page they are swiped. */
+export function ProductShelf({
+  title,
+  products,
+  awaited = 0,
+  hrefOf,
+  linkAs,
+  actionOf,
+  level = 2,
+  className,
+  ...rest
+}: ProductShelfProps) {
+  const titleId = useId();
+  if (products.length === 0 && awaited === 0) return null;
+  const below = Math.min(level + 1, 6) as HeadingLevel;
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
+      <Heading level={level} variant="displayM" id={titleId}>
+        {title}
+      </Heading>
+      <Box as="ul" className={css.shelf}>
+        {products.map((product) => (
+          <li key={product._id} className={css.item}>
+            <ProductCard
+              product={product}
+              href={hrefOf(product)}
+              linkAs={linkAs}
+              action={actionOf?.(product)}
+              level={below}
+            />
+          </li>
+        ))}
+        {products.length === 0 &&
+          Array.from({ length: awaited }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            <li key={index} className={css.item}>
+              <ProductCard loading />
+            </li>
+          ))}
+      </Box>
+    </section>
+  );
+}
+
+export interface RecentlyViewedShelfProps extends ShelfProps {
+  /** Of `createRecentlyViewed`: make it once, outside of rendering. */
+  recent: RecentlyViewed;
+  /** The product of the page itself, which is no news. */
+  except?: string;
+}
+
+/** What was looked at on this device. Nothing where there is nothing, or what there was is gone. */
+export function RecentlyViewedShelf({ recent, except, title, ...rest }: RecentlyViewedShelfProps) {
+  const { t } = useUi();
+  const kept = useAtomValue(recent.productsAtom) as readonly KeptProduct[];
+  const products = kept.flatMap(({ id, product }) => (product && id !== except ? [product] : []));
+  return <ProductShelf {...rest} title={title ?? t('lists.recent')} products={products} />;
+}
+
+export interface RelatedShelfProps extends ShelfProps {
+  product: Product;
+  /** Default 4. */
+  limit?: number;
+}
+
+/** Others of the product's collections. Nothing where it is in none. */
+export function RelatedShelf({ product, limit = 4, ...rest }: RelatedShelfProps) {
+  const query = relatedQuery(product, limit);
+  return query && <Related {...rest} query={query} />;
+}
+
+function Related({
+  query,
+  title,
+  ...rest
+}: ShelfProps & { query: NonNullable<ReturnType<typeof relatedQuery>> }) {
+  const { t } = useUi();
+  const { items, status } = useAtomValue(productsAtom(query));
+  return (
+    <ProductShelf
+      {...rest}
+      title={title ?? t('lists.related')}
+      products={items}
+      awaited={status === 'pending' ? query.limit : 0}
+    />
+  );
+}

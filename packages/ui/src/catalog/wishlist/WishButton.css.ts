@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, vars } from '@vitrine/theme';
+
+/** A heart on a photograph stands on the surface of a tag. */
+export const root = style(
+  inLayer.domains({
+    isolation: 'isolate',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: vars.space[4],
+        zIndex: -1,
+        borderRadius: vars.radius.full,
+        background: vars.color.surface,
+      },
+    },
+  }),
+);
+
+export const kept = style({});
+
+globalStyle(`${kept} svg`, { '@layer': { [layers.domains]: { fill: 'currentcolor' } } });

@@ -1,0 +1,83 @@
+import { type KeptProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import type { ReactNode } from 'react';
+import { Box } from '../../primitives/box/Box.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { ProductCard } from '../card/ProductCard.tsx';
+import * as grid from '../grid/ProductGrid.css.ts';
+import * as css from './KeptProducts.css.ts';
+import { WishButton } from './WishButton.tsx';
+
+export interface WishGridProps {
+  wishlist: Wishlist;
+  hrefOf: (product: Product) => string;
+  /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
+  actionOf?: (product: Product) => ReactNode;
+  /** What else to do where nothing is kept: a link to the objects. */
+  emptyAction?: ReactNode;
+}
+
+/** What a shopper keeps. What is here no more is said, and can be taken off. */
+export function WishGrid({ wishlist, hrefOf, actionOf, emptyAction }: WishGridProps) {
+  const { t } = useUi();
+  const kept = useAtomValue(wishlist.productsAtom) as readonly KeptProduct[];
+  const error = useAtomValue(wishlist.errorAtom);
+  const sync = useSetAtom(wishlist.syncAtom);
+  const toggle = useSetAtom(wishlist.toggleAtom);
+  return (
+    <div className={css.root}>
+      {error && (
+        <Callout
+          tone="danger"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => void sync()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('lists.wishFailed')}
+        </Callout>
+      )}
+      {kept.length === 0 && (
+        <EmptyState title={t('lists.wishEmpty')} action={emptyAction}>
+          {t('lists.wishEmptyHint')}
+        </EmptyState>
+      )}
+      {kept.length > 0 && (
+        <div className={grid.root}>
+          <Box as="ul" className={grid.grid}>
+            {kept.map(({ id, product, error: failure }) => (
+              <li key={id} data-product={id} className={grid.cell}>
+                {product ? (
+                  <ProductCard
+                    product={product}
+                    href={hrefOf(product)}
+                    action={actionOf?.(product)}
+                    corner={<WishButton wishlist={wishlist} product={product} />}
+                  />
+                ) : product === undefined && !failure ? (
+                  <ProductCard loading />
+                ) : (
+                  <div className={css.gone}>
+                    <Picture
+                      image={undefined}
+                      name={t(failure ? 'catalog.productFailed' : 'lists.gone')}
+                      className={css.stage}
+                    />
+                    <Button emphasis="text" onClick={() => void toggle(id)}>
+                      {t('lists.takeOff')}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </Box>
+        </div>
+      )}
+    </div>
+  );
+}
