@@ -122,6 +122,7 @@ it('exports exactly these names', () => {
     'lastAdditionAtom',
     'lineErrorAtom',
     'lineEstimateAtom',
+    'lineParentAtom',
     'linePendingAtom',
     'lineProblemAtom',
     'listFacetsAtom',

@@ -87,6 +87,7 @@ export type { MembershipChoice } from './cart/estimate-memberships.ts';
 export { inCartAtom } from './cart/in-cart.ts';
 export { cartKeys } from './cart/keys.ts';
 export { lineEstimateAtom, totalsFailedAtom } from './cart/line-estimate.ts';
+export { lineParentAtom } from './cart/line-parent.ts';
 export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
 export { orphanedErrorAtom, retryEditsAtom } from './cart/retry-edits.ts';

@@ -1,6 +1,7 @@
 import type { AddToCartOptions, Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../core/mutation-atom.ts';
+import { personalAtom } from '../core/person.ts';
 import { queryClientAtom } from '../core/storefront.ts';
 import { isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
 import { cartAtom } from './cart.ts';
@@ -61,6 +62,37 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
   return { ...options, shown, ...(currency && { currency }) };
 });
 
+/** Adds to the cart as part of something else, which tells of it in its own way. */
+export const addQuietlyAtom = atom(null, (_get, set, options: AddToCartOptions) =>
+  set(additionAtom, set(shownAtom, options)),
+);
+
+/** What has come into the cart last. */
+export interface LastAddition {
+  /** Rises with each addition. */
+  count: number;
+  /** The lines that have it, as the platform has confirmed them. */
+  lines: readonly LineItem[];
+}
+
+const lastAtom = personalAtom<LastAddition | null>(null);
+
+/** What has come into the cart last, once the platform has confirmed it; for feedback on the page. */
+export const lastAdditionAtom = atom((get) => get(lastAtom));
+
+const noteAdditionAtom = atom(
+  null,
+  (_get, set, { lineItems = [] }: AddToCartOptions, { cart, shortfalls }: AddedToCart) => {
+    const missing = shortfalls.filter(({ added }) => added === 0);
+    const lines = lineItems
+      .map(({ catalogReference }) => catalogReference)
+      .filter((wanted) => !missing.some(({ catalogReference }) => catalogReference === wanted))
+      .flatMap((wanted) => cart?.lineItems.find((line) => isSameItem(line, wanted)) ?? []);
+    if (lines.length === 0) return;
+    set(lastAtom, (before) => ({ count: (before?.count ?? 0) + 1, lines }));
+  },
+);
+
 /**
  * Adds to the cart, which is made if there is none or if it has died. What is added shows at once,
  * as more pieces of its line or as a placeholder of a product that was read before; the answer puts
@@ -68,5 +100,13 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
  */
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),
-  (_get, set, options: AddToCartOptions) => set(additionAtom, set(shownAtom, options)),
+  (_get, set, options: AddToCartOptions) => {
+    const promise = set(addQuietlyAtom, options);
+    promise.then(
+      (result) => set(noteAdditionAtom, options, result),
+      // Whoever added tells why.
+      () => {},
+    );
+    return promise;
+  },
 );

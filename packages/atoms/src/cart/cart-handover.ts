@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { personAtom, personalAtom } from '../core/person.ts';
 import { cartAtom } from './cart.ts';
 import { type CartDifference, cartDifference, isDifference } from './cart-difference.ts';
-import { readKept, storageAtom, writeKept } from './cart-storage.ts';
+import { cartStorageAtom, readKept, storageAtom, writeKept } from './cart-storage.ts';
 
 const NAME = 'vitrine.cart-before-login';
 
@@ -86,7 +86,8 @@ export const cartHandoverAtom = atom(
  */
 export const rememberCartAtom = atom(null, (get) => {
   const { data: cart } = get(cartAtom.confirmed);
-  if (cart === undefined) return;
+  // Without a storage of the host's nothing outlives the page.
+  if (cart === undefined || !get(cartStorageAtom)) return;
   const lines = isMembers(cart) ? [] : (cart?.lineItems ?? []);
   const snapshot: Snapshot | null = lines.length > 0 ? { at: Date.now(), lines } : null;
   writeKept(get(storageAtom), NAME, snapshot);

@@ -21,6 +21,7 @@ describe('cartNoteAtom', () => {
       text: 'Ring twice',
       saved: 'Ring twice',
       isSaving: false,
+      isSent: false,
       isChanged: false,
     });
     expect(world.cart().read()?.buyerNote).toBe('Ring twice');
@@ -35,6 +36,21 @@ describe('cartNoteAtom', () => {
     release();
     await saving;
     expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice, pl', saved: 'Ring' });
+  });
+
+  it('lets the newest note win, also where that is the one from before', async () => {
+    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const release = world.hold(SAVE);
+    store.set(cartNoteAtom, 'Ring');
+    const notes = [store.set(saveNoteAtom)];
+    store.set(cartNoteAtom, '');
+    await expect.poll(() => timesCalled(SAVE)).toBe(1);
+    notes.push(store.set(saveNoteAtom));
+    expect(store.get(cartNoteAtom)).toMatchObject({ isSaving: true, isSent: true });
+    release();
+    await Promise.all(notes);
+    expect(timesCalled(SAVE)).toBe(2);
+    expect(world.cart().read()?.buyerNote ?? '').toBe('');
   });
 
   it('sends nothing when nothing has changed', async () => {

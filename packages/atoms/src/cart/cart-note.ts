@@ -12,6 +12,8 @@ export interface CartNote {
   /** What the platform has. */
   saved: string;
   isSaving: boolean;
+  /** Whether what is written is on its way as it is. */
+  isSent: boolean;
   /** Whether something is written that the platform does not have. */
   isChanged: boolean;
 }
@@ -27,8 +29,16 @@ export const cartNoteAtom = atom(
   (get): CartNote => {
     const saved = get(cartAtom.confirmed).data?.buyerNote ?? '';
     const draft = get(draftAtom);
-    const isSaving = get(cartEditsAtom).some(({ kind }) => kind === 'note');
-    return { text: draft ?? saved, saved, isSaving, isChanged: (draft ?? saved) !== saved };
+    const text = draft ?? saved;
+    const edit = get(cartEditsAtom).findLast(({ kind }) => kind === 'note');
+    const sent = edit?.kind === 'note' ? edit.note : undefined;
+    return {
+      text,
+      saved,
+      isSaving: sent !== undefined,
+      isSent: sent === text,
+      isChanged: text !== saved,
+    };
   },
   (_get, set, text: string) => set(draftAtom, text),
 );
@@ -40,8 +50,9 @@ export const cartNoteAtom = atom(
  */
 export const saveNoteAtom = mutationAtom<void, Cart | null>({
   mutationFn: async (_nothing, { get, set }) => {
-    const { text: note, isChanged, isSaving } = get(cartNoteAtom);
-    if (!isChanged && !isSaving) return get(cartAtom.confirmed).data ?? null;
+    const { text: note, isChanged, isSaving, isSent } = get(cartNoteAtom);
+    const isThere = isSaving ? isSent : !isChanged;
+    if (isThere) return get(cartAtom.confirmed).data ?? null;
     const { cart = null } = await set(pushCartEditAtom, { kind: 'note', note });
     // What was written meanwhile stays; else the field follows the platform again.
     set(draftAtom, (draft) => (draft === note ? null : draft));

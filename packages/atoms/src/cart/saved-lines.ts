@@ -2,8 +2,8 @@ import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { steady } from '../core/steady.ts';
+import { addQuietlyAtom } from './add-to-cart.ts';
 import { cartAtom, cartLineAtom } from './cart.ts';
-import { addToCartAtom } from './cart-actions.ts';
 import { readKept, storageAtom, writeKept } from './cart-storage.ts';
 import { removeLineAtom } from './remove-line.ts';
 import { dismissRemovedAtom, toInput } from './removed-lines.ts';
@@ -112,7 +112,7 @@ export const moveToCartAtom = mutationAtom<string, void>({
     const saved = get(savedLinesAtom).find((one) => one.key === key);
     const input = saved && toInput(saved.line);
     if (!input) throw new RangeError(`Nothing is kept for later under "${key}".`);
-    const { shortfalls } = await set(addToCartAtom, { lineItems: [input] });
+    const { shortfalls } = await set(addQuietlyAtom, { lineItems: [input] });
     if (shortfalls.some(({ added }) => added === 0)) {
       throw new RangeError(`The platform took nothing of what is kept under "${key}".`);
     }

@@ -7,3 +7,10 @@ export const body = style(inLayer.domains({ paddingBlock: 0 }));
 export const foot = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),
 );
+
+/** A hairline parts it from the first line. */
+export const goal = style(
+  inLayer.domains({
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
+  }),
+);

@@ -1,5 +1,5 @@
-import { cartAtom, useAtomValue } from '@vitrine/atoms';
-import type { ComponentProps } from 'react';
+import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Drawer, type DrawerContentProps } from '../primitives/drawer/Drawer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -9,6 +9,7 @@ import { CartCount } from './CartCount.tsx';
 import { CartCoupon } from './CartCoupon.tsx';
 import * as css from './CartDrawer.css.ts';
 import type { CartEmptyProps } from './CartEmpty.tsx';
+import { CartFreeDelivery } from './CartFreeDelivery.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartRoot } from './CartRoot.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -16,19 +17,52 @@ import { CartTotals } from './CartTotals.tsx';
 export interface CartDrawerContentProps
   extends Omit<DrawerContentProps, 'children'>,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo'>,
-    Pick<CartEmptyProps, 'emptyAction'> {}
+    Pick<CartEmptyProps, 'emptyAction'> {
+  /** From which sum on delivery is free: a decimal string in the cart's currency. */
+  freeDeliveryFrom?: string;
+}
 
-/** The cart beside the page: only the lines scroll, totals and checkout stay in sight. */
-function Content({ navigate, returnTo, emptyAction, ...rest }: CartDrawerContentProps) {
+/**
+ * The cart beside the page: only the lines scroll, totals and checkout stay in sight. When it
+ * closes, the focus is where it was, also when no trigger has opened it.
+ */
+function Content({
+  navigate,
+  returnTo,
+  emptyAction,
+  freeDeliveryFrom,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: CartDrawerContentProps) {
   const { t } = useUi();
+  const opener = useRef<Element>(null);
   return (
     <CartRoot asChild>
-      <Drawer.Content {...rest} aria-describedby={undefined}>
+      <Drawer.Content
+        {...rest}
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          const before = opener.current;
+          if (event.defaultPrevented || !(before instanceof HTMLElement)) return;
+          if (!before.isConnected || before === document.body) return;
+          event.preventDefault();
+          before.focus();
+        }}
+      >
         <Drawer.Head>
           <Drawer.Title>{t('cart.title')}</Drawer.Title>
           <CartCount />
         </Drawer.Head>
         <Body emptyAction={emptyAction}>
+          {freeDeliveryFrom !== undefined && (
+            <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
+          )}
           <CartLines />
         </Body>
         <Foot>
@@ -51,8 +85,8 @@ function Body(props: CartContentsProps) {
 
 /** What a cart with lines costs; an empty one, or one that is not known, has no foot. */
 function Foot({ className, ...rest }: ComponentProps<'div'>) {
-  const { data: cart } = useAtomValue(cartAtom);
-  if (!cart || cart.lineItems.length === 0) return null;
+  const { hasLines } = useAtomValue(cartStateAtom);
+  if (!hasLines) return null;
   return <Drawer.Foot {...rest} className={classes(css.foot, className)} />;
 }
 

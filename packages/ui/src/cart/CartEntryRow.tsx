@@ -1,4 +1,10 @@
-import { type CartEntry, dismissRemovedAtom, undoRemoveAtom, useSetAtom } from '@vitrine/atoms';
+import {
+  cartEntryAtom,
+  dismissRemovedAtom,
+  undoRemoveAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartLineOf } from './CartLineOf.tsx';
 import * as css from './CartLines.css.ts';
@@ -6,24 +12,33 @@ import { nameOf } from './line-facts.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
+export interface CartEntryRowProps {
+  /** The key of the row, which outlives the id of its line. */
+  entryKey: string;
+  canSave: boolean;
+}
+
 /** One place in the list: a line, or what is left of it while it can be put back. */
-export function CartEntryRow({ line, isRemoved }: Omit<CartEntry, 'key'>) {
+export function CartEntryRow({ entryKey, canSave }: CartEntryRowProps) {
   const { t } = useUi();
+  const entry = useAtomValue(cartEntryAtom(entryKey));
+  const isRemoved = entry?.isRemoved ?? false;
   const row = useRowFocus(isRemoved);
   const undo = useSetAtom(undoRemoveAtom);
   const dismiss = useSetAtom(dismissRemovedAtom);
-  const { _id: lineId } = line;
+  if (!entry) return null;
+  const { _id: lineId } = entry.line;
   return (
     <li ref={row} className={css.entry}>
       {isRemoved ? (
         <RemovedLine
-          name={nameOf(line) ?? t('cart.unnamed')}
+          name={nameOf(entry.line) ?? t('cart.unnamed')}
           // A refusal is told in the line's place.
           onUndo={() => void undo(lineId).catch(() => {})}
           onEnd={() => dismiss(lineId)}
         />
       ) : (
-        <CartLineOf lineId={lineId} />
+        <CartLineOf lineId={lineId} canSave={canSave} />
       )}
     </li>
   );

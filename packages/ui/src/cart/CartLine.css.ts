@@ -84,7 +84,7 @@ export const details = style(
   }),
 );
 
-export const customText = style(inLayer.domains({ flexBasis: '100%' }));
+export const ownLine = style(inLayer.domains({ flexBasis: '100%' }));
 
 export const was = style(
   inLayer.domains({ ...text('caption'), color: color.textMuted, textAlign: 'end' }),
@@ -130,4 +130,12 @@ export const updating = style(
   }),
 );
 
-export const remove = style(inLayer.domains(beside));
+export const ways = style(
+  inLayer.domains({
+    ...beside,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    columnGap: space[16],
+  }),
+);

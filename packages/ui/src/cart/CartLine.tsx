@@ -1,5 +1,5 @@
 import type { Money as CartMoney, LineItem } from '@vitrine/client/cart';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Money } from '../primitives/money/Money.tsx';
@@ -31,13 +31,19 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** The total will not come: then the price of one piece is written instead. */
   hasNoTotal?: boolean;
   discounts?: readonly LineDiscount[];
+  /** The name of the line that this one belongs to. */
+  partOf?: string | undefined;
   /** A change of this line is on its way. */
   pending?: boolean;
   problem?: LineProblemValue | undefined;
   error?: Error | undefined;
   onQuantityChange?: (quantity: number) => void;
   onRemove?: () => void;
+  /** Keeps it for later. Without it that is not offered. */
+  onSave?: (() => void) | undefined;
   onFix?: () => void;
+  /** Asks for a change that failed once more. */
+  onRetry?: () => void;
   onDismissError?: () => void;
 }
 
@@ -48,18 +54,22 @@ export function CartLine({
   total,
   hasNoTotal,
   discounts = [],
+  partOf,
   pending,
   problem,
   error,
   onQuantityChange,
   onRemove,
+  onSave,
   onFix,
+  onRetry,
   onDismissError,
   className,
   ...rest
 }: CartLineProps) {
   const { t } = useUi();
   const name = nameOf(line) ?? t('cart.unnamed');
+  const errorId = useId();
   const [hadProblem] = useState(problem !== undefined);
   const href = hrefOf(line);
   const Name = href ? 'a' : 'span';
@@ -83,27 +93,43 @@ export function CartLine({
           <span className={css.price}>
             <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
           </span>
-          <LineDetails line={line} currency={currency} />
+          <LineDetails line={line} currency={currency} partOf={partOf} />
           {discounts.map((discount) => (
             <DiscountRow key={discount.name} discount={discount} currency={currency} />
           ))}
         </div>
         {problem && <LineProblem line={line} problem={problem} isNew={!hadProblem} onFix={onFix} />}
-        {error && <LineError error={error} onDismiss={onDismissError} />}
+        {error && (
+          <LineError id={errorId} error={error} onRetry={onRetry} onDismiss={onDismissError} />
+        )}
         {problem?.fix?.kind !== 'remove' && (
-          <LineFoot {...{ line, name, pending, onQuantityChange, onRemove }} />
+          <LineFoot
+            {...{ line, name, pending, onQuantityChange, onRemove, onSave }}
+            errorId={error && errorId}
+          />
         )}
       </div>
     </div>
   );
 }
 
-type LineFootProps = Pick<CartLineProps, 'line' | 'pending' | 'onQuantityChange' | 'onRemove'> & {
+interface LineFootProps
+  extends Pick<CartLineProps, 'line' | 'pending' | 'onQuantityChange' | 'onRemove' | 'onSave'> {
   name: string;
-};
+  /** What is said against the quantity. */
+  errorId: string | undefined;
+}
 
 /** How many, and the way out of the cart. A line that can only be removed says so in its problem. */
-function LineFoot({ line, name, pending, onQuantityChange, onRemove }: LineFootProps) {
+function LineFoot({
+  line,
+  name,
+  pending,
+  errorId,
+  onQuantityChange,
+  onRemove,
+  onSave,
+}: LineFootProps) {
   const { t } = useUi();
   const { limit, ...limits } = quantityLimits(line);
   const change = (quantity: number) =>
@@ -116,18 +142,25 @@ function LineFoot({ line, name, pending, onQuantityChange, onRemove }: LineFootP
         of={name}
         {...limits}
         reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
+        {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
       {pending ? (
         <span className={css.updating}>{t('cart.updating')}</span>
       ) : (
-        <Button
-          emphasis="text"
-          className={css.remove}
-          aria-label={t('cart.removeOf', { name })}
-          onClick={onRemove}
-        >
-          {t('cart.remove')}
-        </Button>
+        <div className={css.ways}>
+          {onSave && (
+            <Button
+              emphasis="text"
+              aria-label={t('cart.saveForLaterOf', { name })}
+              onClick={onSave}
+            >
+              {t('cart.saveForLater')}
+            </Button>
+          )}
+          <Button emphasis="text" aria-label={t('cart.removeOf', { name })} onClick={onRemove}>
+            {t('cart.remove')}
+          </Button>
+        </div>
       )}
     </div>
   );

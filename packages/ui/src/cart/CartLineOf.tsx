@@ -1,34 +1,53 @@
 import {
   applyFixAtom,
-  cartAtom,
   cartLineAtom,
-  cartProblemsAtom,
-  cartTotalsAtom,
+  cartStateAtom,
   lineErrorAtom,
+  lineEstimateAtom,
+  lineParentAtom,
   linePendingAtom,
+  lineProblemAtom,
   removeLineAtom,
+  retryEditsAtom,
+  saveForLaterAtom,
   setQuantityAtom,
+  totalsFailedAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
 import { useRef } from 'react';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
 import { CartLine } from './CartLine.tsx';
+import { canRestore, nameOf } from './line-facts.ts';
 import { lineDiscountsOf, lineTotalOf } from './total-lines.ts';
 
+export interface CartLineOfProps {
+  lineId: string;
+  /** Whether it can be kept for later instead of removed. */
+  canSave?: boolean;
+}
+
 /** A line of the storefront's cart by its id; nothing when it is not in the cart. */
-export function CartLineOf({ lineId }: { lineId: string }) {
+export function CartLineOf({ lineId, canSave }: CartLineOfProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   const line = useAtomValue(cartLineAtom(lineId));
-  const { data: cart } = useAtomValue(cartAtom);
-  const totals = useAtomValue(cartTotalsAtom);
-  const problem = useAtomValue(cartProblemsAtom).find((one) => one.lineId === lineId);
+  const { currency } = useAtomValue(cartStateAtom);
+  const estimate = useAtomValue(lineEstimateAtom(lineId));
+  const hasNoTotal = useAtomValue(totalsFailedAtom);
+  const problem = useAtomValue(lineProblemAtom(lineId));
+  const parent = useAtomValue(lineParentAtom(lineId));
   const pending = useAtomValue(linePendingAtom(lineId));
   const [failure, dismiss] = useAtom(lineErrorAtom(lineId));
   const setQuantity = useSetAtom(setQuantityAtom);
   const remove = useSetAtom(removeLineAtom);
+  const retry = useSetAtom(retryEditsAtom);
+  const save = useSetAtom(saveForLaterAtom);
   const fix = useSetAtom(applyFixAtom);
-  if (!line || !cart) return null;
+  if (!line || currency === undefined) return null;
   // Refusals are told by the line's own error, so the promises may be left alone.
   const quietly = (promise: Promise<unknown>) => void promise.catch(() => {});
   // The message goes away with its button, so the line takes the focus.
@@ -36,20 +55,27 @@ export function CartLineOf({ lineId }: { lineId: string }) {
     act();
     root.current?.focus();
   };
+  const keep = () => {
+    announce(t('cart.saved.kept', { name: nameOf(line) ?? t('cart.unnamed') }));
+    quietly(save(lineId));
+  };
   return (
     <CartLine
       ref={root}
       line={line}
-      currency={cart.currency}
-      total={lineTotalOf(totals.data, lineId, line.quantity)}
-      hasNoTotal={totals.isError && !totals.isFetching}
-      discounts={lineDiscountsOf(totals.data, lineId)}
+      currency={currency}
+      total={lineTotalOf(estimate, lineId, line.quantity)}
+      hasNoTotal={hasNoTotal}
+      discounts={lineDiscountsOf(estimate, lineId)}
+      partOf={parent && nameOf(parent)}
       pending={pending}
       problem={problem}
       error={failure?.error}
       onQuantityChange={(quantity) => quietly(setQuantity({ lineId, quantity }))}
       onRemove={() => quietly(remove(lineId))}
+      onSave={canSave && canRestore(line) ? keep : undefined}
       onFix={andKeepFocus(() => quietly(fix([lineId])))}
+      onRetry={andKeepFocus(() => quietly(retry(lineId)))}
       onDismissError={andKeepFocus(dismiss)}
     />
   );

@@ -21,3 +21,26 @@ export const messages = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
+
+/** The hairline below belongs to the list that is not there any more. */
+export const cleared = style(
+  inLayer.domains({
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
+  }),
+);
+
+/** At the end of the lines, where nobody presses it by mistake. */
+export const clear = style(inLayer.domains({ justifySelf: 'end' }));
+
+/** What stands below the lines. */
+export const below = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space[16],
+    paddingBlock: vars.space[12],
+    borderBlockStart: `${vars.border.width} solid ${vars.color.hairline}`,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);

@@ -1,22 +1,39 @@
-import { cartEntriesAtom, useAtomValue } from '@vitrine/atoms';
-import type { ComponentProps } from 'react';
+import { cartEntryKeysAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, memo } from 'react';
 import { classes } from '../lib/classes.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartEntryRow } from './CartEntryRow.tsx';
 import * as css from './CartLines.css.ts';
+import { ClearedCart } from './ClearedCart.tsx';
 
-export type CartLinesProps = Omit<ComponentProps<'ul'>, 'children'>;
+export interface CartLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Whether a line can be kept for later instead of removed. */
+  canSave?: boolean;
+}
 
-/** All lines of the cart, and a place for each that was removed and can still be put back. */
-export function CartLines({ className, ...rest }: CartLinesProps) {
+const Row = memo(CartEntryRow);
+
+/**
+ * All lines of the cart, and a place for each that was removed and can still be put back. Only the
+ * rows that change are drawn anew.
+ */
+export function CartLines({ canSave = false, className, ...rest }: CartLinesProps) {
   const { t } = useUi();
-  const entries = useAtomValue(cartEntriesAtom);
+  const keys = useAtomValue(cartEntryKeysAtom);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers.
-    <ul role="list" aria-label={t('cart.lines')} {...rest} className={classes(css.root, className)}>
-      {entries.map(({ key, ...entry }) => (
-        <CartEntryRow key={key} {...entry} />
-      ))}
-    </ul>
+    <>
+      <ClearedCart />
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers.
+        role="list"
+        aria-label={t('cart.lines')}
+        {...rest}
+        className={classes(css.root, className)}
+      >
+        {keys.map((key) => (
+          <Row key={key} entryKey={key} canSave={canSave} />
+        ))}
+      </ul>
+    </>
   );
 }

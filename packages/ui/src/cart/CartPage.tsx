@@ -1,4 +1,4 @@
-import { cartAtom, useAtomValue } from '@vitrine/atoms';
+import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Container } from '../primitives/container/Container.tsx';
@@ -6,23 +6,45 @@ import { Heading } from '../primitives/heading/Heading.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartCheckout, type CartCheckoutProps } from './CartCheckout.tsx';
+import { CartClear } from './CartClear.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CartCount } from './CartCount.tsx';
 import { CartCoupon } from './CartCoupon.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
+import { CartFreeDelivery } from './CartFreeDelivery.tsx';
+import * as rows from './CartLines.css.ts';
 import { CartLines } from './CartLines.tsx';
+import { CartNote } from './CartNote.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
+import { CartSaved } from './CartSaved.tsx';
 import { CartSkeleton, TotalsSkeleton } from './CartSkeleton.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { CartEstimate } from './estimate/CartEstimate.tsx';
 
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo'>,
-    Pick<CartEmptyProps, 'emptyAction'> {}
+    Pick<CartEmptyProps, 'emptyAction'> {
+  /** From which sum on delivery is free: a decimal string in the cart's currency. */
+  freeDeliveryFrom?: string;
+  /** ISO 3166-1 codes of the countries that the shop delivers to; all of them by default. */
+  deliversTo?: readonly string[];
+  /** Whether lines can be kept for later; give `cartStorageAtom` a storage that outlives the page. */
+  canSave?: boolean;
+}
 
 /** The cart as a page: lines, and beside them from 1024 px up a summary that stays in sight. */
-export function CartPage({ navigate, returnTo, emptyAction, className, ...rest }: CartPageProps) {
+export function CartPage({
+  navigate,
+  returnTo,
+  emptyAction,
+  freeDeliveryFrom,
+  deliversTo,
+  canSave,
+  className,
+  ...rest
+}: CartPageProps) {
   const { t } = useUi();
   return (
     <CartRoot {...rest} className={classes(css.root, className)}>
@@ -33,10 +55,14 @@ export function CartPage({ navigate, returnTo, emptyAction, className, ...rest }
           </Heading>
           <CartCount />
         </div>
-        <CartContents emptyAction={emptyAction} level={2} loading={<Loading />}>
+        <CartContents emptyAction={emptyAction} level={2} loading={<Loading />} canSave={canSave}>
           <div className={css.columns}>
-            <CartLines className={css.lines} />
-            <Summary navigate={navigate} returnTo={returnTo} />
+            <div>
+              <CartLines className={css.lines} canSave={canSave} />
+              <Below />
+              {canSave && <CartSaved />}
+            </div>
+            <Summary {...{ navigate, returnTo, freeDeliveryFrom, deliversTo }} />
           </div>
         </CartContents>
       </Container>
@@ -55,18 +81,36 @@ function Loading() {
   );
 }
 
-function Summary(props: Pick<CartCheckoutProps, 'navigate' | 'returnTo'>) {
+/** What concerns all lines. */
+function Below() {
+  const { hasLines } = useAtomValue(cartStateAtom);
+  if (!hasLines) return null;
+  return (
+    <div className={rows.below}>
+      <CartNote />
+      <CartClear />
+    </div>
+  );
+}
+
+function Summary({
+  freeDeliveryFrom,
+  deliversTo,
+  ...checkout
+}: Pick<CartPageProps, 'navigate' | 'returnTo' | 'freeDeliveryFrom' | 'deliversTo'>) {
   const { t } = useUi();
-  const { data: cart } = useAtomValue(cartAtom);
-  if (!cart || cart.lineItems.length === 0) return null;
+  const { hasLines } = useAtomValue(cartStateAtom);
+  if (!hasLines) return null;
   return (
     <section className={css.summary}>
       <VisuallyHidden asChild>
         <h2>{t('cart.summary')}</h2>
       </VisuallyHidden>
+      {freeDeliveryFrom !== undefined && <CartFreeDelivery from={freeDeliveryFrom} />}
       <CartCoupon />
+      <CartEstimate countries={deliversTo} />
       <CartTotals />
-      <CartCheckout {...props} />
+      <CartCheckout {...checkout} />
     </section>
   );
 }

@@ -3,23 +3,39 @@ import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLine.css.ts';
 import { optionsOf, unitPriceOf, wasPriceOf } from './line-facts.ts';
+import { kindWords } from './line-kinds.ts';
 import { useMoneyText } from './use-money-text.ts';
 
-/** What was chosen, what it costs per unit, what it cost before, and what the buyer wrote. */
-export function LineDetails({ line, currency }: { line: LineItem; currency: string }) {
-  const { t } = useUi();
+export interface LineDetailsProps {
+  line: LineItem;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The name of the line that this one belongs to. */
+  partOf?: string | undefined;
+}
+
+/** What was chosen, what kind of thing it is, what it costs per unit and cost before, and the buyer's words. */
+export function LineDetails({ line, currency, partOf }: LineDetailsProps) {
+  const ui = useUi();
+  const { t } = ui;
   const { choices, texts } = optionsOf(line);
+  const priceOf = useMoneyText(currency);
   const unitPrice = unitPriceOf(line);
-  const was = useMoneyText(currency)(wasPriceOf(line));
-  const hasDetails = choices.length > 0 || unitPrice !== undefined || texts.length > 0;
+  const was = priceOf(wasPriceOf(line));
+  const kind = kindWords(line, ui, priceOf);
+  const hasDetails = choices.length + kind.length + texts.length > 0 || unitPrice || partOf;
   return (
     <>
       {hasDetails && (
         <div className={css.details}>
+          {partOf && <bdi className={css.ownLine}>{t('cart.kind.partOf', { name: partOf })}</bdi>}
           {choices.length > 0 && <bdi>{choices.join(', ')}</bdi>}
           {unitPrice && <bdi>{unitPrice}</bdi>}
+          {kind.map((words) => (
+            <bdi key={words}>{words}</bdi>
+          ))}
           {texts.map(({ name, text }) => (
-            <bdi key={name} className={css.customText}>
+            <bdi key={name} className={css.ownLine}>
               {t('cart.customText', { name, text })}
             </bdi>
           ))}

@@ -1,17 +1,31 @@
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { lineErrorKey } from './error-words.ts';
+import { failureKind, lineErrorKey } from './error-words.ts';
 
 export interface LineErrorProps {
   error: Error;
+  /** Asks for the change once more. It is offered where that may help. */
+  onRetry?: (() => void) | undefined;
   onDismiss?: (() => void) | undefined;
 }
 
 /** Why the last change of a line did not go through, and what to do. */
-export function LineError({ error, onDismiss }: LineErrorProps) {
+export function LineError({
+  error,
+  onRetry,
+  onDismiss,
+  ...rest
+}: LineErrorProps & { id?: string }) {
   const { t } = useUi();
+  const kind = failureKind(error);
+  const mayHelp = kind === 'failed' || kind === 'offline';
   return (
-    <CartMessage tone="danger" onDismiss={onDismiss}>
+    <CartMessage
+      {...rest}
+      tone="danger"
+      action={mayHelp && onRetry ? { label: t('common.retry'), onPress: onRetry } : undefined}
+      onDismiss={onDismiss}
+    >
       {t(lineErrorKey(error))}
     </CartMessage>
   );

@@ -9,7 +9,12 @@ import { useCountdown } from './use-countdown.ts';
 export const undoTime = 8000;
 
 export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  name: string;
+  /** What was removed. */
+  name?: string;
+  /** What is said of it, where that is more than one thing. */
+  words?: string;
+  /** What the press does, for speech; it begins with the words on it. */
+  undoWords?: string;
   onUndo: () => void;
   /** The time to put it back is over. */
   onEnd: () => void;
@@ -22,7 +27,9 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
  * the keyboard is in it, so that nobody has to hurry.
  */
 export function RemovedLine({
-  name,
+  name = '',
+  words,
+  undoWords,
   onUndo,
   onEnd,
   time = undoTime,
@@ -30,6 +37,7 @@ export function RemovedLine({
   ...rest
 }: RemovedLineProps) {
   const { t } = useUi();
+  const said = words ?? t('cart.removed', { name });
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused;
@@ -38,7 +46,7 @@ export function RemovedLine({
   const noteFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
   return (
     <fieldset
-      aria-label={t('cart.removed', { name })}
+      aria-label={said}
       {...rest}
       data-paused={isPaused ? '' : undefined}
       className={classes(css.root, className)}
@@ -47,11 +55,11 @@ export function RemovedLine({
       onFocus={noteFocus}
       onBlur={() => setFocused(false)}
     >
-      <span className={css.words}>{t('cart.removed', { name })}</span>
+      <span className={css.words}>{said}</span>
       <Button
         emphasis="text"
         className={css.undo}
-        aria-label={t('cart.undoOf', { name })}
+        aria-label={undoWords ?? t('cart.undoOf', { name })}
         onClick={onUndo}
       >
         {t('cart.undo')}

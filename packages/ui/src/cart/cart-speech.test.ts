@@ -9,8 +9,10 @@ const line = (_id: string, quantity = 1, catalogItemId = _id): LineItem => ({
   catalogReference: { catalogItemId, appId: 'a1' },
 });
 
+const rows = (...lines: LineItem[]) => lines.map((one) => ({ key: one._id, line: one }));
+
 it('tells what came, what went and what changed its quantity', () => {
-  expect(changesOf([line('cup'), line('vase')], [line('cup', 3), line('lamp')])).toEqual([
+  expect(changesOf(rows(line('cup'), line('vase')), rows(line('cup', 3), line('lamp')))).toEqual([
     { kind: 'added', line: line('lamp') },
     { kind: 'removed', line: line('vase') },
     { kind: 'quantity', line: line('cup', 3) },
@@ -18,9 +20,12 @@ it('tells what came, what went and what changed its quantity', () => {
 });
 
 it('is silent when a line only gets another id', () => {
-  expect(changesOf([line('l1', 2, 'vase')], [line('l2', 2, 'vase')])).toEqual([]);
+  expect(changesOf(rows(line('l1', 2, 'vase')), rows(line('l2', 2, 'vase')))).toEqual([]);
+  const [place] = rows(line('adding', 1, 'cup'));
+  const real = { key: 'adding', line: { ...line('l3', 1, 'cup'), price: { amount: '28.00' } } };
+  expect(changesOf(place ? [place] : [], [real])).toEqual([]);
 });
 
 it('is silent when nothing changed', () => {
-  expect(changesOf([line('cup')], [line('cup')])).toEqual([]);
+  expect(changesOf(rows(line('cup')), rows(line('cup')))).toEqual([]);
 });

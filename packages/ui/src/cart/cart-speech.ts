@@ -5,10 +5,16 @@ export type CartChange =
   | { kind: 'added' | 'removed'; line: LineItem }
   | { kind: 'quantity'; line: LineItem };
 
-const byId = (lines: readonly LineItem[]) => new Map(lines.map((line) => [line._id, line]));
+/** A line and what it is known by, which outlives its id. */
+export interface SpokenLine {
+  key: string;
+  line: LineItem;
+}
 
-/** A line that was put back has another id, and is still the same object. */
-function isSame(one: LineItem, other: LineItem): boolean {
+const byKey = (lines: readonly SpokenLine[]) => new Map(lines.map(({ key, line }) => [key, line]));
+
+/** A line that was put back in another visit of the page has another key, and is still the same. */
+function isSame({ line: one }: SpokenLine, { line: other }: SpokenLine): boolean {
   const choices = ({ descriptionLines }: LineItem) => JSON.stringify(descriptionLines);
   return (
     one.quantity === other.quantity &&
@@ -20,20 +26,20 @@ function isSame(one: LineItem, other: LineItem): boolean {
 
 /** What changed from one state of the cart to the next, in the order of the page. */
 export function changesOf(
-  before: readonly LineItem[],
-  after: readonly LineItem[],
+  before: readonly SpokenLine[],
+  after: readonly SpokenLine[],
 ): readonly CartChange[] {
-  const old = byId(before);
-  const now = byId(after);
-  const gone = before.filter(({ _id }) => !now.has(_id));
-  const come = after.filter(({ _id }) => !old.has(_id));
+  const old = byKey(before);
+  const now = byKey(after);
+  const gone = before.filter(({ key }) => !now.has(key));
+  const come = after.filter(({ key }) => !old.has(key));
   const added = come.filter((line) => !gone.some((one) => isSame(one, line)));
   const removed = gone.filter((line) => !come.some((one) => isSame(one, line)));
   return [
-    ...added.map((line): CartChange => ({ kind: 'added', line })),
-    ...removed.map((line): CartChange => ({ kind: 'removed', line })),
+    ...added.map(({ line }): CartChange => ({ kind: 'added', line })),
+    ...removed.map(({ line }): CartChange => ({ kind: 'removed', line })),
     ...after
-      .filter((line) => (old.get(line._id)?.quantity ?? line.quantity) !== line.quantity)
-      .map((line): CartChange => ({ kind: 'quantity', line })),
+      .filter(({ key, line }) => (old.get(key)?.quantity ?? line.quantity) !== line.quantity)
+      .map(({ line }): CartChange => ({ kind: 'quantity', line })),
   ];
 }

@@ -54,6 +54,10 @@ export function hrefOf({ url }: LineItem): string | undefined {
   return url?.url && /^https?:\/\//i.test(url.url) ? url.url : undefined;
 }
 
+/** Whether a line can be put into a cart again as it is: those of a catalogue can. */
+export const canRestore = ({ catalogReference, customLineItem }: LineItem): boolean =>
+  catalogReference !== undefined && !customLineItem;
+
 /** An amount of the cart for `Money`. */
 export function moneyOf(money: Money | undefined, currency: string): MoneyValue | undefined {
   if (!money) return undefined;

@@ -1,4 +1,5 @@
 import type { LineItem } from '@vitrine/client/cart';
+import { canRestore } from './line-facts.ts';
 
 /** Between what a stepper of a line moves. */
 export interface QuantityLimits {
@@ -13,13 +14,9 @@ export interface QuantityLimits {
  * A line never grows beyond the stock. One that already has, which is a problem of its own, may
  * still go down step by step.
  */
-export function quantityLimits({
-  quantity,
-  availability,
-  catalogReference,
-  customLineItem,
-}: LineItem): QuantityLimits {
-  const min = catalogReference && !customLineItem ? 0 : 1;
+export function quantityLimits(line: LineItem): QuantityLimits {
+  const { quantity, availability } = line;
+  const min = canRestore(line) ? 0 : 1;
   const left = availability?.quantityAvailable;
   if (left === undefined) return { min };
   if (quantity > left) return { min, max: quantity };

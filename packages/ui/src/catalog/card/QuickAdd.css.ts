@@ -6,6 +6,9 @@ const { color } = vars;
 /** Less high than other buttons, so that it leaves the picture to be seen. In px. */
 const height = 36;
 
+/** Nothing hovers: the words would cover every picture. */
+const touch = '(hover: none)';
+
 /** On the picture: a surface with the shadow of a small layer instead of a border. */
 export const root = style(
   inLayer.domains({
@@ -14,7 +17,29 @@ export const root = style(
     borderColor: 'transparent',
     background: color.surface,
     boxShadow: vars.shadow.popover,
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fillHover } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: color.fillHover } } },
+      [touch]: { inlineSize: vars.size.iconButton, blockSize: vars.size.iconButton, padding: 0 },
+    },
     selectors: { '&:active': { background: color.fillActive } },
+  }),
+);
+
+export const sign = style(
+  inLayer.domains({ display: 'none', '@media': { [touch]: { display: 'block' } } }),
+);
+
+/** Unseen, and still what it is called. */
+export const words = style(
+  inLayer.domains({
+    '@media': {
+      [touch]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
   }),
 );

@@ -1,7 +1,9 @@
 import type { Product } from '@vitrine/client/catalog';
+import { Plus } from 'lucide-react';
 import type { ElementType } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button, type ButtonProps, type ButtonState } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { lowerFirst } from '../lower-first.ts';
@@ -17,18 +19,21 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   linkAs?: ElementType;
   /** Puts one piece into the cart; called only when nothing has to be chosen. */
   onAdd: () => void;
+  /** Asks for the choices in place; without it the product's page does. */
+  onChoose?: (() => void) | undefined;
   state?: ButtonState;
 }
 
 /**
- * The shortest way into the cart from a card: adds at once, or leads to what has to be chosen.
- * Nothing for what is sold out: the label says so.
+ * The shortest way into the cart from a card: adds at once, or leads to what has to be chosen. A sign
+ * where there is no pointer to hover with. Nothing for what is sold out: the label says so.
  */
 export function QuickAdd({
   product,
   href,
   linkAs: Link = 'a',
   onAdd,
+  onChoose,
   className,
   ...rest
 }: QuickAddProps) {
@@ -41,23 +46,33 @@ export function QuickAdd({
     ? t('catalog.choose', { option: lowerFirst(option.name, locale) })
     : text && t('catalog.fillIn', { field: lowerFirst(text.title, locale) });
   const ofProduct = <VisuallyHidden> ({product.name})</VisuallyHidden>;
+  const words = (
+    <>
+      <Icon as={Plus} className={css.sign} />
+      <span className={css.words}>
+        {needed ?? t('catalog.addToCart')}
+        {ofProduct}
+      </span>
+    </>
+  );
+  if (needed && onChoose) {
+    return (
+      <Button {...rest} aria-haspopup="dialog" className={look} onClick={onChoose}>
+        {words}
+      </Button>
+    );
+  }
   if (needed) {
     return (
       <Button {...rest} asChild className={look}>
-        <Link href={href}>
-          {needed}
-          {ofProduct}
-        </Link>
+        <Link href={href}>{words}</Link>
       </Button>
     );
   }
   const labels = { pending: t('catalog.adding'), done: t('catalog.added') };
   return (
     <Button {...rest} labels={labels} className={look} onClick={onAdd}>
-      <span>
-        {t('catalog.addToCart')}
-        {ofProduct}
-      </span>
+      {words}
     </Button>
   );
 }

@@ -4,21 +4,34 @@ import {
   repairSelection,
   viewSelection,
 } from '@vitrine/atoms';
+import { lazy, Suspense, useState } from 'react';
 import { AdditionMessage } from '../product/AdditionMessage.tsx';
 import { lineItem } from '../product/line-item.ts';
 import { useAddition } from '../product/use-addition.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
-export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'state'> {
+const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
+
+export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onChoose' | 'state'> {
   /** The id of the catalogue's app, by which carts name its products. */
   appId: string;
+  /** Where choices are made: in a sheet over the list, or on the product's page. Default `sheet`. */
+  choices?: 'sheet' | 'page';
   /** It came into the cart. `CartAnnouncer` speaks of it. */
   onAdded?: (result: AddedToCart) => void;
 }
 
 /** A `QuickAdd` on the cart of the storefront. */
-export function QuickAddToCart({ appId, onAdded, product, ...rest }: QuickAddToCartProps) {
+export function QuickAddToCart({
+  appId,
+  choices = 'sheet',
+  onAdded,
+  product,
+  ...rest
+}: QuickAddToCartProps) {
   const { state, problem, add } = useAddition(onAdded);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const addOne = () => {
     const index = createVariantIndex(product);
     // An option of one value is not asked for, but the platform wants to hear it.
@@ -26,10 +39,25 @@ export function QuickAddToCart({ appId, onAdded, product, ...rest }: QuickAddToC
     const view = viewSelection(index, selection);
     add(lineItem(appId, product, { view, quantity: 1, texts: {} }));
   };
+  const choose = () => {
+    setOpened(true);
+    setOpen(true);
+  };
   return (
     <>
       {problem && <AdditionMessage problem={problem} />}
-      <QuickAdd {...rest} product={product} state={state} onAdd={addOne} />
+      <QuickAdd
+        {...rest}
+        product={product}
+        state={state}
+        onAdd={addOne}
+        onChoose={choices === 'sheet' ? choose : undefined}
+      />
+      {wasOpened && (
+        <Suspense>
+          <Sheet {...{ product, appId, isOpen, setOpen, onAdded }} href={rest.href} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,10 +4,11 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { AdditionProblem } from './use-addition.ts';
 
-function failureKey(error: Error): MessageKey {
-  if (!(error instanceof PlatformError)) return 'catalog.addFailed';
+/** Which words say why it did not work; `failed` where nobody knows. */
+export function failureKey(error: Error, failed: MessageKey = 'catalog.addFailed'): MessageKey {
+  if (!(error instanceof PlatformError)) return failed;
   if (error.status === undefined) return 'common.offline';
-  return error.status >= 400 && error.status < 500 ? 'catalog.addRefused' : 'catalog.addFailed';
+  return error.status >= 400 && error.status < 500 ? 'catalog.addRefused' : failed;
 }
 
 /** What went wrong on the way into the cart; it stands above the button. */

@@ -10,6 +10,8 @@ import { VariantPicker, type VariantPickerProps } from '../variant-picker/Varian
 import { useAvailability } from './availability.ts';
 import * as css from './Product.css.ts';
 import { ProductBuy } from './ProductBuy.tsx';
+import { ProductBuyBar } from './ProductBuyBar.tsx';
+import { ProductBuyNow } from './ProductBuyNow.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductRoot } from './ProductRoot.tsx';
@@ -141,6 +143,8 @@ export const Product = {
   TellMe,
   Texts: ProductTexts,
   Buy: ProductBuy,
+  BuyBar: ProductBuyBar,
+  BuyNow: ProductBuyNow,
   Availability,
   Description,
   Details: ProductDetails,

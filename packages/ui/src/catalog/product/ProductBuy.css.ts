@@ -31,3 +31,15 @@ export const aside = style(
 );
 
 export const reason = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const inCart = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    color: color.textMuted,
+  }),
+);

@@ -1,40 +1,40 @@
+import { inCartAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { lowerFirst } from '../lower-first.ts';
 import { priceFigures } from '../price/price-figures.ts';
 import { AdditionMessage } from './AdditionMessage.tsx';
 import * as css from './ProductBuy.css.ts';
 import { useProductPlace } from './product-context.ts';
+import { useActionWords } from './use-action-words.ts';
 
 export interface ProductBuyProps extends ComponentProps<'div'> {
   /** Beside the main action where there is room, such as a heart. */
   aside?: ReactNode;
+  /** Opens the cart, from the words that say how many it has already. */
+  onViewCart?: () => void;
 }
 
 /** How many, and the main action: it names what is missing, adds, or asks to be told. */
-export function ProductBuy({ aside, className, ...rest }: ProductBuyProps) {
-  const { t, locale } = useUi();
+export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuyProps) {
+  const { t } = useUi();
   const reasonId = useId();
   const { product, view, quantity, setQuantity, most, action, addition, act, onTellMe } =
     useProductPlace();
+  const words = useActionWords();
   const now = priceFigures(view.price, product)?.now;
   const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
   const isGone = action.kind === 'tell-me' && !onTellMe;
-  const words = {
-    choose: () =>
-      t('catalog.choose', {
-        option: action.kind === 'choose' ? lowerFirst(action.option, locale) : '',
-      }),
-    add: () => t('catalog.addToCart'),
-    'order-ahead': () => t('catalog.orderAhead'),
-    'tell-me': () => t(isGone ? 'catalog.addToCart' : 'catalog.tellMe'),
-  };
   return (
-    <div {...rest} data-action={action.kind} className={classes(css.root, className)}>
+    <div
+      {...rest}
+      data-product-buy=""
+      data-action={action.kind}
+      className={classes(css.root, className)}
+    >
       {addition.problem && <AdditionMessage problem={addition.problem} />}
       <div className={css.row}>
         {action.kind !== 'tell-me' && (
@@ -60,7 +60,7 @@ export function ProductBuy({ aside, className, ...rest }: ProductBuyProps) {
           className={css.action}
           onClick={act}
         >
-          {words[action.kind]()}
+          {words}
           {/* The price of more than one is the platform's to say. */}
           {isBuying && quantity === 1 && now && (
             <span className={css.price}>
@@ -76,6 +76,25 @@ export function ProductBuy({ aside, className, ...rest }: ProductBuyProps) {
           {t(view.options.length > 0 ? 'catalog.goneChoice' : 'catalog.gone')}
         </p>
       )}
+      {isBuying && <InCart onViewCart={onViewCart} />}
     </div>
+  );
+}
+
+/** How many of exactly this the cart has already. */
+function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
+  const { t } = useUi();
+  const { item } = useProductPlace();
+  const count = useAtomValue(inCartAtom(item.catalogReference));
+  if (count === 0) return null;
+  return (
+    <p className={css.inCart}>
+      <span>{t('cart.has', { count })}</span>
+      {onViewCart && (
+        <Button emphasis="text" onClick={onViewCart}>
+          {t('cart.view')}
+        </Button>
+      )}
+    </p>
   );
 }

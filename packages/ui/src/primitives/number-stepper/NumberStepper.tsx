@@ -7,12 +7,16 @@ import { type ControlProps, useFieldControl } from '../field/field-context.ts';
 import { FormValue } from '../form/FormValue.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './NumberStepper.css.ts';
+import { useRepeat } from './use-repeat.ts';
 import { type StepperOptions, useStepper } from './use-stepper.ts';
 
 export interface NumberStepperProps
   extends StepperOptions,
-    Pick<ControlProps, 'name' | 'disabled'>,
-    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
+    Pick<ControlProps, 'name' | 'disabled' | 'aria-describedby' | 'aria-invalid'>,
+    Omit<
+      ComponentProps<'div'>,
+      'defaultValue' | 'onChange' | 'children' | 'aria-describedby' | 'aria-invalid'
+    > {
   /** What is counted, for speech: “One more of Dipped cup”. */
   of?: string;
   /** `large` beside a main action: 52 px instead of 46. */
@@ -20,8 +24,8 @@ export interface NumberStepperProps
 }
 
 /**
- * A whole number by signs, keys or typing. At a limit the sign rests but keeps its focus, and the
- * reason is said. Attributes go to the root.
+ * A whole number by signs, keys or typing; a sign that is held goes on. At a limit the sign rests but
+ * keeps its focus, and the reason is said. Attributes go to the root, what is said of it to the number.
  */
 export function NumberStepper({
   value,
@@ -35,13 +39,22 @@ export function NumberStepper({
   disabled,
   of,
   size = 'regular',
+  'aria-describedby': ownDescription,
+  'aria-invalid': invalid,
   className,
   ...rest
 }: NumberStepperProps) {
   const { t } = useUi();
-  const { control, labelId, state } = useFieldControl({ name, disabled });
+  const { control, labelId, state } = useFieldControl({
+    name,
+    disabled,
+    ...(ownDescription && { 'aria-describedby': ownDescription }),
+    ...(invalid !== undefined && { 'aria-invalid': invalid }),
+  });
   const reasonId = useId();
   const stepper = useStepper({ value, defaultValue, onValueChange, min, max, step, reason });
+  const less = useRepeat(() => stepper.press(-1), stepper.atMin);
+  const more = useRepeat(() => stepper.press(1), stepper.atMax);
   const { required: _required, name: sent, 'aria-describedby': describedBy, ...wired } = control;
   const label = of ? t('common.quantityOf', { name: of }) : t('common.quantity');
   return (
@@ -53,7 +66,7 @@ export function NumberStepper({
           aria-label={of ? t('common.lessOf', { name: of }) : t('common.less')}
           aria-disabled={stepper.atMin || undefined}
           disabled={control.disabled}
-          onClick={() => stepper.press(-1)}
+          {...less}
         >
           <Icon as={Minus} size="small" />
         </button>
@@ -81,7 +94,7 @@ export function NumberStepper({
           aria-label={of ? t('common.moreOf', { name: of }) : t('common.more')}
           aria-disabled={stepper.atMax || undefined}
           disabled={control.disabled}
-          onClick={() => stepper.press(1)}
+          {...more}
         >
           <Icon as={Plus} size="small" />
         </button>

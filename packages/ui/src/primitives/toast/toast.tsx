@@ -26,8 +26,11 @@ export function toast(message: string, { action }: ToastOptions = {}): () => voi
         <ToastCard
           message={message}
           action={action}
-          onDismiss={() => void sonner.dismiss(own)}
           // The focus also leaves what is just going away: that must not bring it back.
+          onDismiss={() => {
+            forget();
+            sonner.dismiss(own);
+          }}
           onHold={(isHeld) => isGone || show(isHeld ? Number.POSITIVE_INFINITY : lifetime, own)}
         />
       ),

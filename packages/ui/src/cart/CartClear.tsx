@@ -1,0 +1,26 @@
+import { cartEntryKeysAtom, clearCartAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { classes } from '../lib/classes.ts';
+import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './CartLines.css.ts';
+
+export type CartClearProps = Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels'>;
+
+/** Takes all lines out of the cart. It asks nothing, for it can be undone; nothing for one line. */
+export function CartClear({ className, ...rest }: CartClearProps) {
+  const { t } = useUi();
+  const count = useAtomValue(cartEntryKeysAtom).length;
+  const clear = useSetAtom(clearCartAtom);
+  if (count < 2) return null;
+  return (
+    <Button
+      emphasis="text"
+      {...rest}
+      className={classes(css.clear, className)}
+      // What is refused comes back and says why in its line.
+      onClick={() => void clear().catch(() => {})}
+    >
+      {t('cart.clear')}
+    </Button>
+  );
+}

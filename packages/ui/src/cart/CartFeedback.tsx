@@ -1,0 +1,41 @@
+import { type LastAddition, lastAdditionAtom, useAtomValue } from '@vitrine/atoms';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { toast } from '../primitives/toast/toast.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { nameOf } from './line-facts.ts';
+
+export interface CartFeedbackProps {
+  /**
+   * What happens when something has come into the cart: the cart opens, a message offers to open it
+   * (with a `Toaster` in the page), or only the button that was pressed says so.
+   */
+  policy: 'drawer' | 'toast' | 'inline';
+  /** Opens the cart. */
+  onOpen: () => void;
+}
+
+/**
+ * What the page does when something has come into the cart, once the platform has confirmed it.
+ * Once per page; `CartAnnouncer` speaks it in any case, and the focus stays where it is unless the
+ * cart opens.
+ */
+export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
+  const { t } = useUi();
+  const addition = useAtomValue(lastAdditionAtom);
+  const told = useRef(addition?.count ?? 0);
+  const tell = useEffectEvent(({ lines: [first, ...others] }: LastAddition) => {
+    if (policy === 'drawer') onOpen();
+    if (policy !== 'toast' || !first) return;
+    const words =
+      others.length > 0
+        ? t('cart.feedback.addedMany', { count: others.length + 1 })
+        : t('cart.feedback.added', { name: nameOf(first) ?? t('cart.unnamed') });
+    toast(words, { action: { label: t('cart.view'), onPress: onOpen } });
+  });
+  useEffect(() => {
+    if (!addition || addition.count === told.current) return;
+    told.current = addition.count;
+    tell(addition);
+  }, [addition]);
+  return null;
+}

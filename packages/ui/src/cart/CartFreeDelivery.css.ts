@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, transition, vars } from '@vitrine/theme';
+
+export const root = style(
+  inLayer.domains({
+    ...transition(['opacity']),
+    display: 'grid',
+    gap: vars.space[8],
+    paddingBlock: vars.space[16],
+    selectors: { '&[data-pending]': { opacity: 0.6 } },
+  }),
+);
+
+export const words = style(inLayer.domains({ ...text('caption'), color: vars.color.text }));

@@ -1,0 +1,75 @@
+import {
+  cartAtom,
+  cartErrorAtom,
+  cartStateAtom,
+  networkErrorAtom,
+  orphanedErrorAtom,
+  retryEditsAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useUi } from '../provider/UiProvider.tsx';
+import { CartHandover } from './CartHandover.tsx';
+import * as css from './CartLines.css.ts';
+import { CartMessage } from './CartMessage.tsx';
+import { CartProblems } from './CartProblems.tsx';
+import { useCartPlace } from './cart-context.ts';
+import { failureKind } from './error-words.ts';
+
+/** What failed and has no place of its own in the cart, and what several lines have against them. */
+export function CartMessages({ isStale }: { isStale: boolean }) {
+  const { t } = useUi();
+  const { root } = useCartPlace();
+  const { error } = useAtomValue(cartStateAtom);
+  const refresh = useSetAtom(cartAtom);
+  const [failure, dismiss] = useAtom(cartErrorAtom);
+  const [unsent, dismissUnsent] = useAtom(networkErrorAtom);
+  const [orphaned, dismissOrphaned] = useAtom(orphanedErrorAtom);
+  const retry = useSetAtom(retryEditsAtom);
+  // A message goes away with its button, so what is around it takes the focus.
+  const andKeepFocus = (act: () => unknown) => () => {
+    act();
+    root.current?.focus();
+  };
+  return (
+    <div className={css.messages}>
+      <CartHandover />
+      {error && (
+        <CartMessage
+          tone={isStale ? 'warning' : 'danger'}
+          action={{ label: t('common.retry'), onPress: () => void refresh() }}
+        >
+          {failureKind(error) === 'offline'
+            ? t('common.offline')
+            : t(isStale ? 'cart.stale' : 'cart.failed')}
+        </CartMessage>
+      )}
+      {unsent && (
+        <CartMessage
+          key={`network ${unsent.at}`}
+          tone="danger"
+          action={{ label: t('common.retry'), onPress: andKeepFocus(() => retry()) }}
+          onDismiss={andKeepFocus(dismissUnsent)}
+        >
+          {t('cart.notArrived')}
+        </CartMessage>
+      )}
+      {orphaned && (
+        <CartMessage
+          key={`orphaned ${orphaned.at}`}
+          tone="danger"
+          onDismiss={andKeepFocus(dismissOrphaned)}
+        >
+          {t('cart.orphaned')}
+        </CartMessage>
+      )}
+      {failure && (
+        <CartMessage key={`cart ${failure.at}`} tone="danger" onDismiss={andKeepFocus(dismiss)}>
+          {t('cart.changeFailed')}
+        </CartMessage>
+      )}
+      <CartProblems />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { cartNoteAtom, noteErrorAtom, saveNoteAtom, useAtom, useSetAtom } from '@vitrine/atoms';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { classes } from '../lib/classes.ts';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { Button } from '../primitives/button/Button.tsx';
+import { Field } from '../primitives/field/Field.tsx';
+import { TextArea } from '../primitives/text-area/TextArea.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './CartNote.css.ts';
+import { failureKind } from './error-words.ts';
+
+export type CartNoteProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>;
+
+/** The buyer's note to the shop: a quiet “Add a note” that opens the field for one. */
+export function CartNote({ className, ...rest }: CartNoteProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const formId = useId();
+  const [{ text, isSaving, isSent }, write] = useAtom(cartNoteAtom);
+  const [failure, dismiss] = useAtom(noteErrorAtom);
+  const save = useSetAtom(saveNoteAtom);
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = wasOpened || text !== '';
+  const isRefused = failure !== null && failureKind(failure.error) === 'refused';
+  const error = failure && t(isRefused ? 'cart.note.refused' : 'cart.note.failed');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save().then(
+      () => announce(t('cart.note.saved')),
+      // The refusal is in the atom, and what was written stays.
+      () => {},
+    );
+  };
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-pending={isSaving ? '' : undefined}
+    >
+      {!isOpen && (
+        <Button
+          emphasis="text"
+          aria-expanded={false}
+          aria-controls={formId}
+          onClick={() => setOpened(true)}
+        >
+          {t('cart.note.open')}
+        </Button>
+      )}
+      <form id={formId} hidden={!isOpen} className={css.form} onSubmit={submit}>
+        {isOpen && (
+          <>
+            <Field label={t('cart.note.label')} optional error={error || undefined}>
+              <TextArea
+                name="buyerNote"
+                autoFocus={wasOpened}
+                rows={2}
+                value={text}
+                onChange={(event) => {
+                  write(event.target.value);
+                  if (failure) dismiss();
+                }}
+              />
+            </Field>
+            <Button
+              type="submit"
+              className={css.save}
+              state={isSent ? 'pending' : 'rest'}
+              labels={{ pending: t('cart.note.saving') }}
+            >
+              {t('cart.note.save')}
+            </Button>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}

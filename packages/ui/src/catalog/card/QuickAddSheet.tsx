@@ -1,0 +1,75 @@
+import type { AddedToCart } from '@vitrine/atoms';
+import type { Product as ProductOf } from '@vitrine/client/catalog';
+import { useRef } from 'react';
+import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { galleryItems } from '../gallery/gallery-items.ts';
+import { Product } from '../product/Product.tsx';
+import * as css from './QuickAddSheet.css.ts';
+
+export interface QuickAddSheetProps {
+  product: ProductOf;
+  appId: string;
+  /** The page of the product, for what a sheet has no room for. */
+  href: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  onAdded?: ((result: AddedToCart) => void) | undefined;
+}
+
+/** The choices of one product over a list, with the same picker as its page; closed once it is added. */
+export default function QuickAddSheet({
+  product,
+  appId,
+  href,
+  isOpen,
+  setOpen,
+  onAdded,
+}: QuickAddSheetProps) {
+  const opener = useRef<Element>(null);
+  const [first] = galleryItems(product.media);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Content
+        aria-describedby={undefined}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
+      >
+        <Dialog.Head>
+          <Dialog.Title>
+            <bdi>{product.name}</bdi>
+          </Dialog.Title>
+        </Dialog.Head>
+        <Dialog.Body>
+          <Product.Root
+            product={product}
+            appId={appId}
+            onAdded={(result) => {
+              setOpen(false);
+              onAdded?.(result);
+            }}
+            className={css.root}
+          >
+            <a href={href} className={css.about}>
+              <Picture
+                image={first?.image}
+                name={product.name}
+                sizes="84px"
+                className={css.picture}
+              />
+              <Product.Price size="card" />
+            </a>
+            <Product.Options />
+            <Product.Texts />
+            <Product.Buy />
+          </Product.Root>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

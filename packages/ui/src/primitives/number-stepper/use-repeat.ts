@@ -1,0 +1,44 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How long a press is held before it repeats, and how long between two, in milliseconds. */
+const first = 450;
+const next = 90;
+
+/**
+ * Repeats what a button does for as long as it is held. The click at the end of a held press is not
+ * one more; keys and screen readers click without a pointer, and do it once.
+ *
+ * @param isOver whether there is nothing left to do.
+ */
+export function useRepeat(act: () => void, isOver: boolean) {
+  const latest = useRef(act);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useLayoutEffect(() => {
+    latest.current = act;
+    if (isOver) clearTimeout(timer.current);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = () => {
+    wasHeld.current = true;
+    timer.current = setTimeout(repeat, next);
+    latest.current();
+  };
+  return {
+    onPointerDown({ button }: PointerEvent) {
+      stop();
+      wasHeld.current = false;
+      if (button === 0 && !isOver) timer.current = setTimeout(repeat, first);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick() {
+      stop();
+      if (!wasHeld.current) latest.current();
+      wasHeld.current = false;
+    },
+  };
+}
