@@ -9,13 +9,20 @@ export type { CartCheckoutProps } from './cart/CartCheckout.tsx';
 export type { CartContentsProps } from './cart/CartContents.tsx';
 export { CartDrawer, type CartDrawerContentProps } from './cart/CartDrawer.tsx';
 export type { CartEmptyProps } from './cart/CartEmpty.tsx';
+export { CartFeedback, type CartFeedbackProps } from './cart/CartFeedback.tsx';
 export { CartLine, type CartLineProps, type LineDiscount } from './cart/CartLine.tsx';
 export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
 export { CartTrigger, type CartTriggerProps } from './cart/CartTrigger.tsx';
 export { CheckoutView, type CheckoutViewProps } from './cart/CheckoutView.tsx';
 export { CouponForm, type CouponFormProps } from './cart/CouponForm.tsx';
+export { CouponFromLink, type CouponFromLinkProps } from './cart/CouponFromLink.tsx';
 export type { CouponRowProps } from './cart/CouponRow.tsx';
 export type { ReturnAddresses } from './cart/checkout-addresses.ts';
+export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
+export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';
+export type { EstimateAddressProps } from './cart/estimate/EstimateAddress.tsx';
+export type { EstimateMembershipsProps } from './cart/estimate/EstimateMemberships.tsx';
+export type { EstimateOptionsProps } from './cart/estimate/EstimateOptions.tsx';
 export type { LineProblemValue } from './cart/LineProblem.tsx';
 export { RemovedLine, type RemovedLineProps } from './cart/RemovedLine.tsx';
 export { TotalsView, type TotalsViewProps } from './cart/TotalsView.tsx';
@@ -27,14 +34,6 @@ export {
 } from './catalog/card/ProductCardSkeleton.tsx';
 export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
 export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
-export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
-export type { ThumbnailsPlace } from './catalog/gallery/GalleryThumbnails.tsx';
-export {
-  type FilmTrack,
-  GalleryVideo,
-  type GalleryVideoProps,
-} from './catalog/gallery/GalleryVideo.tsx';
-export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
 export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';
 export { CompareToggle, type CompareToggleProps } from './catalog/compare/CompareToggle.tsx';
 export { CompareTray, type CompareTrayProps } from './catalog/compare/CompareTray.tsx';
@@ -43,6 +42,14 @@ export type { FacetMenuProps } from './catalog/filters/FacetMenu.tsx';
 export { Listing } from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
+export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
+export type { ThumbnailsPlace } from './catalog/gallery/GalleryThumbnails.tsx';
+export {
+  type FilmTrack,
+  GalleryVideo,
+  type GalleryVideoProps,
+} from './catalog/gallery/GalleryVideo.tsx';
+export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
 export { CollectionHero, type CollectionHeroProps } from './catalog/grid/CollectionHero.tsx';
 export {
   CollectionProducts,
@@ -52,17 +59,6 @@ export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
 export { historyPlace, type ListPlace, type PlacePort } from './catalog/grid/place.ts';
-export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
-export {
-  ProductShelf,
-  type ProductShelfProps,
-  RecentlyViewedShelf,
-  type RecentlyViewedShelfProps,
-  RelatedShelf,
-  type RelatedShelfProps,
-} from './catalog/wishlist/ProductShelf.tsx';
-export { WishButton, type WishButtonProps } from './catalog/wishlist/WishButton.tsx';
-export { WishGrid, type WishGridProps } from './catalog/wishlist/WishGrid.tsx';
 export {
   ProductPrice,
   ProductPricePerUnit,
@@ -85,6 +81,7 @@ export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
 export { ProductSkeleton } from './catalog/product/ProductSkeleton.tsx';
 export { ProductView, type ProductViewProps } from './catalog/product/ProductView.tsx';
 export type { Missed } from './catalog/product/product-context.ts';
+export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
 export { TextBlocks, type TextBlocksProps } from './catalog/TextBlocks.tsx';
 export type {
   VariantPickerLinkProps,
@@ -100,6 +97,16 @@ export type {
 export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
 export { VariantPicker, type VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export {
+  ProductShelf,
+  type ProductShelfProps,
+  RecentlyViewedShelf,
+  type RecentlyViewedShelfProps,
+  RelatedShelf,
+  type RelatedShelfProps,
+} from './catalog/wishlist/ProductShelf.tsx';
+export { WishButton, type WishButtonProps } from './catalog/wishlist/WishButton.tsx';
+export { WishGrid, type WishGridProps } from './catalog/wishlist/WishGrid.tsx';
 export { Account } from './identity/account/Account.tsx';
 export {
   AccountButton,
@@ -195,24 +202,19 @@ export {
   type PopoverContentProps,
   type PopoverProps,
 } from './primitives/popover/Popover.tsx';
+export type { PriceOff } from './primitives/price/Off.tsx';
 export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
 export {
   PriceConverted,
   type PriceConvertedProps,
-  type PriceOff,
-  PricePerUnit,
-  type PricePerUnitProps,
   PriceReference,
   type PriceReferenceProps,
-} from './primitives/price/PriceParts.tsx';
+} from './primitives/price/PriceLines.tsx';
+export { PricePerUnit, type PricePerUnitProps } from './primitives/price/PricePerUnit.tsx';
 export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
-export {
-  type Availability,
-  type RadioCellProps,
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioProps,
-} from './primitives/radio-group/RadioGroup.tsx';
+export type { Availability, RadioCellProps } from './primitives/radio-group/RadioCell.tsx';
+export { RadioGroup, type RadioProps } from './primitives/radio-group/RadioGroup.tsx';
+export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
 export {
   Select,
   type SelectGroupProps,

@@ -1,15 +1,14 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
+import { lazy, Suspense } from 'react';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { Price, type PriceProps } from '../../primitives/price/Price.tsx';
-import {
-  PriceConverted,
-  PricePerUnit,
-  type PricePerUnitProps,
-  PriceReference,
-} from '../../primitives/price/PriceParts.tsx';
+import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatMeasure } from './measure.ts';
 import { labelFigures, type PriceFigures, priceFigures, rangeFigures } from './price-figures.ts';
+
+/** Few pages have these lines: they are loaded where one has. */
+const PriceLines = lazy(() => import('./PriceLines.tsx'));
 
 export interface ProductPriceProps
   extends Omit<PriceProps, 'now' | 'was' | 'off' | 'from' | 'upTo' | 'unit' | 'lines'> {
@@ -41,10 +40,9 @@ export function ProductPrice({
   const { now, was, off, from, upTo } = figures ?? { now: undefined };
   const reference = was && lowest;
   const lines = (reference || isOther) && (
-    <>
-      {reference && <PriceReference value={reference} />}
-      {isOther && <PriceConverted value={other} charged={figures.now.currency} />}
-    </>
+    <Suspense>
+      <PriceLines lowest={reference} converted={isOther ? other : undefined} charged={now} />
+    </Suspense>
   );
   return <Price {...rest} {...{ now, was, off, from, upTo, unit }} lines={lines || undefined} />;
 }

@@ -31,6 +31,9 @@ const named: Partial<Record<MeasurementUnit, MessageKey>> = {
   SQFT: 'catalog.unit.sqft',
 };
 
+/** Whether a unit has a name, in every locale or in the catalogue of words. */
+export const isUnit = (unit: MeasurementUnit): boolean => unit in shared || unit in named;
+
 /** What a measure is written with. */
 export interface MeasureWords {
   locale: string;

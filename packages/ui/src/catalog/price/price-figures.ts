@@ -1,7 +1,8 @@
-import { MeasurementUnit, type PriceData, type Product } from '@vitrine/client/catalog';
+import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalog';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import type { PriceOff } from '../../primitives/price/PriceParts.tsx';
+import type { PriceOff } from '../../primitives/price/Off.tsx';
 import { isDecimal } from './decimal.ts';
+import { isUnit } from './measure.ts';
 import { isMore, percentOff } from './percent-off.ts';
 
 /** What a price says, before it is put in words. */
@@ -85,10 +86,7 @@ export function priceFigures(
 const isMeasure = (
   unit: Product['pricePerUnitData'],
 ): unit is NonNullable<Product['pricePerUnitData']> =>
-  unit !== undefined &&
-  unit.baseQuantity > 0 &&
-  unit.baseMeasurementUnit !== MeasurementUnit.UNSPECIFIED &&
-  unit.baseMeasurementUnit in MeasurementUnit;
+  unit !== undefined && unit.baseQuantity > 0 && isUnit(unit.baseMeasurementUnit);
 
 /**
  * The price on a product's label: its own, that of the object in the picture. “From” stands before

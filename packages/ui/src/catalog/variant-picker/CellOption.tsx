@@ -3,12 +3,13 @@ import type { ChoiceView } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { RadioCell } from '../../primitives/radio-group/RadioCell.tsx';
+import { RadioGroupRoot } from '../../primitives/radio-group/RadioGroupRoot.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatWeight } from '../price/measure.ts';
 import { priceFigures } from '../price/price-figures.ts';
 import * as css from './CellOption.css.ts';
-import { ChoicePrice } from './ChoicePrice.tsx';
+import { ChoiceBadge } from './ChoiceBadge.tsx';
 import { choiceWords } from './choice-words.ts';
 import { type OptionControlProps, offered } from './option-control.ts';
 import { useWeightUnit } from './weight-unit.ts';
@@ -32,7 +33,7 @@ export function CellOption(props: OptionControlProps) {
     return hasWeights && weight !== undefined ? formatWeight(weight, unit, ui) : undefined;
   };
   return (
-    <RadioGroup.Root
+    <RadioGroupRoot
       layout="cells"
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
@@ -41,7 +42,7 @@ export function CellOption(props: OptionControlProps) {
       onValueChange={onChoose}
     >
       {choices.map((choice) => (
-        <RadioGroup.Cell
+        <RadioCell
           key={choice.description}
           value={choice.description}
           title={<bdi>{choice.description}</bdi>}
@@ -50,11 +51,11 @@ export function CellOption(props: OptionControlProps) {
         >
           <Foot choice={choice} words={choiceWords(choice, others, ui)}>
             {badges === 'none' && hasPrices && <OwnPrice choice={choice} />}
-            <ChoicePrice choice={choice} option={option} badges={badges} />
+            <ChoiceBadge choice={choice} option={option} badges={badges} />
           </Foot>
-        </RadioGroup.Cell>
+        </RadioCell>
       ))}
-    </RadioGroup.Root>
+    </RadioGroupRoot>
   );
 }
 

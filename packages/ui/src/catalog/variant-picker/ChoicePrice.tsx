@@ -8,11 +8,11 @@ import type { ChoiceBadges } from './option-control.ts';
 export interface ChoicePriceProps {
   choice: ChoiceView;
   option: OptionView;
-  badges: ChoiceBadges | undefined;
+  badges: ChoiceBadges;
 }
 
 /** What a choice costs more or less, or its reduction: “+€5.00”, spoken as “€5.00 more”. */
-export function ChoicePrice({ choice, option, badges = 'none' }: ChoicePriceProps) {
+export default function ChoicePrice({ choice, option, badges }: ChoicePriceProps) {
   const { t, locale } = useUi();
   const badge = choiceBadge(choice, option, badges);
   if (!badge) return null;

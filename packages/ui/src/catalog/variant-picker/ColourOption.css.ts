@@ -16,7 +16,8 @@ const diagonal = `linear-gradient(to bottom left, transparent calc(50% - 1.25px)
 /** Small pictures beside each other, as many as the line takes. */
 export const row = style(
   inLayer.domains({
-    gap: space[8],
+    columnGap: space[8],
+    rowGap: space[16],
     gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
     '@media': {
       [media.medium]: { gridTemplateColumns: `repeat(auto-fill, ${width}px)` },

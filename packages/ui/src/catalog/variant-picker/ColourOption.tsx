@@ -2,10 +2,10 @@ import type { ChoiceView } from '@vitrine/atoms';
 import { RadioGroup as Radix } from 'radix-ui';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { RadioGroupRoot } from '../../primitives/radio-group/RadioGroupRoot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { ChoicePrice } from './ChoicePrice.tsx';
+import { ChoiceBadge } from './ChoiceBadge.tsx';
 import * as css from './ColourOption.css.ts';
 import { choiceWords } from './choice-words.ts';
 import { type OptionControlProps, offered } from './option-control.ts';
@@ -14,7 +14,7 @@ import { type OptionControlProps, offered } from './option-control.ts';
 export function ColourOption(props: OptionControlProps) {
   const { option, labelId, onChoose } = props;
   return (
-    <RadioGroup.Root
+    <RadioGroupRoot
       layout="cells"
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
@@ -24,7 +24,7 @@ export function ColourOption(props: OptionControlProps) {
       {offered(option).map((choice) => (
         <Colour key={choice.description} {...props} choice={choice} />
       ))}
-    </RadioGroup.Root>
+    </RadioGroupRoot>
   );
 }
 
@@ -67,7 +67,7 @@ function Colour({ choice, option, others, badges }: ColourProps) {
       )}
       {state !== 'sold-out' && state !== 'not-made' && (
         <span className={css.words}>
-          <ChoicePrice choice={choice} option={option} badges={badges} />
+          <ChoiceBadge choice={choice} option={option} badges={badges} />
         </span>
       )}
     </Radix.Item>

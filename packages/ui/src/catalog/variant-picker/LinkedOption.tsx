@@ -71,7 +71,7 @@ export function OptionLink({
         aria-current={current ? 'page' : undefined}
         data-state={current ? 'checked' : 'unchecked'}
         data-availability={state}
-        className={classes(css.item, className)}
+        className={classes(css.item, links.link, className)}
       >
         <span className={css.frame}>
           {image ? (

@@ -1,12 +1,18 @@
 import { Select } from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { lowerFirst } from '../lower-first.ts';
-import { ChoicePrice } from './ChoicePrice.tsx';
+import { ChoiceBadge } from './ChoiceBadge.tsx';
 import { choiceLine } from './choice-words.ts';
 import { type OptionControlProps, offered } from './option-control.ts';
 
 /** Values that are too many for cells, in a list that opens. */
-export function ListOption({ option, labelId, others, badges, onChoose }: OptionControlProps) {
+export default function ListOption({
+  option,
+  labelId,
+  others,
+  badges,
+  onChoose,
+}: OptionControlProps) {
   const ui = useUi();
   return (
     <Select.Root
@@ -18,7 +24,7 @@ export function ListOption({ option, labelId, others, badges, onChoose }: Option
       {offered(option).map((choice) => (
         <Select.Item key={choice.description} value={choice.description}>
           <bdi>{choiceLine(choice, others, ui)}</bdi>{' '}
-          <ChoicePrice choice={choice} option={option} badges={badges} />
+          <ChoiceBadge choice={choice} option={option} badges={badges} />
         </Select.Item>
       ))}
     </Select.Root>

@@ -3,7 +3,6 @@ import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CellOption } from './CellOption.tsx';
 import { ColourOption } from './ColourOption.tsx';
-import { ListOption } from './ListOption.tsx';
 import { OptionHead } from './OptionHead.tsx';
 import {
   controlKind,
@@ -18,7 +17,7 @@ import * as css from './VariantPicker.css.ts';
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
   colour: ColourOption,
   cells: CellOption,
-  list: ListOption,
+  list: lazy(() => import('./ListOption.tsx')),
   search: lazy(() => import('./SearchOption.tsx')),
 };
 

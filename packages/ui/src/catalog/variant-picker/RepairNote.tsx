@@ -1,9 +1,11 @@
 import type { Repair, Selection } from '@vitrine/atoms';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { repairSentences } from './repair-words.ts';
+
+/** A page may never need it: it comes with the first repair, and the words do not wait for it. */
+const Callout = lazy(() => import('./RepairCallout.tsx'));
 
 export interface RepairNoteProps {
   repairs: readonly Repair[];
@@ -20,5 +22,10 @@ export function RepairNote({ repairs, selection, spoken = true }: RepairNoteProp
   useEffect(() => {
     if (words && spoken) announce(words);
   }, [words, spoken, announce]);
-  return words ? <Callout tone="info">{words}</Callout> : null;
+  if (!words) return null;
+  return (
+    <Suspense fallback={<p>{words}</p>}>
+      <Callout>{words}</Callout>
+    </Suspense>
+  );
 }

@@ -18,7 +18,7 @@ export function choiceWords({ state, variant }: ChoiceView, others: string, { t 
       return count === undefined ? t('picker.fewLeft') : t('catalog.left', { count });
     }
     case 'pre-order':
-      return t('catalog.preOrder');
+      return t('catalog.orderAhead');
     case 'sold-out':
       return t('catalog.soldOut');
     case 'not-made':

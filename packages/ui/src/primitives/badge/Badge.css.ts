@@ -1,10 +1,10 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 const { color, border, space } = vars;
 
-export const root = recipe({
-  base: inLayer.primitives({
+const word = style(
+  inLayer.primitives({
     ...text('micro'),
     display: 'inline-block',
     flex: 'none',
@@ -16,23 +16,31 @@ export const root = recipe({
     textAlign: 'center',
     whiteSpace: 'nowrap',
   }),
-  variants: {
-    kind: {
-      tag: inLayer.primitives({
-        paddingInline: `calc(${space[8]} - ${border.width})`,
-        background: color.surface,
-      }),
-      outline: inLayer.primitives({ paddingInline: space[4], borderColor: color.borderControl }),
-      count: inLayer.primitives({
-        // The line and the border make the disc; two digits make it a pill.
-        minInlineSize: `calc(${vars.text.micro.line} + 2 * ${border.width})`,
-        paddingBlock: 0,
-        paddingInline: `calc(${space[4]} - ${border.width})`,
-        borderRadius: vars.radius.full,
-        background: color.action,
-        color: color.onAction,
-        fontWeight: vars.text.title.weight,
-      }),
-    },
-  },
+);
+
+export const root = styleVariants({
+  tag: [
+    word,
+    inLayer.primitives({
+      paddingInline: `calc(${space[8]} - ${border.width})`,
+      background: color.surface,
+    }),
+  ],
+  outline: [
+    word,
+    inLayer.primitives({ paddingInline: space[4], borderColor: color.borderControl }),
+  ],
+  count: [
+    word,
+    inLayer.primitives({
+      // The line and the border make the disc; two digits make it a pill.
+      minInlineSize: `calc(${vars.text.micro.line} + 2 * ${border.width})`,
+      paddingBlock: 0,
+      paddingInline: `calc(${space[4]} - ${border.width})`,
+      borderRadius: vars.radius.full,
+      background: color.action,
+      color: color.onAction,
+      fontWeight: vars.text.title.weight,
+    }),
+  ],
 });

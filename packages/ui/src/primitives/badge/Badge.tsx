@@ -15,7 +15,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ kind = 'tag', className, children, ...rest }: BadgeProps) {
   const { locale } = useUi();
   return (
-    <span {...rest} className={classes(css.root({ kind }), className)}>
+    <span {...rest} className={classes(css.root[kind], className)}>
       <bdi>
         {typeof children === 'number' ? new Intl.NumberFormat(locale).format(children) : children}
       </bdi>

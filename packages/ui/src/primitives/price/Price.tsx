@@ -5,8 +5,9 @@ import { formatMoney, formatMoneyRange, type MoneyValue } from '../money/format-
 import { Money } from '../money/Money.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Off, type PriceOff } from './Off.tsx';
 import * as css from './Price.css.ts';
-import { Off, type PriceOff, PricePerUnit } from './PriceParts.tsx';
+import { PricePerUnit } from './PricePerUnit.tsx';
 
 /** `card` in lists, `line` in a cart, `page` beside the main action. */
 export type PriceSize = 'card' | 'line' | 'page';
@@ -49,11 +50,11 @@ export function Price({
   ...rest
 }: PriceProps) {
   const { t } = useUi();
-  const look = classes(css.root({ size }), className);
+  const look = classes(css.root[size], className);
   if (pending) {
     return (
       <div {...rest} data-pending="" className={look}>
-        <span className={css.pending({ size })}>
+        <span className={css.pending[size]}>
           <Spinner label={t('common.pricePending')} />
         </span>
       </div>
@@ -69,12 +70,12 @@ export function Price({
           ) : (
             <VisuallyHidden>{t('common.priceWas')}</VisuallyHidden>
           )}{' '}
-          <Money value={was} className={css.struck({ size })} />
+          <Money value={was} className={css.struck[size]} />
         </del>
       )}
       {size === 'page' && off !== undefined && <Off off={off} />}
       {(unit || note) && (
-        <span className={css.detail({ size })}>
+        <span className={css.detail[size]}>
           {unit && <PricePerUnit {...unit} />}
           {unit && note && ', '}
           {note}
@@ -99,9 +100,9 @@ function Now({ now, isReduced, from, upTo, size }: NowProps) {
   const range = formatMoneyRange(now, upTo, locale);
   const words = range ?? (from && amount && t('common.priceFrom', { price: amount }));
   const figure = words ? <bdi>{words}</bdi> : <Money value={now} />;
-  if (!isReduced) return <span className={css.now({ size })}>{figure}</span>;
+  if (!isReduced) return <span className={css.now[size]}>{figure}</span>;
   return (
-    <ins className={css.now({ size })}>
+    <ins className={css.now[size]}>
       <VisuallyHidden>{t('common.priceNow')} </VisuallyHidden>
       {figure}
     </ins>

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer, media, selectedFrame, text, transition, vars } from '@vitrine/theme';
 import { choiceList } from '../choice/list.ts';
 import { mark, markSize, markStates } from '../choice/mark.ts';
@@ -13,18 +12,14 @@ const cellWidth = 104;
 /** Least height of a cell, in px. */
 const cellHeight = 64;
 
-export const root = recipe({
-  variants: {
-    layout: {
-      list: inLayer.primitives(choiceList),
-      cells: inLayer.primitives({
-        display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(${cellWidth}px, 1fr))`,
-        gap: space[8],
-        inlineSize: '100%',
-      }),
-    },
-  },
+export const root = styleVariants({
+  list: inLayer.primitives(choiceList),
+  cells: inLayer.primitives({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${cellWidth}px, 1fr))`,
+    gap: space[8],
+    inlineSize: '100%',
+  }),
 });
 
 export const disc = style([

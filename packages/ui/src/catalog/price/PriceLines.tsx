@@ -1,0 +1,19 @@
+import type { MoneyValue } from '../../primitives/money/format-money.ts';
+import { PriceConverted, PriceReference } from '../../primitives/price/PriceLines.tsx';
+
+export interface PriceLinesProps {
+  lowest: MoneyValue | undefined;
+  converted: MoneyValue | undefined;
+  /** What is charged: its currency is named beside the converted amount. */
+  charged: MoneyValue | undefined;
+}
+
+/** What the law or another currency wants to be said of a price, below it. */
+export default function PriceLines({ lowest, converted, charged }: PriceLinesProps) {
+  return (
+    <>
+      {lowest && <PriceReference value={lowest} />}
+      {converted && charged && <PriceConverted value={converted} charged={charged.currency} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { ChoicePriceProps } from './ChoicePrice.tsx';
+import type { ChoiceBadges } from './option-control.ts';
+
+/** Off by default: it is loaded where a shop shows it. */
+const ChoicePrice = lazy(() => import('./ChoicePrice.tsx'));
+
+export interface ChoiceBadgeProps extends Omit<ChoicePriceProps, 'badges'> {
+  badges: ChoiceBadges | undefined;
+}
+
+/** What is told of a choice's price, where the shop wants it told. */
+export function ChoiceBadge({ badges = 'none', ...rest }: ChoiceBadgeProps) {
+  if (badges === 'none') return null;
+  return (
+    <Suspense>
+      <ChoicePrice {...rest} badges={badges} />
+    </Suspense>
+  );
+}
