@@ -97,7 +97,7 @@ export function Gallery({
     >
       {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
       {count > 0 && (
-        <div className={css.stage}>
+        <div data-shown={isSwiped ? items[index]?.kind : undefined} className={css.stage}>
           <GalleryStage
             items={items}
             name={name}

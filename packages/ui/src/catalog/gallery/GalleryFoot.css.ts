@@ -7,6 +7,9 @@ const { border, color, radius, size, space } = vars;
 export const place = createVar();
 export const places = createVar();
 
+/** A film has its own controls at its foot. */
+const overFilm = '[data-shown="video"] > &';
+
 export const root = style(
   inLayer.domains({
     position: 'absolute',
@@ -18,12 +21,15 @@ export const root = style(
     pointerEvents: 'none',
     '@media': {
       [media.medium]: {
-        gap: space[2],
         insetInline: space[12],
         insetBlockEnd: space[12],
-        selectors: { '[data-layout="mosaic"] &': { display: 'none' } },
+        selectors: {
+          '[data-layout="mosaic"] &': { display: 'none' },
+          [overFilm]: { insetBlock: `${space[12]} auto` },
+        },
       },
     },
+    selectors: { [overFilm]: { insetBlock: `${space[20]} auto` } },
   }),
 );
 
@@ -103,5 +109,10 @@ export const control = style(
     ...tile,
     display: 'none',
     '@media': { ...tile['@media'], [media.medium]: { display: 'grid' } },
+    // Two that belong together.
+    selectors: {
+      ...tile.selectors,
+      'button + &': { marginInlineStart: `calc(${space[2]} - ${space[12]})` },
+    },
   }),
 );

@@ -30,6 +30,10 @@ export const resolution = style(
     insetInlineEnd: space[12],
     display: 'grid',
     alignItems: 'center',
+    selectors: {
+      // Under what says which film it is.
+      '[data-shown="video"] &': { insetBlockStart: `calc(${size.iconButton} + 2 * ${space[12]})` },
+    },
   }),
 );
 

@@ -1,0 +1,56 @@
+import type { Media } from '@vitrine/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
+
+const media: Media = {
+  items: ['cup', 'vase', 'bowl'].map((id) => ({
+    _id: id,
+    mediaType: 'image',
+    title: id,
+    image: { url: `/${id}.jpg`, width: 4, height: 5 },
+  })),
+};
+
+const onServer = (props: Partial<GalleryProps>) =>
+  renderToString(
+    <UiProvider>
+      <Gallery media={media} name="Cup" {...props} />
+    </UiProvider>,
+  );
+
+const picturesIn = (markup: string) => markup.match(/<img[^>]*>/g) ?? [];
+
+describe('a gallery on a server', () => {
+  it('A9 has its first picture eager and before all others, in every layout', () => {
+    for (const layout of ['mosaic', 'carousel', 'immersive'] as const) {
+      const [first, ...others] = picturesIn(onServer({ layout, thumbnails: 'none' }));
+      expect(first).toMatch(
+        /loading="eager".*fetchPriority="high"|fetchPriority="high".*loading="eager"/i,
+      );
+      expect(others.filter((one) => !one.includes('loading="lazy"'))).toEqual([]);
+    }
+  });
+
+  it('A13 never goes on by itself', () => {
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    const again = vi.spyOn(globalThis, 'setInterval');
+    const markup = onServer({ layout: 'carousel', autoplay: 1000 });
+    expect([later.mock.calls, again.mock.calls]).toEqual([[], []]);
+    expect(markup).not.toContain('Stop going on');
+    vi.restoreAllMocks();
+  });
+
+  it('A11 has the name of the object where there is nothing to see', () => {
+    expect(onServer({ media: undefined })).toMatch(/data-state="missing".*Cup/);
+    expect(onServer({ media: { items: [] } })).toContain('data-state="missing"');
+  });
+
+  it('names its pictures and says what each press does', () => {
+    const markup = onServer({});
+    expect(markup).toContain('aria-label="Pictures of Cup"');
+    expect(markup).toContain('aria-label="Enlarge picture 3 of 3"');
+    expect(onServer({ viewer: false })).not.toContain('Enlarge');
+  });
+});
