@@ -24,7 +24,7 @@ export function TotalsNotes({ row, currency, hasScopes }: NotesProps) {
   const notes = notesOf(row, hasScopes, ui, text);
   return notes.map((note) => (
     <dd key={note} className={css.note}>
-      {note}
+      <bdi>{note}</bdi>
     </dd>
   ));
 }

@@ -40,7 +40,7 @@ export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
         lines.length > 0 &&
         lines.map((line) => (
           <span key={line} className={css.detail}>
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))
       }
