@@ -16,7 +16,6 @@ const domains = filesOf(':(glob)packages/client/src/*.ts')
 /** Domains without a room of their own in ui and stories, and why. */
 const withoutParts = new Map([
   ['auth', 'the parts of identity sign in'],
-  ['back-in-stock', 'headless'],
   ['catalog-admin', 'headless'],
   ['collections', 'lists of catalog show them'],
   ['events', 'headless'],
