@@ -9,7 +9,9 @@ import { isMissed, keepOthers, printTable, writeReadme } from './lib/report.mjs'
 /** What can be measured, in the order of the table. A row's name begins with one of these. */
 const measurements = {
   bytes: () => import('./rows/bytes.mjs'),
+  parts: () => import('./rows/parts.mjs'),
   cpu: () => import('./rows/cpu.mjs'),
+  picker: () => import('./rows/picker.mjs'),
   types: () => import('./rows/types.mjs'),
   tokens: () => import('./rows/tokens.mjs'),
   heap: () => import('./rows/heap.mjs'),
