@@ -15,6 +15,7 @@ const measurements = {
   types: () => import('./rows/types.mjs'),
   tokens: () => import('./rows/tokens.mjs'),
   heap: () => import('./rows/heap.mjs'),
+  lines: () => import('./rows/lines.mjs'),
   server: () => import('./rows/server.mjs'),
 };
 const names = Object.keys(measurements);
