@@ -65,6 +65,7 @@ export {
   type ProductPricePerUnitProps,
   type ProductPriceProps,
 } from './catalog/price/ProductPrice.tsx';
+export type { Reduction } from './catalog/price/price-figures.ts';
 export { LeadTime, type LeadTimeProps } from './catalog/product/LeadTime.tsx';
 export { type MissedItem, missedItem } from './catalog/product/missed-item.ts';
 export {

@@ -5,7 +5,13 @@ import { Price, type PriceProps } from '../../primitives/price/Price.tsx';
 import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatMeasure } from './measure.ts';
-import { labelFigures, type PriceFigures, priceFigures, rangeFigures } from './price-figures.ts';
+import {
+  labelFigures,
+  type PriceFigures,
+  priceFigures,
+  type Reduction,
+  rangeFigures,
+} from './price-figures.ts';
 
 /** Few pages have these lines: they are loaded where one has. */
 const PriceLines = lazy(() => import('./PriceLines.tsx'));
@@ -17,6 +23,8 @@ export interface ProductPriceProps
   prices?: PriceData;
   /** What stands for several prices: the label's with “from”, or the least and the most. */
   several?: 'from' | 'range';
+  /** How a reduction is told. Default `percent`; `as-set` tells an amount where the shop set one. */
+  reduction?: Reduction;
   /** The same in the buyer's currency, when it is not the one that is charged. */
   converted?: PriceData;
   /** The lowest price of the 30 days before, which the shop has kept; told beside a reduction. */
@@ -28,12 +36,13 @@ export function ProductPrice({
   product,
   prices,
   several = 'from',
+  reduction,
   converted,
   lowest,
   ...rest
 }: ProductPriceProps) {
   const ofProduct = several === 'range' ? rangeFigures : labelFigures;
-  const figures = prices ? priceFigures(prices, product) : ofProduct(product);
+  const figures = prices ? priceFigures(prices, product, reduction) : ofProduct(product, reduction);
   const unit = useUnit(figures);
   const other = converted && priceFigures(converted, {})?.now;
   const isOther = other && figures && other.currency !== figures.now.currency;

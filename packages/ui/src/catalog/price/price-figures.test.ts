@@ -1,6 +1,6 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { labelFigures, priceFigures, rangeFigures } from './price-figures.ts';
+import { labelFigures, priceFigures, type Reduction, rangeFigures } from './price-figures.ts';
 
 const prices = (change: Partial<PriceData> = {}): PriceData => ({
   currency: 'EUR',
@@ -24,10 +24,12 @@ describe('priceFigures', () => {
     });
   });
 
-  it('says the amount or the per cent that the shop has set', () => {
-    const off = (discount: Product['discount']) => priceFigures(prices(), { discount })?.off;
-    expect(off({ type: 'AMOUNT', value: 6 })).toEqual({ amount: '6', currency: 'EUR' });
+  it('says the per cent that the shop has set, and an amount in per cent or as it is', () => {
+    const off = (discount: Product['discount'], reduction?: Reduction) =>
+      priceFigures(prices(), { discount }, reduction)?.off;
     expect(off({ type: 'PERCENT', value: 12.5 })).toBe(12.5);
+    expect(off({ type: 'AMOUNT', value: 6 })).toBe(16);
+    expect(off({ type: 'AMOUNT', value: 6 }, 'as-set')).toEqual({ amount: '6', currency: 'EUR' });
   });
 
   it('works the per cent out only where the shop does not say, or not in words that are known', () => {

@@ -44,18 +44,20 @@ function money(
 type Discounted = Pick<Product, 'discount' | 'pricePerUnitData'>;
 
 /**
- * How much less. As the shop has set it: an amount, or its per cent. Only where it does not say is
- * it worked out, in whole per cent, from the two amounts.
+ * How a reduction is told: in per cent, or as the shop has set it, which may be an amount. Per cent
+ * that the shop has set are told as they are; others are worked out, see `percentOff`.
  */
+export type Reduction = 'percent' | 'as-set';
+
 function offOf(
   discount: Product['discount'],
-  was: MoneyValue,
-  now: MoneyValue,
+  [was, now]: readonly [MoneyValue, MoneyValue],
+  reduction: Reduction,
 ): PriceOff | undefined {
   if (!isMore(was.amount, now.amount)) return undefined;
   const set = discount && money(discount.value, now.currency, undefined);
-  if (set && discount.type === 'AMOUNT') return set;
   if (set && discount.type === 'PERCENT') return Number(set.amount);
+  if (set && discount.type === 'AMOUNT' && reduction === 'as-set') return set;
   return percentOff(was.amount, now.amount) || undefined;
 }
 
@@ -63,13 +65,14 @@ function offOf(
 export function priceFigures(
   prices: PriceData | undefined,
   { discount, pricePerUnitData: unit }: Discounted,
+  reduction: Reduction = 'percent',
 ): PriceFigures | undefined {
   if (!prices) return undefined;
   const { currency = '', formatted } = prices;
   const now = money(prices.discountedPrice, currency, formatted?.discountedPrice);
   if (!now) return undefined;
   const was = money(prices.price, currency, formatted?.price);
-  const off = was && offOf(discount, was, now);
+  const off = was && offOf(discount, [was, now], reduction);
   const perUnit = money(prices.pricePerUnit, currency, formatted?.pricePerUnit);
   return {
     now,
@@ -92,9 +95,9 @@ const isMeasure = (
  * The price on a product's label: its own, that of the object in the picture. “From” stands before
  * it when that is the least and others cost more.
  */
-export function labelFigures(product: Product): PriceFigures | undefined {
+export function labelFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
   const { priceData = product.price, priceRange } = product;
-  const figures = priceFigures(priceData, product);
+  const figures = priceFigures(priceData, product, reduction);
   if (!figures || !priceRange) return figures;
   const [least, most] = [priceRange.minValue, priceRange.maxValue].map((value) =>
     money(value, figures.now.currency, undefined),
@@ -110,8 +113,8 @@ export function labelFigures(product: Product): PriceFigures | undefined {
 }
 
 /** The prices of a product from the least to the most; its own where they are all the same. */
-export function rangeFigures(product: Product): PriceFigures | undefined {
-  const figures = labelFigures(product);
+export function rangeFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
+  const figures = labelFigures(product, reduction);
   if (!figures) return undefined;
   const { currency } = figures.now;
   const least = money(product.priceRange?.minValue, currency, undefined);
