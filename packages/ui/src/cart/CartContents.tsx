@@ -2,7 +2,6 @@ import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { CartEmpty, type CartEmptyProps } from './CartEmpty.tsx';
 import { CartMessages } from './CartMessages.tsx';
-import { CartSaved } from './CartSaved.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { ClearedCart } from './ClearedCart.tsx';
 
@@ -11,15 +10,15 @@ export interface CartContentsProps extends CartEmptyProps {
   children: ReactNode;
   /** What stands there until the cart is known, where that is more than a list. */
   loading?: ReactNode;
-  /** Whether what is kept for later is shown. */
-  canSave?: boolean;
+  /** What stands below an empty cart, such as what is kept for later. */
+  below?: ReactNode;
 }
 
 /** Loading, failed, empty or filled: four different things, one of which is shown. */
 export function CartContents({
   children,
   loading = <CartSkeleton />,
-  canSave,
+  below,
   ...empty
 }: CartContentsProps) {
   const { phase } = useAtomValue(cartStateAtom);
@@ -32,7 +31,7 @@ export function CartContents({
         <>
           <ClearedCart />
           <CartEmpty {...empty} />
-          {canSave && <CartSaved />}
+          {below}
         </>
       )}
     </>

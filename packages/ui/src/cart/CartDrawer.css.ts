@@ -11,6 +11,7 @@ export const foot = style(
 /** A hairline parts it from the first line. */
 export const goal = style(
   inLayer.domains({
+    paddingBlock: vars.space[16],
     borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
   }),
 );

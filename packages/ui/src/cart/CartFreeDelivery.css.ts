@@ -6,7 +6,6 @@ export const root = style(
     ...transition(['opacity']),
     display: 'grid',
     gap: vars.space[8],
-    paddingBlock: vars.space[16],
     selectors: { '&[data-pending]': { opacity: 0.6 } },
   }),
 );

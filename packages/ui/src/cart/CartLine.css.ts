@@ -137,5 +137,9 @@ export const ways = style(
     flexWrap: 'wrap',
     justifyContent: 'end',
     columnGap: space[16],
+    '@media': {
+      // Two of them have a line of their own below the stepper.
+      [media.small]: { selectors: { '&:has(> :nth-child(2))': { marginBlock: 0 } } },
+    },
   }),
 );

@@ -55,7 +55,12 @@ export function CartPage({
           </Heading>
           <CartCount />
         </div>
-        <CartContents emptyAction={emptyAction} level={2} loading={<Loading />} canSave={canSave}>
+        <CartContents
+          emptyAction={emptyAction}
+          level={2}
+          loading={<Loading />}
+          below={canSave && <CartSaved />}
+        >
           <div className={css.columns}>
             <div>
               <CartLines className={css.lines} canSave={canSave} />

@@ -30,6 +30,8 @@ export const row = style(
   }),
 );
 
+export const picture = style(inLayer.domains({ gridRow: '1 / span 2', aspectRatio: '4 / 5' }));
+
 export const label = style(
   inLayer.domains({
     display: 'grid',
@@ -45,7 +47,6 @@ export const ways = style(
     gridColumn: 2,
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     columnGap: space[16],
   }),
 );

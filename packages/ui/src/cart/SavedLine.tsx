@@ -28,7 +28,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
   const isOwn = moving.variables === key;
   return (
     <li className={css.row}>
-      <Picture image={item.image} name="" decorative sizes="60px" className={line.picture} />
+      <Picture image={item.image} name="" decorative sizes="60px" className={css.picture} />
       <div className={css.label}>
         <Name {...(href && { href })} className={line.name}>
           <bdi>{name}</bdi>
