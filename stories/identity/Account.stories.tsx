@@ -1,9 +1,9 @@
-import { setTokens } from '@vitrine/client/auth';
 import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { world } from '../lib/world.ts';
 import { member } from './flow.tsx';
+import { signedIn } from './signed-in.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const host = { logIn: fn(), navigate: fn<(url: string) => void>() };
@@ -35,20 +35,11 @@ function Header() {
   );
 }
 
-/** A member who is there before the page opens. */
-const signedIn = world(async ({ world: platform, storefront: { client } }) => {
-  const { access_token, refresh_token, expires_in } = platform.identity.tokensOf(member.email);
-  await setTokens(client, {
-    accessToken: { value: access_token, expiresAt: client.clock.now() / 1000 + expires_in },
-    refreshToken: { value: refresh_token, role: 'member' },
-  });
-});
-
 const meta = preview.meta({
   title: 'Identity/Account button',
   component: Header,
   globals: { viewport: { value: 'large', isRotated: false } },
-  loaders: [signedIn],
+  loaders: [signedIn()],
   beforeEach: () => {
     host.logIn.mockClear();
     host.navigate.mockClear();
@@ -104,11 +95,9 @@ export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
 
 export const LoggingOutHappensHereAlsoWithoutTheProvider = meta.story({
   loaders: [
-    async (context) => {
-      const loaded = await signedIn(context);
-      loaded.world?.fail('redirects.createRedirectSession', 'unavailable');
-      return loaded as Loaded;
-    },
+    signedIn(({ world: platform }) => {
+      platform.fail('redirects.createRedirectSession', 'unavailable');
+    }),
   ],
   play: async ({ canvas }) => {
     const menu = await open();

@@ -152,3 +152,75 @@ export const EscapeGivesTheFocusBack = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
   },
 });
+
+/** Tells the page another thing of its window than is true, until the story is over. */
+const pretend = (name: 'isSecureContext' | 'parent', value: unknown) => () => {
+  const descriptor = Object.getOwnPropertyDescriptor(window, name) ?? {};
+  Object.defineProperty(window, name, { configurable: true, value });
+  return () => void Object.defineProperty(window, name, descriptor);
+};
+
+/** The window of a site that this page may not look into. */
+const stranger = Object.defineProperty(
+  { postMessage: (...said: [unknown, string]) => window.top?.postMessage(...said) },
+  'location',
+  {
+    get() {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame');
+    },
+  },
+);
+
+export const InsideAStrangersPageNobodyIsAskedForAPassword = meta.story({
+  name: 'S64 inside a stranger’s page nobody is asked for a password',
+  beforeEach: pretend('parent', stranger),
+  play: async () => {
+    const step = await inside();
+    await expect(step.queryByLabelText('Password')).toBeNull();
+    const alone = step.getByRole('link', { name: 'Open it on its own' });
+    await expect(alone).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const WithoutEncryptionNobodyIsAskedForAPassword = meta.story({
+  name: 'S65 without encryption nobody is asked for a password',
+  beforeEach: pretend('isSecureContext', false),
+  globals: { ...small, theme: 'dark' },
+  play: async () => {
+    const step = await inside();
+    await expect(step.queryByLabelText('Password')).toBeNull();
+    await expect(step.getByRole('link', { name: 'Go to the encrypted page' })).toBeInTheDocument();
+  },
+});
+
+export const AWindowThatWasClosedCanBeOpenedAgain = meta.story({
+  name: 'S29 a window that was closed can be opened again',
+  args: { step: 'hostedClosed' },
+  play: async () => {
+    await (await inside()).findByText('The other window was closed before you had logged in.');
+    await press('Continue there');
+    await expect(host.go).toHaveBeenLastCalledWith('hosted');
+    await press('Back to log in');
+    await expect(host.go).toHaveBeenLastCalledWith('logIn');
+  },
+});
+
+export const AProviderThatTookTooLong = meta.story({
+  args: { step: 'hostedTimedOut' },
+  globals: { ...small, theme: 'dark' },
+});
+
+export const AProviderThatLetsNobodyIn = meta.story({
+  args: { step: 'hostedRefused' },
+  globals: { ...small, locale: 'fa' },
+});
+
+export const WhileTheOtherWindowIsOpenItCanBeStartedAgain = meta.story({
+  args: { step: 'hostedWaiting' },
+  play: async () => {
+    await press('Waiting for the other page');
+    await expect(host.go).not.toHaveBeenCalled();
+    await press('Start again');
+    await expect(host.go).toHaveBeenCalledWith('hosted');
+  },
+});

@@ -65,6 +65,18 @@ export const steps = {
   ),
   approval: <Login.ApprovalPending email={email} onDone={() => host.go('done')} />,
   hosted: <Login.HostedStep onContinue={() => host.go('hosted')} />,
+  hostedClosed: (
+    <Login.HostedStep
+      reason="elsewhere"
+      problem="closed"
+      onContinue={() => host.go('hosted')}
+      onBack={() => host.go('logIn')}
+    />
+  ),
+  hostedTimedOut: <Login.HostedStep problem="timedOut" onContinue={() => host.go('hosted')} />,
+  hostedRefused: <Login.HostedStep problem="refused" onContinue={() => host.go('hosted')} />,
+  hostedWaiting: <Login.HostedStep waiting onContinue={() => host.go('hosted')} />,
+  linkEnded: <Login.LinkEnded onAgain={() => host.go('again')} onBack={() => host.go('logIn')} />,
   ended: (
     <Login.SessionEnded onLogIn={() => host.go('logIn')} onDismiss={() => host.go('dismiss')} />
   ),

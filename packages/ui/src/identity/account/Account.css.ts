@@ -79,7 +79,10 @@ export const link = style(
         ...text('bodyStrong'),
         color: color.text,
         boxShadow: `0 1px 0 ${color.text}`,
-        '@media': { [media.large]: { boxShadow: 'none' } },
+        '@media': {
+          [media.large]: { boxShadow: 'none' },
+          [media.forcedColors]: { borderBlockEnd: `${border.selected} solid Highlight` },
+        },
       },
     },
   }),
@@ -107,6 +110,9 @@ export const sectionHead = style(
 export const rows = style(
   inLayer.domains({ display: 'grid', marginBlockStart: `calc(${space[8]} * -1)` }),
 );
+
+/** Says in a line's place that it is done. */
+export const saved = style(inLayer.domains({ marginBlockStart: space[8] }));
 
 /** What it is, and what can be done about it. */
 export const row = style(

@@ -7,6 +7,7 @@ import { refusalOf } from '../flow/step-problem.ts';
 import { HiddenUsername } from '../steps/EmailField.tsx';
 import { NewPasswordField } from '../steps/NewPasswordField.tsx';
 import { secret } from '../steps/StepForm.tsx';
+import * as css from './Account.css.ts';
 import {
   AccountRow,
   AccountRows,
@@ -86,7 +87,9 @@ function Password({ hint, email }: { hint: ReactNode; email: string | undefined 
   }
   return (
     <>
-      <Saved editing={editing}>{t('identity.security.changed')}</Saved>
+      <Saved editing={editing} className={css.saved}>
+        {t('identity.security.changed')}
+      </Saved>
       <AccountRow
         title={t('identity.security.password')}
         note={t('identity.security.passwordNote')}

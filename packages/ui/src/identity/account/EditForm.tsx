@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { DangerNotice } from '../panel/DangerNotice.tsx';
@@ -49,7 +49,12 @@ export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
   );
 }
 
+interface SavedProps extends Pick<CalloutProps, 'className'> {
+  editing: Editing;
+  children: string;
+}
+
 /** It is saved, in words that are spoken. */
-export function Saved({ editing, children }: { editing: Editing; children: string }) {
-  return editing.isSaved ? <Callout tone="success">{children}</Callout> : null;
+export function Saved({ editing, ...rest }: SavedProps) {
+  return editing.isSaved ? <Callout tone="success" {...rest} /> : null;
 }

@@ -1,0 +1,174 @@
+import type { ProfilePort } from '@vitrine/atoms';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { AccountPage, host, memberWith } from './account-page.tsx';
+import { member, worldOf } from './flow.tsx';
+import { signedIn } from './signed-in.ts';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Identity/Account page',
+  component: AccountPage,
+  globals: large,
+  loaders: [memberWith()],
+  beforeEach: () => {
+    host.logIn.mockClear();
+    host.navigate.mockClear();
+    host.logOutEverywhere.mockReset();
+  },
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const changePassword = async (password: string) => {
+  const security = await section('Security');
+  await userEvent.click(await security.findByRole('button', { name: 'Change' }));
+  const field = await security.findByLabelText('New password');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, password);
+  await userEvent.click(security.getByRole('button', { name: 'Save' }));
+  return security;
+};
+
+export const AMemberFindsEverythingOfTheirs = meta.story({
+  play: async () => {
+    await (await section('Details')).findByText('Runa Holm');
+    const parts = screen.getByRole('navigation', { name: 'Parts of the account' });
+    const current = within(parts).getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Overview');
+  },
+});
+
+export const Dark = AMemberFindsEverythingOfTheirs.extend({
+  globals: { ...small, theme: 'dark' },
+});
+
+export const Narrow = AMemberFindsEverythingOfTheirs.extend({ globals: narrow });
+
+export const ForcedColours = AMemberFindsEverythingOfTheirs.extend({ globals: small });
+
+export const RightToLeft = AMemberFindsEverythingOfTheirs.extend({
+  globals: { ...large, locale: 'fa' },
+});
+
+export const AVisitorSeesNothingOfAMember = meta.story({
+  loaders: [world()],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(host.logIn).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const APasswordIsChangedInItsPlace = meta.story({
+  play: async ({ canvasElement, loaded }) => {
+    const security = await section('Security');
+    await userEvent.click(await security.findByRole('button', { name: 'Change' }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(member.email),
+    );
+    await userEvent.click(security.getByRole('button', { name: 'Cancel' }));
+    await changePassword('another-glaze');
+    await security.findByText('Your password is changed.');
+    await waitFor(() => expect(security.getByRole('button', { name: 'Change' })).toHaveFocus());
+    const { calls } = worldOf(loaded);
+    await expect(calls.filter(({ name }) => name === 'identity.changePassword')).toHaveLength(1);
+  },
+});
+
+export const APasswordThatIsTooShortIsSaidAtItsField = meta.story({
+  globals: { ...small, theme: 'dark' },
+  play: async () => {
+    const security = await changePassword('short');
+    const field = security.getByLabelText('New password');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('short');
+  },
+});
+
+export const WithoutAConnectionTheNewPasswordStays = meta.story({
+  loaders: [memberWith({}, 'identity.changePassword')],
+  play: async () => {
+    const security = await changePassword('another-glaze');
+    await security.findByText(/^We could not be reached/);
+    await expect(security.getByLabelText('New password')).toHaveValue('another-glaze');
+    await userEvent.click(security.getByRole('button', { name: 'Save' }));
+    await security.findByText('Your password is changed.');
+  },
+});
+
+export const DetailsAreEditedAndSaved = meta.story({
+  play: async () => {
+    const details = await section('Details');
+    await userEvent.click(await details.findByRole('button', { name: 'Edit' }));
+    const first = await details.findByRole('textbox', { name: 'First name (optional)' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Rune');
+    await userEvent.click(details.getByRole('button', { name: 'Save' }));
+    await details.findByText('Rune Holm');
+    await details.findByText('Your details are saved.');
+    await waitFor(() => expect(details.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+});
+
+const unread = fn<ProfilePort['read']>();
+
+export const DetailsThatCannotBeReadCanBeAskedForAgain = meta.story({
+  loaders: [
+    memberWith({
+      read: unread.mockImplementation(async () => {
+        throw new Error('Down');
+      }),
+    }),
+  ],
+  play: async () => {
+    const details = await section('Details');
+    await details.findByText('Your details could not be read.');
+    const asked = unread.mock.calls.length;
+    await userEvent.click(details.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(unread.mock.calls.length).toBeGreaterThan(asked));
+    await details.findByText('Your details could not be read.');
+  },
+});
+
+export const DetailsOnTheirWayAndNoName = meta.story({
+  loaders: [
+    memberWith({ read: async () => ({ email: { address: member.email, isVerified: true } }) }),
+  ],
+  play: async () => {
+    const details = await section('Details');
+    await details.findByText('No name yet');
+  },
+});
+
+export const DetailsThatNobodyTellsComeWithTheNextLogin = meta.story({
+  loaders: [signedIn()],
+  globals: { ...narrow, theme: 'dark' },
+  play: async () => {
+    await (await section('Details')).findByText(/^Your details appear here/);
+  },
+});
+
+export const LoggingOutMakesAVisitorAndTellsTheProvider = meta.story({
+  play: async ({ canvas }) => {
+    const security = await section('Security');
+    await userEvent.click(await security.findByRole('button', { name: 'Log out' }));
+    await canvas.findByRole('heading', { name: 'Log in to see your account' });
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const LoggingOutEverywhereCanFail = meta.story({
+  globals: small,
+  play: async () => {
+    host.logOutEverywhere.mockRejectedValueOnce(new Error('Down'));
+    const security = await section('Security');
+    await userEvent.click(await security.findByRole('button', { name: 'Log out everywhere' }));
+    await security.findByText(/^Not every device could be logged out/);
+  },
+});

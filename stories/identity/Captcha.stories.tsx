@@ -1,0 +1,179 @@
+import { captchaPortAtom, createStorefront } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { captchaStandIn, type StandInOptions } from './captcha-stand-in.ts';
+import {
+  closed,
+  fill,
+  inside,
+  logIn,
+  member,
+  navigate,
+  press,
+  Shop,
+  title,
+  worldOf,
+} from './flow.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+type Keys = { visible?: string; invisible?: string };
+
+const visible: Keys = { visible: 'visible-key' };
+const both: Keys = { ...visible, invisible: 'invisible-key' };
+
+/** A shop that wants a captcha for everything, with a stand-in for the provider's. */
+const guarded =
+  (captcha: Keys, standIn: StandInOptions = {}) =>
+  async (): Promise<Loaded> => {
+    const { world: platform } = await world()();
+    if (!platform) return {};
+    platform.identity.setRules({ captchaAfter: 0, captchaOnRegistration: true });
+    const { apiBaseUrl, clock } = platform;
+    const storefront = createStorefront({
+      client: createClient({
+        clientId: 'fenn-house',
+        provider: { apiBaseUrl, captcha },
+        clock: { now: clock.now },
+      }),
+      queryDefaults: { retry: false },
+    });
+    storefront.store.set(captchaPortAtom, captchaStandIn(standIn));
+    return { world: platform, storefront };
+  };
+
+const meta = preview.meta({
+  title: 'Identity/Captcha',
+  globals: large,
+  loaders: [guarded(visible)],
+  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} />,
+  beforeEach: () => {
+    navigate.mockClear();
+    spyOn(window, 'open').mockReturnValue(null);
+  },
+});
+
+const box = async () =>
+  (await inside()).findByRole('checkbox', { name: 'I am a person', checked: false });
+
+const sent = (loaded: unknown) =>
+  worldOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2').length;
+
+export const TheSilentOneIsSolvedAndNobodyNotices = meta.story({
+  name: 'S69 the silent one is solved and nobody notices',
+  loaders: [guarded(both)],
+  play: async ({ canvas, loaded }) => {
+    await logIn();
+    await closed();
+    await canvas.findByText('You are logged in.');
+    await expect(sent(loaded)).toBe(2);
+  },
+});
+
+export const TheVisibleOneIsAskedForAndNothingTypedIsLost = meta.story({
+  name: 'S69 the visible one is asked for and nothing typed is lost',
+  play: async () => {
+    await logIn();
+    await box();
+    const step = await inside();
+    await expect(step.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+    await expect(step.getByLabelText('Password')).toHaveValue(member.password);
+    await waitFor(() =>
+      expect(step.getByRole('group', { name: /^Show that you are a person, then/ })).toHaveFocus(),
+    );
+  },
+});
+
+export const ASolvedOneGoesAlong = meta.story({
+  name: 'S69 a solved one goes along, and none is not sent',
+  play: async ({ canvas, loaded }) => {
+    await logIn();
+    await box();
+    await press('Log in');
+    const step = await inside();
+    await waitFor(() =>
+      expect(step.getByRole('group', { name: 'Are you a person?' })).toHaveAccessibleDescription(
+        'Show that you are a person',
+      ),
+    );
+    await expect(sent(loaded)).toBe(1);
+    await userEvent.click(await box());
+    await press('Log in');
+    await closed();
+    await canvas.findByText('You are logged in.');
+  },
+});
+
+export const ARefusedOneIsAskedForAgain = meta.story({
+  name: 'S69 a refused one is asked for again',
+  loaders: [guarded(visible, { visible: ['guesses', 'solves'] })],
+  globals: { ...narrow, theme: 'dark' },
+  play: async ({ loaded }) => {
+    await logIn();
+    await userEvent.click(await box());
+    await press('Log in');
+    await waitFor(() => expect(sent(loaded)).toBe(2));
+    // Its token was good for one try.
+    await userEvent.click(await box());
+    await press('Log in');
+    await closed();
+  },
+});
+
+export const ItsTaskStandsBesideTheDialogAndBelongsToIt = meta.story({
+  name: 'S69 its task stands beside the dialog and belongs to it',
+  loaders: [guarded(visible, { withTask: true })],
+  play: async () => {
+    await logIn();
+    await userEvent.click(await box());
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choose all vases', hidden: true }),
+    );
+    await (await inside()).findByRole('checkbox', { name: 'I am a person', checked: true });
+    await press('Log in');
+    await closed();
+  },
+});
+
+export const ARegistrationAsksForItToo = meta.story({
+  name: 'S69 a registration asks for it too',
+  globals: { ...large, locale: 'fa' },
+  play: async () => {
+    await press('Create an account');
+    await title('Create an account');
+    await fill({ email: 'mette@oksen.dk', password: 'elmgreen-1998' });
+    await press('Create the account');
+    await userEvent.click(await box());
+    await (await inside()).findByRole('checkbox', { name: 'I am a person', checked: true });
+  },
+});
+
+export const WhoCanNotLoadItHasOtherWays = meta.story({
+  name: 'S70 who can’t load it has other ways',
+  loaders: [guarded(visible, { visible: ['isBlocked', 'isBlocked', 'solves'] })],
+  globals: { ...narrow, theme: 'dark' },
+  play: async () => {
+    await logIn();
+    const step = await inside();
+    await step.findByText(/^The check could not be loaded/);
+    await userEvent.click(step.getByRole('button', { name: 'Try again' }));
+    await step.findByText(/^The check could not be loaded/);
+    await expect(step.getByLabelText('Password')).toHaveValue(member.password);
+  },
+});
+
+export const TheHostedPageIsAWayWithoutIt = meta.story({
+  name: 'S70 the hosted page is a way without it',
+  loaders: [guarded({ invisible: 'invisible-key' }, { silent: 'isBlocked' })],
+  globals: narrow,
+  play: async () => {
+    await logIn();
+    await (await inside()).findByText(/^The check that you are a person could not be loaded/);
+    await press('Log in on another page');
+    await title('Continue on another page');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  },
+});

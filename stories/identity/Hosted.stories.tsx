@@ -1,0 +1,140 @@
+import { createClient } from '@vitrine/client';
+import { finishPopupLogin } from '@vitrine/client/auth';
+import { IDP_CONNECTION_ID, type World } from '@vitrine/mocks';
+import { Icon, type LoginConnection } from '@vitrine/ui';
+import { Landmark } from 'lucide-react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import {
+  as,
+  closed,
+  inside,
+  logIn,
+  member,
+  navigate,
+  press,
+  Shop,
+  title,
+  worldOf,
+} from './flow.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const prove = fn<() => Promise<Record<string, string>>>();
+
+const connections: readonly LoginConnection[] = [
+  {
+    id: IDP_CONNECTION_ID,
+    label: 'the Guild',
+    icon: <Icon as={Landmark} />,
+    prove,
+  },
+  { id: 'museum', label: 'the Museum' },
+  { id: 'college', label: 'Holmen College', domains: ['holmen.example'] },
+];
+
+/** A window that the provider's page is opened in: somebody logs in there, and it leads back. */
+function popupOf({ identity, apiBaseUrl, clock }: World) {
+  const visit = (authUrl: string) => {
+    const outcome = identity.visit(authUrl, member);
+    if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+    // The page of return stands in the same place here; its client is another one.
+    history.replaceState(history.state, '', new URL(outcome.location).hash);
+    const provider = { apiBaseUrl };
+    void finishPopupLogin(
+      createClient({ clientId: 'fenn-house', provider, clock: { now: clock.now } }),
+    );
+  };
+  const popup = { closed: false, close: () => {}, location: { replace: visit } };
+  return popup as unknown as Window;
+}
+
+const meta = preview.meta({
+  title: 'Identity/Other ways',
+  globals: large,
+  loaders: [world()],
+  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} connections={connections} />,
+  beforeEach: () => {
+    navigate.mockClear();
+    prove.mockReset();
+    prove.mockResolvedValue({ email: 'liv@guild.example' });
+    spyOn(window, 'open').mockReturnValue(null);
+  },
+});
+
+export const AConnectionThatVouchesLogsIn = meta.story({
+  play: async ({ canvas }) => {
+    await press('Continue with the Guild');
+    await closed();
+    await canvas.findByText('You are logged in.');
+  },
+});
+
+export const AConnectionThatDoesNotVouchSaysSo = meta.story({
+  play: async () => {
+    prove.mockRejectedValue(new Error('Cancelled'));
+    await press('Continue with the Guild');
+    await (await inside()).findByText(/^That did not log you in/);
+  },
+});
+
+export const AnAddressOfAnOrganisationNeedsNoPassword = meta.story({
+  globals: { ...small, theme: 'dark' },
+  play: async () => {
+    const step = await inside();
+    const email = await step.findByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'liv@holmen.example');
+    await step.findByText(/^Holmen College logs you in on its own page/);
+    await expect(step.queryByLabelText('Password')).toBeNull();
+    await userEvent.type(email, 's');
+    await step.findByLabelText('Password');
+    await userEvent.type(email, '{Backspace}');
+    await press('Continue to Holmen College');
+    await title('Continue on another page');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  },
+});
+
+export const WhereNoWindowOpensThePersonIsLedThere = meta.story({
+  name: 'S28 where no window opens the person is led there',
+  play: async () => {
+    await press('Continue with the Museum');
+    await title('Continue on another page');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(navigate.mock.calls[0]?.[0]).toMatch(/^https:\/\/pages\.platform\.example\//);
+    await (await inside()).findByRole('button', { name: 'Waiting for the other page' });
+    await press('Start again');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const open = spyOn(window, 'open').mockReturnValue(popupOf(worldOf(loaded)));
+    await press('Continue with the Museum');
+    await closed();
+    await canvas.findByText('You are logged in.');
+    await expect(open).toHaveBeenCalledTimes(1);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(location.hash).not.toContain('code');
+  },
+});
+
+export const AProviderThatCanNotBeReachedSaysSo = meta.story({
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('redirects.createRedirectSession', 'unavailable');
+    }),
+  ],
+  globals: small,
+  play: async () => {
+    await logIn(as('per'));
+    await title('One more step');
+    await press('Continue there');
+    await (await inside()).findByText(/^We could not be reached/);
+    await press('Back to log in');
+    await title('Log in');
+  },
+});

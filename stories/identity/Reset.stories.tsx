@@ -1,0 +1,129 @@
+import { createClient } from '@vitrine/client';
+import { sendRecoveryEmail } from '@vitrine/client/identity';
+import { Container, Login } from '@vitrine/ui';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { member, worldOf } from './flow.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+const recoveryUrl = 'https://fennhouse.example/reset';
+const logIn = fn<(email: string) => void>();
+
+function Page() {
+  return (
+    <Container asChild>
+      <main>
+        <Login.Page>
+          <Login.ResetFlow
+            onLogIn={logIn}
+            recoveryUrl={recoveryUrl}
+            passwordHint="Eight characters or more."
+          />
+        </Login.Page>
+      </main>
+    </Container>
+  );
+}
+
+/** Somebody presses the link of their e-mail; its token stands in the fragment of this page. */
+const linkPressed = (arrange?: (loaded: Required<Loaded>) => void) =>
+  world(async (loaded) => {
+    const { email } = member;
+    const { apiBaseUrl, fetch, identity } = loaded.world;
+    // The page's own calls are answered only once the story is there.
+    const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+    await sendRecoveryEmail(client, email, { redirect: { url: recoveryUrl } });
+    const { secret } = identity.linkFor(email);
+    const values = new URLSearchParams({ recoveryToken: secret, email });
+    history.replaceState(history.state, '', `#${values}`);
+    arrange?.(loaded);
+  });
+
+const meta = preview.meta({
+  title: 'Identity/Reset page',
+  component: Page,
+  globals: large,
+  loaders: [linkPressed()],
+  beforeEach: () => void logIn.mockClear(),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const save = async (canvas: Canvas, password: string) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+};
+
+export const TheLinkIsGoneFromTheAddressAndLogsNobodyIn = meta.story({
+  name: 'S75 the link is gone from the address and logs nobody in',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText('New password');
+    await expect(location.href).not.toContain('recoveryToken');
+    const form = canvasElement.querySelector('form');
+    await expect(form?.method).toBe('post');
+    await expect(form?.querySelector('[autocomplete=username]')).toHaveValue(member.email);
+    await save(canvas, 'another-glaze');
+    await canvas.findByRole('heading', { name: 'Your password is set' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(logIn).toHaveBeenCalledWith(member.email);
+  },
+});
+
+export const ReadyForANewPassword = meta.story({
+  globals: { ...narrow, theme: 'dark' },
+  play: async ({ canvas }) => void (await canvas.findByLabelText('New password')),
+});
+
+export const APasswordThatIsTooShortLeavesTheLinkGood = meta.story({
+  play: async ({ canvas }) => {
+    await save(canvas, 'short');
+    const field = canvas.getByLabelText('New password');
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await save(canvas, 'another-glaze');
+    await canvas.findByRole('heading', { name: 'Your password is set' });
+  },
+});
+
+export const ALinkThatHasEndedLeadsToAnotherOne = meta.story({
+  name: 'S75 a link that has ended leads to another one',
+  loaders: [linkPressed(({ world: platform }) => platform.clock.advance(25 * 60 * 60_000))],
+  play: async ({ canvas, loaded }) => {
+    await save(canvas, 'another-glaze');
+    await canvas.findByRole('heading', { name: 'This link has ended' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    const email = await canvas.findByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveValue(member.email);
+    const before = worldOf(loaded).identity.mails.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await canvas.findByRole('heading', { name: 'Look in your inbox' });
+    await expect(worldOf(loaded).identity.mails).toHaveLength(before + 1);
+  },
+});
+
+export const AnAddressWithoutALinkOffersOne = meta.story({
+  loaders: [world()],
+  globals: { ...narrow, locale: 'fa' },
+  // The link of the other stories is not this one's.
+  beforeEach: () => history.replaceState(history.state, '', location.pathname + location.search),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This link has ended' });
+  },
+});
+
+export const WithoutAConnectionTheLinkStaysGood = meta.story({
+  loaders: [
+    linkPressed(({ world: platform }) => {
+      platform.fail('identity.recover', 'offline', { times: 1 });
+    }),
+  ],
+  globals: { ...large, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await save(canvas, 'another-glaze');
+    await canvas.findByText(/^We could not be reached/);
+    await expect(canvas.getByLabelText('New password')).toHaveValue('another-glaze');
+  },
+});

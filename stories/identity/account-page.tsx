@@ -1,0 +1,82 @@
+import { type ProfilePort, profilePortAtom } from '@vitrine/atoms';
+import type { Identity } from '@vitrine/client/identity';
+import { Account, Container, Link, SiteHeader, Text } from '@vitrine/ui';
+import { fn } from 'storybook/test';
+import { member } from './flow.tsx';
+import { signedIn } from './signed-in.ts';
+
+export const host = {
+  logIn: fn(),
+  navigate: fn<(url: string) => void>(),
+  logOutEverywhere: fn<() => Promise<void>>(),
+};
+
+/** A shop's account page: its own orders and tickets, and the parts for details and security. */
+export function AccountPage() {
+  return (
+    <>
+      <SiteHeader.Root>
+        <SiteHeader.Brand href="#home">Fenn House</SiteHeader.Brand>
+      </SiteHeader.Root>
+      <Container asChild>
+        <main>
+          <Account.Root
+            onLogIn={host.logIn}
+            nav={
+              <Account.Nav>
+                <Account.Link href="#overview" current>
+                  Overview
+                </Account.Link>
+                <Account.Link href="#orders">Orders</Account.Link>
+                <Account.Link href="#tickets">Tickets</Account.Link>
+              </Account.Nav>
+            }
+          >
+            <Account.Section
+              title="Orders"
+              action={
+                <Link place="standalone" href="#orders">
+                  All orders
+                </Link>
+              }
+            >
+              <Account.Rows>
+                <Account.Row title="No. 10482" note="Ridge pillar candle, two serving bowls">
+                  <Text>On its way</Text>
+                </Account.Row>
+                <Account.Row title="No. 10377" note="Low pitcher">
+                  <Text>Collected on 3 November</Text>
+                </Account.Row>
+              </Account.Rows>
+            </Account.Section>
+            <Account.Section title="Tickets">
+              <Text as="p" tone="muted">
+                Nothing here yet. Tickets stand here as soon as they are yours.
+              </Text>
+            </Account.Section>
+            <Account.Profile />
+            <Account.Security
+              returnUrl="https://fennhouse.example/"
+              navigate={host.navigate}
+              passwordHint="Eight characters or more."
+              onLogOutEverywhere={host.logOutEverywhere}
+            />
+          </Account.Root>
+        </main>
+      </Container>
+    </>
+  );
+}
+
+export const runa: Identity = {
+  email: { address: member.email, isVerified: true },
+  identityProfile: { firstName: 'Runa', lastName: 'Holm' },
+};
+
+/** A member, and what the host's own server says of them. */
+export const memberWith = (port: Partial<ProfilePort> = {}, failing?: 'identity.changePassword') =>
+  signedIn(({ world: platform, storefront: { store } }) => {
+    const save: ProfilePort['save'] = async (identityProfile) => ({ ...runa, identityProfile });
+    store.set(profilePortAtom, { read: async () => runa, save, ...port });
+    if (failing) platform.fail(failing, 'offline', { times: 1 });
+  });
