@@ -1,5 +1,5 @@
 import type { ProductOption } from '@vitrine/client/catalog';
-import { Box } from '../../primitives/box/Box.tsx';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './ColourDots.css.ts';
@@ -18,7 +18,7 @@ export function ColourDots({ option }: ColourDotsProps) {
   const shown = colours.length > most ? colours.slice(0, most - 1) : colours;
   const more = colours.length - shown.length;
   return (
-    <Box as="ul" aria-label={option.name} className={css.root}>
+    <PlainList aria-label={option.name} className={css.root}>
       {shown.map(({ value, description }) => (
         <li key={description} className={css.dot} style={{ backgroundColor: value }}>
           <VisuallyHidden>{description}</VisuallyHidden>
@@ -30,6 +30,6 @@ export function ColourDots({ option }: ColourDotsProps) {
           <VisuallyHidden>{t('catalog.moreColours', { count: more })}</VisuallyHidden>
         </li>
       )}
-    </Box>
+    </PlainList>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Box } from '../../primitives/box/Box.tsx';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -50,7 +50,7 @@ export function AppliedFilters({ className, ...rest }: Omit<ComponentProps<'ul'>
   const [, change] = useAtom(list.stateAtom);
   const applied = useAtomValue(appliedFiltersAtom(list)) as readonly AppliedFilter[];
   const wordsOf = useFilterWords();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLUListElement>(null);
   const takenOff = useRef<number>(undefined);
 
   useEffect(() => {
@@ -62,8 +62,7 @@ export function AppliedFilters({ className, ...rest }: Omit<ComponentProps<'ul'>
   }, [applied]);
 
   return (
-    <Box
-      as="ul"
+    <PlainList
       {...rest}
       ref={root}
       aria-label={t('lists.applied')}
@@ -102,6 +101,6 @@ export function AppliedFilters({ className, ...rest }: Omit<ComponentProps<'ul'>
           </Button>
         </li>
       )}
-    </Box>
+    </PlainList>
   );
 }

@@ -2,7 +2,7 @@ import { useAtom } from '@vitrine/atoms';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Box } from '../../primitives/box/Box.tsx';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { DropdownMenu } from '../../primitives/dropdown-menu/DropdownMenu.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -75,7 +75,7 @@ export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
   };
   return (
     <nav aria-label={t('lists.sort')} {...rest} className={className}>
-      <Box as="ul" className={css.links}>
+      <PlainList className={css.links}>
         {list.sorts.map(({ id }) => (
           <li key={id}>
             <a
@@ -88,7 +88,7 @@ export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
             </a>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </nav>
   );
 }

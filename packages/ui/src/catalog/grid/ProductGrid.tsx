@@ -9,7 +9,7 @@ import {
   useMemo,
 } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Box } from '../../primitives/box/Box.tsx';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -117,10 +117,11 @@ export function ProductGrid({
     [products, features, isLong, hrefOf, linkAs, actionOf, cornerOf, footOf, level],
   );
   const isAwaited = isEmpty && (status === 'pending' || (isStale && status === 'success'));
+  const List = isLong ? 'div' : PlainList;
   const all = !isEmpty && (
-    <Box as={isLong ? 'div' : 'ul'} {...(isLong && { role: 'list' })} className={css.grid}>
+    <List role="list" className={css.grid}>
       {products.map((_product, index) => cell(index))}
-    </Box>
+    </List>
   );
   return (
     <div

@@ -8,7 +8,7 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Box } from '../../primitives/box/Box.tsx';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
@@ -52,7 +52,7 @@ export function ProductShelf({
       <Heading level={level} variant="displayM" id={titleId}>
         {title}
       </Heading>
-      <Box as="ul" className={css.shelf}>
+      <PlainList className={css.shelf}>
         {products.map((product) => (
           <li key={product._id} className={css.item}>
             <ProductCard
@@ -71,7 +71,7 @@ export function ProductShelf({
               <ProductCard loading />
             </li>
           ))}
-      </Box>
+      </PlainList>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeptProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
-import { Box } from '../../primitives/box/Box.tsx';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -49,7 +49,7 @@ export function WishGrid({ wishlist, hrefOf, actionOf, emptyAction }: WishGridPr
       )}
       {kept.length > 0 && (
         <div className={grid.root}>
-          <Box as="ul" className={grid.grid}>
+          <PlainList className={grid.grid}>
             {kept.map(({ id, product, error: failure }) => (
               <li key={id} data-product={id} className={grid.cell}>
                 {product ? (
@@ -75,7 +75,7 @@ export function WishGrid({ wishlist, hrefOf, actionOf, emptyAction }: WishGridPr
                 )}
               </li>
             ))}
-          </Box>
+          </PlainList>
         </div>
       )}
     </div>

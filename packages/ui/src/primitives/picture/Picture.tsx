@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { setVariable } from '../../lib/set-variable.ts';
 import { densitiesOf, type FocalPoint, srcSetOf, useImageUrl } from './image-url.ts';
 import * as css from './Picture.css.ts';
 
@@ -70,7 +70,8 @@ export function Picture({
       data-state={url && url !== failedUrl ? 'shown' : 'missing'}
       className={classes(css.root, className)}
       style={{
-        ...assignInlineVars({ [css.ownRatio]: ratio, ...(fit && { [css.fit]: fit }) }),
+        ...setVariable(css.ownRatio, ratio),
+        ...(fit && setVariable(css.fit, fit)),
         ...style,
       }}
     >
