@@ -1,0 +1,172 @@
+import {
+  applyCouponAtom,
+  checkoutAtom,
+  memoryLocation,
+  removeLineAtom,
+  returnFromCheckoutAtom,
+} from '@vitrine/atoms';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, interrupted, known, spoken, sums, worldOf } from './changing.tsx';
+import { calm, filled } from './fill.ts';
+import { Summary } from './summary.tsx';
+
+const meta = preview.meta({
+  title: 'Cart/Coupon',
+  component: Summary,
+  parameters: { layout: 'padded' },
+  loaders: [filled(calm)],
+});
+
+const applications = (loaded: unknown) =>
+  worldOf(loaded).world.calls.filter(({ name }) => name === 'cart.updateCurrentCart');
+
+/** Buys the cart with a code, and fills the next one with the same. */
+async function buyWith(code: string, loaded: unknown): Promise<void> {
+  const { world, storefront } = worldOf(loaded);
+  const { store } = storefront;
+  await store.set(applyCouponAtom, code);
+  await store.set(checkoutAtom, { callbacks: {} });
+  world.cart().buy();
+  calm(world);
+  await store.set(returnFromCheckoutAtom);
+}
+
+/** Each code of the shop that is refused, and why. */
+const refusals = [
+  ['FIRSTLITE', 'There is no code FIRSTLITE. Check how it is written.'],
+  ['MIDSUMMER', 'The code MIDSUMMER has ended.'],
+  ['SNOWDROP', 'The code SNOWDROP has not begun yet.'],
+  ['LATESUPPER', 'The code LATESUPPER is for orders from €250.00.'],
+  ['NEWHERE', 'The code NEWHERE has been used already.'],
+  ['HOUSEFRIEND', 'The code HOUSEFRIEND is for members. Log in to use it.'],
+] as const;
+
+export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sums(canvas);
+    await buyWith('NEWHERE', loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }, known));
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    for (const [code, words] of refusals) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${code}{Enter}`);
+      await interrupted(words);
+      await expect(field).toHaveValue(code);
+      await waitFor(() => expect(field).toHaveFocus());
+    }
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible());
+    await expect(canvas.getAllByText('€160.00')).toHaveLength(2);
+  },
+});
+
+export const F1ACodeForOtherObjectsSaysSo = meta.story({
+  loaders: [filled(({ cart }) => void cart().add('ring-vase'))],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sums(canvas);
+    worldOf(loaded).world.fail('cart.updateCurrentCart', 'offline', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.keyboard('CANDLENIGHT{Enter}');
+    await interrupted('There is no connection. Check it and try again.');
+    await userEvent.keyboard('{Enter}');
+    await interrupted('The code CANDLENIGHT is for other objects than these.');
+  },
+});
+
+export const F1ACodeThatStoppedWorkingSaysWhy = meta.story({
+  loaders: [
+    filled(calm, ({ cart }) => {
+      cart().add('ring-vase');
+      cart().applyCoupon('LATESUPPER');
+    }),
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('−€40.00', {}, known);
+    const { world, storefront } = worldOf(loaded);
+    const [, vase] = world.cart().read()?.lineItems ?? [];
+    await storefront.store.set(removeLineAtom, vase?.id ?? '');
+    await canvas.findByText('Not counted', {}, known);
+    await waitFor(() =>
+      expect(canvas.getByText('The code LATESUPPER is for orders from €250.00.')).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code LATESUPPER' }));
+    await waitFor(() => expect(canvas.queryByText('Code LATESUPPER')).toBeNull(), known);
+  },
+});
+
+export const F2ACodeFromTheAddressIsAppliedOnce = meta.story({
+  args: { location: memoryLocation() },
+  beforeEach: ({ args }) => {
+    args.location?.write(new URLSearchParams('coupon=firstlight&from=letter'), 'replace');
+  },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    await canvas.findByText('−€16.00', {}, known);
+    await expect(args.location?.read().toString()).toBe('from=letter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' }));
+    await amounts(canvas, '€160.00', 2);
+    await expect(applications(loaded)).toHaveLength(1);
+  },
+});
+
+export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
+  args: { location: memoryLocation() },
+  beforeEach: ({ args }) => {
+    args.location?.write(new URLSearchParams('coupon=MIDSUMMER'), 'replace');
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Code' }, known);
+    await expect(field).toHaveValue('MIDSUMMER');
+    await interrupted('The code MIDSUMMER has ended.');
+    await expect(document.activeElement).toBe(document.body);
+    const before = applications(loaded).length;
+    await userEvent.clear(field);
+    await userEvent.type(field, '   {Enter}');
+    await expect(field).toHaveAccessibleDescription('Enter a code.');
+    await expect(applications(loaded)).toHaveLength(before);
+    await sums(canvas);
+  },
+});
+
+export const F3ACodeOnItsWayStandsInTheSums = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sums(canvas);
+    const release = worldOf(loaded).world.hold('cart.updateCurrentCart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.keyboard('FIRSTLIGHT{Enter}');
+    await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^Remove code/ })).toBeNull();
+    await expect(canvas.getAllByText('€160.00')).toHaveLength(2);
+    await userEvent.keyboard('{Enter}');
+    release();
+    await canvas.findByText('−€16.00', {}, known);
+    await spoken('Code FIRSTLIGHT applied.');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' })).toHaveFocus(),
+    );
+    await expect(applications(loaded)).toHaveLength(1);
+  },
+});
+
+export const F3ACodeOnItsWayLooksUnsure = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sums(canvas);
+    worldOf(loaded).world.hold('cart.updateCurrentCart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.keyboard('FIRSTLIGHT{Enter}');
+    await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
+  },
+});
+
+export const F3ARefusalOfRemovingIsToldAtTheCode = meta.story({
+  loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('POSTFREE'))],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('Off the delivery', {}, known);
+    const { world } = worldOf(loaded);
+    world.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
+    await canvas.findByText('The code POSTFREE could not be taken off. Try it again.', {}, known);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code POSTFREE' }));
+    await waitFor(() => expect(canvas.queryByText('Code POSTFREE')).toBeNull(), known);
+    await sums(canvas);
+  },
+});

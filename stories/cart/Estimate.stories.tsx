@@ -1,0 +1,204 @@
+import { Cart, Estimate } from '@vitrine/ui';
+import { expect, screen, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, known, spoken, sums, worldOf } from './changing.tsx';
+import { calm, filled } from './fill.ts';
+import { countries, Summary } from './summary.tsx';
+
+const meta = preview.meta({
+  title: 'Cart/Estimate',
+  component: Summary,
+  parameters: { layout: 'padded' },
+  loaders: [filled(calm)],
+});
+
+type Canvas = ReturnType<typeof within>;
+interface Play {
+  canvas: Canvas;
+  userEvent: {
+    click: (element: Element) => Promise<void>;
+    type: (element: Element, text: string) => Promise<void>;
+    clear: (element: Element) => Promise<void>;
+    keyboard: (keys: string) => Promise<void>;
+  };
+}
+
+const estimates = (loaded: unknown) =>
+  worldOf(loaded).world.calls.filter(({ name }) => name === 'cart.estimateCurrentCartTotals');
+
+const open = async ({ canvas, userEvent }: Play) => {
+  await sums(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Estimate delivery' }));
+  return canvas.findByRole('combobox', { name: 'Country' }, known);
+};
+
+const chooseCountry = async ({ canvas, userEvent }: Play, name: string) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+  await userEvent.click(await screen.findByRole('option', { name }, known));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
+const send = async ({ canvas, userEvent }: Play, postalCode: string) => {
+  const field = canvas.getByRole('textbox', { name: 'Postcode' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${postalCode}{Enter}`);
+};
+
+const toAalborg = async (play: Play, denmark = 'Denmark') => {
+  await open(play);
+  await chooseCountry(play, denmark);
+  await send(play, '9000');
+  await waitFor(
+    () => expect(play.canvas.getByRole('radio', { name: /^Parcel .?€/ })).toBeChecked(),
+    known,
+  );
+};
+
+export const F5AnAddressShowsShipmentsTimesAndPlacesToCollect = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const play = { canvas, userEvent };
+    await toAalborg(play);
+    await spoken('6 ways to deliver to Denmark, 9000.');
+    for (const name of ['Sent to you', 'At a time of your choice', 'To collect']) {
+      await expect(canvas.getByRole('group', { name })).toBeInTheDocument();
+    }
+    await expect(canvas.getByRole('radio', { name: /^Van, morning/ })).toHaveAccessibleDescription(
+      /Saturday/,
+    );
+    await expect(canvas.getByRole('radio', { name: 'Collect at Fenn House Free' })).toBeEnabled();
+    const { body } = estimates(loaded).at(-1) ?? {};
+    await expect(body).toMatchObject({ shippingAddress: { country: 'DK', postalCode: '9000' } });
+    await waitFor(() => expect(canvas.queryByText('Working it out')).not.toBeVisible());
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: ({ canvas, userEvent }) => toAalborg({ canvas, userEvent }),
+});
+
+export const SmallAndRightToLeft = meta.story({
+  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  play: ({ canvas, userEvent }) => toAalborg({ canvas, userEvent }, 'دانمارک'),
+});
+
+export const F5TheTotalsFollowTheChoiceAndTheChoiceTheAddress = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const play = { canvas, userEvent };
+    await toAalborg(play);
+    await amounts(canvas, '€169.00', 1);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Express parcel/ }));
+    await amounts(canvas, '€182.00', 1);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Van, evening/ }));
+    await amounts(canvas, '€189.00', 1);
+    await chooseCountry(play, 'Germany');
+    await send(play, 'de-24937');
+    await waitFor(
+      () => expect(canvas.getByText(/^What you chose is not possible there/)).toBeVisible(),
+      known,
+    );
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Parcel €/ })).toBeChecked());
+    await expect(canvas.queryByRole('radio', { name: /^Van/ })).toBeNull();
+    const asked = estimates(loaded).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => {
+      const { world } = worldOf(loaded);
+      const call = world.calls.find(({ name }) => name === 'cart.createCheckoutFromCurrentCart');
+      return expect(call?.body).toMatchObject({ shippingAddress: { country: 'DE' } });
+    });
+    await expect(estimates(loaded)).toHaveLength(asked);
+  },
+});
+
+export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const play = { canvas, userEvent };
+    const country = await open(play);
+    const asked = estimates(loaded).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show delivery' }));
+    await waitFor(() => expect(country).toHaveFocus());
+    await expect(country).toHaveAccessibleDescription('Choose a country.');
+    await chooseCountry(play, 'United States');
+    await send(play, '1234');
+    const state = await canvas.findByRole('combobox', { name: 'State' });
+    await waitFor(() => expect(state).toHaveFocus());
+    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
+    await expect(postcode).toHaveAccessibleDescription('A postcode there looks like 12345.');
+    await expect(postcode).toHaveValue('1234');
+    await expect(estimates(loaded)).toHaveLength(asked);
+  },
+});
+
+export const F5NowhereNoCarrierAndNoAnswerSaySo = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const play = { canvas, userEvent };
+    const { world } = worldOf(loaded);
+    await open(play);
+    await chooseCountry(play, 'Antarctica');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show delivery' }));
+    await canvas.findByText(/^The shop does not deliver to Antarctica/, {}, known);
+    await canvas.findByText('Not to this address', {}, known);
+    world.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
+    await chooseCountry(play, 'Denmark');
+    await send(play, '9000');
+    await canvas.findByText(/^The delivery could not be worked out/, {}, known);
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('9000');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await canvas.findByText('Worked out at checkout');
+  },
+});
+
+export const F5HidingKeepsWhatWasTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const play = { canvas, userEvent };
+    await toAalborg(play);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the delivery' }));
+    await waitFor(() => expect(canvas.getByText('Delivery to Denmark, 9000')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change where it goes' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Postcode' })).toHaveValue('9000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the delivery' }));
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+});
+
+export const F6MembershipsPayAndSayUntilWhen = meta.story({
+  loaders: [
+    filled(calm, ({ cart }) => {
+      cart().grant('Winter light', { remaining: 4, expiresAt: Date.UTC(2027, 2, 3) });
+      cart().grant('A year of paper', { expiresAt: Date.UTC(2026, 2, 3) });
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await sums(canvas);
+    const box = await canvas.findByRole('checkbox', { name: 'Winter light' }, known);
+    await expect(box).toHaveAccessibleDescription(
+      'Pays for Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
+    );
+    await canvas.findByText(/Ended on 3 March 2026/);
+    await userEvent.click(box);
+    await amounts(canvas, '€96.00', 2);
+    await canvas.findByText('Pays for 2 objects', {}, known);
+    await expect(box).toBeChecked();
+  },
+});
+
+export const ThePartsStandAloneAsWell = meta.story({
+  render: () => (
+    <Cart.Root style={{ maxInlineSize: 400, outline: 'none' }}>
+      <Estimate.Root>
+        <Estimate.Address countries={countries} />
+        <Estimate.Options />
+        <Estimate.Memberships />
+      </Estimate.Root>
+    </Cart.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const play = { canvas, userEvent };
+    await canvas.findByRole('combobox', { name: 'Country' });
+    await chooseCountry(play, 'Germany');
+    await send(play, '24937');
+    await canvas.findByRole('radio', { name: /^Parcel shop/ }, known);
+    await expect(canvas.queryByRole('group', { name: 'Memberships' })).toBeNull();
+  },
+});

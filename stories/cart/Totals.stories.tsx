@@ -1,0 +1,168 @@
+import { setQuantityAtom, updateCartAtom } from '@vitrine/atoms';
+import type { Money } from '@vitrine/client/cart';
+import { type TotalsValue, TotalsView } from '@vitrine/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, known, sums, worldOf } from './changing.tsx';
+import { calm, filled } from './fill.ts';
+import { Summary } from './summary.tsx';
+
+const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
+
+/** One of everything that an estimate can hold. */
+const everyRow: TotalsValue = {
+  rows: [
+    { kind: 'subtotal', amount: euros('204.00') },
+    { kind: 'membership', name: 'Winter light', pieces: 2 },
+    {
+      kind: 'discount',
+      name: 'Week of the first frost',
+      amount: euros('12.00'),
+      appliesTo: 'everything',
+    },
+    {
+      kind: 'discount',
+      name: undefined,
+      amount: undefined,
+      percentage: 5,
+      appliesTo: 'everything',
+    },
+    {
+      kind: 'discount',
+      name: 'Two of a kind',
+      amount: euros('9.00'),
+      appliesTo: 'items',
+      items: ['Ridge pillar candle', 'Ring vase', 'Dipped cup', 'Cedar hand wash'],
+    },
+    {
+      kind: 'discount',
+      name: 'Delivery on the house',
+      amount: euros('5.00'),
+      appliesTo: 'delivery',
+    },
+    { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
+    {
+      kind: 'delivery',
+      amount: euros('87.00'),
+      title: 'Van, morning',
+      charges: [
+        { type: 'handling', details: 'two to carry', amount: euros('12.00') },
+        { type: 'insurance', details: undefined, amount: euros('6.00') },
+      ],
+    },
+    { kind: 'tax', amount: euros('21.00'), name: 'State tax' },
+    { kind: 'tax', amount: euros('4.20'), name: 'City tax' },
+    { kind: 'gift-card', code: '•••• 4821', amount: euros('50.00') },
+  ],
+  total: euros('244.70'),
+  includedTax: undefined,
+  due: { now: euros('60.00'), later: euros('184.70') },
+};
+
+/** What a platform could send by mistake. */
+const broken: TotalsValue = {
+  rows: [
+    { kind: 'subtotal', amount: { amount: '98765432109876543210.99' } },
+    { kind: 'discount', name: 'Below zero', amount: { amount: '-12.50' } },
+    { kind: 'fee', name: undefined, amount: undefined },
+    { kind: 'delivery', amount: undefined, isImpossible: true },
+    { kind: 'tax', amount: undefined },
+    { kind: 'gift-card', code: 'GIFT', amount: undefined },
+  ],
+  total: undefined,
+  includedTax: undefined,
+};
+
+const Sheet = () => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+      gap: 56,
+      maxInlineSize: 760,
+      alignItems: 'start',
+    }}
+  >
+    <TotalsView value={everyRow} currency="EUR" />
+    <TotalsView value={broken} currency="EUR" hasFailed onRetry={fn()} />
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Cart/Totals',
+  component: Summary,
+  parameters: { layout: 'padded' },
+  loaders: [filled(calm)],
+});
+
+export const F6EveryRowOfAnEstimate = meta.story({
+  render: () => <Sheet />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('For Ridge pillar candle, Ring vase and 2 more'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('−5%')).toBeInTheDocument();
+    await expect(canvas.getByText('€98,765,432,109,876,543,210.99')).toBeInTheDocument();
+    await expect(canvas.getByText('−€12.50')).toBeInTheDocument();
+    await expect(canvas.getAllByText('Not known').length).toBeGreaterThan(1);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Sheet /> });
+
+export const SmallAndRightToLeft = meta.story({
+  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  render: () => <Sheet />,
+});
+
+export const F4ReductionsOfTheShopStandByWhatTheyAreFor = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await sums(canvas);
+    const { world, storefront } = worldOf(loaded);
+    const [candle] = world.cart().read()?.lineItems ?? [];
+    await storefront.store.set(updateCartAtom, {
+      merchantDiscounts: [{ amount: '6.00', lineItemIds: [candle?.id ?? ''] }, { amount: '10.00' }],
+    });
+    await canvas.findByText('For Ridge pillar candle', {}, known);
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Subtotal', 'Discount', 'Discount', 'Delivery', 'Total']);
+    const [, everything, items] = canvas.getAllByRole('definition');
+    await expect(everything).toHaveTextContent('−€10.00');
+    await expect(items).toHaveTextContent('For the whole cart');
+    await amounts(canvas, '€144.00', 1);
+  },
+});
+
+export const F7FiguresOnTheirWayAreDimmedAndBusy = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await sums(canvas);
+    const { world, storefront } = worldOf(loaded);
+    const [candle] = world.cart().read()?.lineItems ?? [];
+    const total = canvas.getByText('Total').closest('[aria-busy], dl')?.parentElement;
+    await expect(total).not.toHaveAttribute('aria-busy');
+    const release = world.hold('cart.estimateCurrentCartTotals');
+    await storefront.store.set(setQuantityAtom, { lineId: candle?.id ?? '', quantity: 3 });
+    await waitFor(() => expect(total).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByText('€160.00')).toHaveLength(2);
+    release();
+    await amounts(canvas, '€192.00', 2);
+    await waitFor(() => expect(total).not.toHaveAttribute('aria-busy'));
+  },
+});
+
+export const F7AFailedEstimateKeepsTheLastFigures = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sums(canvas);
+    const { world, storefront } = worldOf(loaded);
+    const [candle] = world.cart().read()?.lineItems ?? [];
+    world.fail('cart.estimateCurrentCartTotals', 'unavailable', { times: 1 });
+    await storefront.store.set(setQuantityAtom, { lineId: candle?.id ?? '', quantity: 3 });
+    await canvas.findByText('The total could not be worked out.', {}, known);
+    await expect(canvas.getAllByText('€160.00')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await amounts(canvas, '€192.00', 2);
+    await waitFor(() =>
+      expect(canvas.queryByText('The total could not be worked out.')).toBeNull(),
+    );
+  },
+});
