@@ -2,93 +2,20 @@ import { addToCartAtom } from '@vitrine/atoms';
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  amounts,
-  interrupted,
-  known,
-  message,
-  navigate,
-  quantity,
-  Shop,
-  spoken,
-  sums,
-  worldOf,
-} from './changing.tsx';
+import { amounts, known, message, navigate, quantity, spoken, sums, worldOf } from './changing.tsx';
 import { calm, filled, usual } from './fill.ts';
+import { Summary } from './summary.tsx';
 
 const meta = preview.meta({
-  title: 'Cart/Codes and checkout',
-  component: Shop,
-  globals: { viewport: { value: 'large', isRotated: false } },
+  title: 'Cart/Checkout',
+  component: Summary,
+  parameters: { layout: 'padded' },
+  args: { hasLines: true },
   loaders: [filled(calm)],
   beforeEach: () => void navigate.mockClear(),
 });
 
-export const ACodeTakesOffWhatTheShopSays = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard(' firstlight {Enter}');
-    await waitFor(async () =>
-      expect(await canvas.findByText('Code FIRSTLIGHT', {}, known)).toBeVisible(),
-    );
-    await waitFor(async () => expect(await canvas.findByText('−€16.00', {}, known)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('€144.00')).toBeVisible());
-    await spoken('Code FIRSTLIGHT applied.');
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' })).toHaveFocus(),
-    );
-  },
-});
-
-export const ARefusedCodeKeepsWhatWasTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await userEvent.type(field, 'LATESUPPER{Enter}');
-    const words = 'The code LATESUPPER is for orders from €250.00.';
-    await waitFor(() => expect(field).toHaveAccessibleDescription(words), known);
-    await interrupted(words);
-    await expect(field).toHaveValue('LATESUPPER');
-    await expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.clear(field);
-    await userEvent.type(field, 'MIDSUMMER{Enter}');
-    await interrupted('The code MIDSUMMER has ended.');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'FIRSTLITE{Enter}');
-    await interrupted('There is no code FIRSTLITE. Check how it is written.');
-    await expect(field).toHaveValue('FIRSTLITE');
-  },
-});
-
-export const ABlankCodeIsNotSent = meta.story({
-  play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
-    await userEvent.keyboard('   {Enter}');
-    const field = canvas.getByRole('textbox', { name: 'Code' });
-    await expect(field).toHaveAccessibleDescription('Enter a code.');
-    const { calls } = worldOf(loaded).world;
-    await expect(calls.some(({ name }) => name === 'cart.updateCurrentCart')).toBe(false);
-  },
-});
-
-export const ACodeCanBeTakenOff = meta.story({
-  loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('FIRSTLIGHT'))],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('€144.00', {}, known);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' }));
-    await waitFor(() => expect(canvas.queryByText('Code FIRSTLIGHT')).toBeNull());
-    await spoken('Code FIRSTLIGHT removed.');
-    await amounts(canvas, '€160.00', 2);
-  },
-});
-
-export const TwoClicksOpenOneCheckout = meta.story({
+export const F8TwoClicksOpenOneCheckoutF9ThatKnowsTheWayBack = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
     await sums(canvas);
@@ -122,15 +49,95 @@ export const CheckoutLeadsToTheFirstProblem = meta.story({
   },
 });
 
-export const ARefusedCheckoutSaysWhy = meta.story({
+export const F11ARefusedCheckoutNamesItsLines = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
     await sums(canvas);
     world.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
-    await message(canvas, 'Some objects cannot be bought any more. Look at the cart again.');
+    await message(canvas, 'The shop did not take Ring vase. Nothing was charged.');
     await expect(navigate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
+    await canvas.findByText('This is sold out.', {}, known);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Ring vase in the cart' }));
+    const mend = await canvas.findByRole('button', { name: 'Remove Ring vase' });
+    await waitFor(() => expect(mend).toHaveFocus());
+    await userEvent.click(mend);
+    await waitFor(() => expect(canvas.queryByText(/^The shop did not take/)).toBeNull(), known);
+  },
+});
+
+export const F8ThePressWaitsForUnsentChanges = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ridge pillar candle' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await canvas.findByRole('button', { name: 'Saving your changes' });
+    await expect(navigate).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), known);
+    const names = world.calls.map(({ name }) => name);
+    await expect(names.indexOf('cart.createCheckoutFromCurrentCart')).toBeGreaterThan(
+      names.lastIndexOf('cart.updateCurrentCartLineItemQuantity'),
+    );
+    await amounts(canvas, '€192.00', 2);
+  },
+});
+
+export const F10TheWayBackFindsTheButtonAndTheTruth = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await canvas.findByRole('button', { name: 'Opening checkout' });
+    // What happens at the checkout in another tab.
+    world.cart().add('cedar-hand-wash');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await canvas.findByRole('button', { name: 'Check out' });
+    await canvas.findByText('Cedar hand wash', {}, known);
+    await amounts(canvas, '€188.00', 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const F11AnEmptiedCartAndAnUnansweredPressSaySo = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    world.fail('cart.createCheckoutFromCurrentCart', 'offline', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await message(
+      canvas,
+      'There is no connection, so the checkout could not be opened. Check it and try again.',
+    );
+    await waitFor(() => expect(canvas.getByText('Ring vase')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), known);
+  },
+});
+
+export const F12LeavingSendsWhatWaitsAndHoldsNobodyUp = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    const sent = () =>
+      world.calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity').length;
+    await sums(canvas);
+    const release = world.hold('cart.updateCurrentCartLineItemQuantity', { at: 'answer' });
+    const more = canvas.getByRole('button', { name: 'One more of Ridge pillar candle' });
+    await userEvent.click(more);
+    await waitFor(() => expect(sent()).toBe(1));
+    await userEvent.click(more);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    await expect(window.dispatchEvent(leaving)).toBe(true);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await waitFor(() => expect(sent()).toBe(2));
+    await expect(world.cart().read()?.lineItems[0]?.quantity).toBe(4);
+    release();
+    await amounts(canvas, '€224.00', 2);
   },
 });
 
@@ -201,6 +208,7 @@ export const TheKeyboardAloneReachesTheCheckout = meta.story({
       canvas.getByRole('button', { name: 'One more of Ring vase' }),
       canvas.getByRole('button', { name: 'Remove Ring vase' }),
       canvas.getByRole('button', { name: 'Add a code' }),
+      canvas.getByRole('button', { name: 'Estimate delivery' }),
       canvas.getByRole('button', { name: 'Check out' }),
     ];
     for (const stop of stops) {
