@@ -14,6 +14,7 @@ const exported = [
   'Cart',
   'CartAnnouncer',
   'CartDrawer',
+  'CartFeedback',
   'CartLine',
   'CartPage',
   'CartTrigger',

@@ -1,0 +1,72 @@
+import type { LineItem } from '@vitrine/client/cart';
+import { describe, expect, it, vi } from 'vitest';
+import { visit } from '../testing/shop.ts';
+import { storefrontOf, watch } from '../testing/storefronts.ts';
+import { cartAtom, cartLineAtom } from './cart.ts';
+import { setQuantityAtom } from './cart-actions.ts';
+import { cartEntryAtom, cartEntryKeysAtom } from './cart-entries.ts';
+import { lineProblemAtom } from './cart-problems.ts';
+import { cartStateAtom } from './cart-state.ts';
+import { cartTotalsAtom } from './cart-totals.ts';
+import { cartKeys } from './keys.ts';
+import { lineEstimateAtom } from './line-estimate.ts';
+import { lineParentAtom } from './line-parent.ts';
+
+describe('a change of one line', () => {
+  it('tells nobody who reads another one, nor who reads the list', async () => {
+    const { storefront, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    const [pitcher = '', plates = ''] = ids;
+    store.sub(cartTotalsAtom, () => {});
+    await vi.waitFor(() => expect(store.get(cartTotalsAtom).data).toBeTruthy());
+    const others = [
+      cartEntryKeysAtom,
+      cartStateAtom,
+      cartEntryAtom(plates),
+      cartLineAtom(plates),
+      lineEstimateAtom(plates),
+      lineProblemAtom(plates),
+    ].map((atom) => watch(storefront, atom));
+    const own = watch(storefront, lineEstimateAtom(pitcher));
+    await store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 });
+    await vi.waitFor(() => expect(store.get(cartTotalsAtom).isFetching).toBe(false));
+    for (const { seen } of others) expect(new Set(seen).size).toBe(1);
+    expect(own.seen.at(-1)?.cart.lineItems[0]?.quantity).toBe(3);
+  });
+});
+
+describe('cartStateAtom', () => {
+  it('tells loading, failed, empty and filled apart', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    expect(store.get(cartStateAtom)).toMatchObject({ phase: 'filled', currency: 'EUR' });
+    const other = storefrontOf(world);
+    const release = world.hold('cart.getCurrentCart', { times: 1 });
+    other.store.sub(cartStateAtom, () => {});
+    expect(other.store.get(cartStateAtom)).toMatchObject({ phase: 'loading', hasLines: false });
+    release();
+    await vi.waitFor(() => expect(other.store.get(cartStateAtom).phase).toBe('empty'));
+    const third = storefrontOf(world);
+    world.fail('cart.getCurrentCart', 'broken');
+    third.store.sub(cartStateAtom, () => {});
+    await vi.waitFor(() => expect(third.store.get(cartStateAtom).phase).toBe('failed'));
+  });
+});
+
+describe('lineParentAtom', () => {
+  it('finds the line of the root item, and none where that is the line itself or not there', async () => {
+    const { storefront, store } = await visit(['low-pitcher']);
+    const line = (id: string, root?: string): LineItem => ({
+      _id: id,
+      quantity: 1,
+      descriptionLines: [],
+      catalogReference: { appId: 'shop', catalogItemId: id },
+      ...(root && { rootCatalogItemId: root }),
+    });
+    const cart = store.get(cartAtom).data;
+    storefront.queryClient.setQueryData(cartKeys.current, {
+      ...cart,
+      lineItems: [line('kit', 'kit'), line('reed', 'kit'), line('cord', 'gone'), line('cup')],
+    });
+    const parents = ['kit', 'reed', 'cord', 'cup'].map((id) => store.get(lineParentAtom(id))?._id);
+    expect(parents).toEqual([undefined, 'kit', undefined, undefined]);
+  });
+});
