@@ -52,7 +52,13 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   return (
     <Stack gap="24">
       {failure}
-      <WithPreorders {...rest} key={product._id} product={product} />
+      <WithPreorders
+        {...rest}
+        key={product._id}
+        product={product}
+        // A film whose address answers no more goes on with what the product has now.
+        gallery={{ onExpired: () => void read(), ...rest.gallery }}
+      />
     </Stack>
   );
 }
