@@ -12,8 +12,9 @@ export interface CartState {
   phase: 'loading' | 'failed' | 'empty' | 'filled';
   /** ISO 4217 code, where it is known. */
   currency: string | undefined;
-  /** Whether something in it can be bought. */
+  /** Whether there is a line in it. */
   hasLines: boolean;
+  lineCount: number;
   /** Why the newest reading failed, until one is under way again. */
   error: Error | null;
 }
@@ -22,9 +23,11 @@ export interface CartState {
 export const cartStateAtom = steady(
   atom((get): CartState => {
     const { data: cart, error, isFetching } = get(cartAtom);
+    const lineCount = get(cartLinesAtom).length;
     const state = {
       currency: cart?.currency,
-      hasLines: get(cartLinesAtom).length > 0,
+      hasLines: lineCount > 0,
+      lineCount,
       error: isFetching ? null : error,
     };
     if (cart === undefined) return { ...state, phase: state.error ? 'failed' : 'loading' };

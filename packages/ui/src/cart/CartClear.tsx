@@ -1,4 +1,4 @@
-import { cartEntryKeysAtom, clearCartAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { cartStateAtom, clearCartAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { classes } from '../lib/classes.ts';
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -9,9 +9,9 @@ export type CartClearProps = Omit<ButtonProps, 'children' | 'onClick' | 'state' 
 /** Takes all lines out of the cart. It asks nothing, for it can be undone; nothing for one line. */
 export function CartClear({ className, ...rest }: CartClearProps) {
   const { t } = useUi();
-  const count = useAtomValue(cartEntryKeysAtom).length;
+  const { lineCount } = useAtomValue(cartStateAtom);
   const clear = useSetAtom(clearCartAtom);
-  if (count < 2) return null;
+  if (lineCount < 2) return null;
   return (
     <Button
       emphasis="text"

@@ -30,7 +30,7 @@ export const cleared = style(
 );
 
 /** At the end of the lines, where nobody presses it by mistake. */
-export const clear = style(inLayer.domains({ justifySelf: 'end' }));
+export const clear = style(inLayer.domains({ justifySelf: 'end', gridColumnEnd: -1 }));
 
 /** What stands below the lines. */
 export const below = style(

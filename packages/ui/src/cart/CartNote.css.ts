@@ -8,6 +8,8 @@ export const root = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
+    // The open field takes a line of its own beside other things.
+    selectors: { '&:has(> form:not([hidden]))': { gridColumn: '1 / -1' } },
   }),
 );
 
