@@ -10,7 +10,7 @@ import { UiProvider } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
-import { sized } from './patience.ts';
+import { painted, resumeAnimations } from './patience.ts';
 import { createUnhandledCalls } from './unhandled.ts';
 import { viewports } from './viewports.ts';
 import { worldTypes } from './world-toolbar.ts';
@@ -72,9 +72,12 @@ export default definePreview({
     if (world) msw.use(...world.handlers);
     localStorage.clear();
     sessionStorage.clear();
-    await sized();
+    resumeAnimations();
+    await painted();
   },
-  afterEach() {
+  async afterEach() {
+    // It comes before that of the accessibility check.
+    await painted();
     unhandled.check();
   },
   decorators: [
