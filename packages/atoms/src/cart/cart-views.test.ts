@@ -1,4 +1,5 @@
 import type { LineItem } from '@vitrine/client/cart';
+import type { Atom } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing/shop.ts';
 import { storefrontOf, watch } from '../testing/storefronts.ts';
@@ -18,18 +19,19 @@ describe('a change of one line', () => {
     const [pitcher = '', plates = ''] = ids;
     store.sub(cartTotalsAtom, () => {});
     await vi.waitFor(() => expect(store.get(cartTotalsAtom).data).toBeTruthy());
-    const others = [
+    const others: Atom<unknown>[] = [
       cartEntryKeysAtom,
       cartStateAtom,
       cartEntryAtom(plates),
       cartLineAtom(plates),
       lineEstimateAtom(plates),
       lineProblemAtom(plates),
-    ].map((atom) => watch(storefront, atom));
+    ];
+    const watched = others.map((atom) => watch(storefront, atom));
     const own = watch(storefront, lineEstimateAtom(pitcher));
     await store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 });
     await vi.waitFor(() => expect(store.get(cartTotalsAtom).isFetching).toBe(false));
-    for (const { seen } of others) expect(new Set(seen).size).toBe(1);
+    for (const { seen } of watched) expect(new Set(seen).size).toBe(1);
     expect(own.seen.at(-1)?.cart.lineItems[0]?.quantity).toBe(3);
   });
 });
