@@ -1,5 +1,7 @@
+import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../testing/shop.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
 import { addToCartAtom } from './cart-actions.ts';
 import { couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
 import { couponOfferAtom } from './coupon-offer.ts';
@@ -13,6 +15,17 @@ async function visitWithOffer(...slugs: string[]) {
 }
 
 describe('couponOfferAtom', () => {
+  it('asks for no cart before a code is offered, and then works on a page that shows none', async () => {
+    const world = createWorld();
+    world.cart().add('low-pitcher');
+    const { store } = storefrontOf(world);
+    store.sub(couponOfferAtom, () => {});
+    await Promise.resolve();
+    expect(world.calls).toEqual([]);
+    store.set(couponOfferAtom, 'FIRSTLIGHT');
+    await vi.waitFor(() => expect(world.cart().read()?.appliedDiscounts).toHaveLength(1));
+  });
+
   it('waits for a cart with something in it, then applies the code', async () => {
     const { world, store, timesCalled } = await visitWithOffer();
     store.set(couponOfferAtom, ' FIRSTLIGHT ');

@@ -21,21 +21,23 @@ const applyWhenThereIsACartAtom = atom(null, (get, set) => {
 const followAtom = atom(null, (get, set) => {
   const { store } = get(storefrontAtom);
   const look = () => set(applyWhenThereIsACartAtom);
-  const stops = [store.sub(cartAtom.confirmed, look), store.sub(waitingAtom, look)];
+  const stop = store.sub(cartAtom.confirmed, look);
   look();
-  return () => stops.forEach((stop) => void stop());
+  return stop;
 });
 followAtom.onMount = (follow) => follow();
 
 /**
  * A code that nobody has typed, such as one from the page's address. It waits until the cart is
  * there with something in it, is applied once however often it is offered, and is not tried again
- * after a refusal. Reads the code that waits; blank ones are ignored.
+ * after a refusal. Reads the code that waits, for as long as somebody looks; blank ones are ignored.
  */
 export const couponOfferAtom = atom(
   (get) => {
-    get(followAtom);
-    return get(waitingAtom);
+    const code = get(waitingAtom);
+    // A page that nobody offers a code to does not ask for its cart.
+    if (code !== null) get(followAtom);
+    return code;
   },
   (get, set, offered: string) => {
     const code = offered.trim();

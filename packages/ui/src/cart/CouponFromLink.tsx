@@ -1,4 +1,4 @@
-import { couponOfferAtom, historyLocation, type LocationPort, useSetAtom } from '@vitrine/atoms';
+import { couponOfferAtom, historyLocation, type LocationPort, useAtom } from '@vitrine/atoms';
 import { useEffect } from 'react';
 
 export interface CouponFromLinkProps {
@@ -14,7 +14,8 @@ export interface CouponFromLinkProps {
  * the way back does not bring one back that was taken off. Shows nothing: put it once on the page.
  */
 export function CouponFromLink({ parameter = 'coupon', location }: CouponFromLinkProps) {
-  const offer = useSetAtom(couponOfferAtom);
+  // Reading it lets the code go on where no cart is on show.
+  const [, offer] = useAtom(couponOfferAtom);
   useEffect(() => {
     const port = location ?? historyLocation();
     const params = port.read();
