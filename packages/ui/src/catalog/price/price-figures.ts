@@ -1,7 +1,7 @@
 import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalog';
+import { isDecimal } from '../../lib/decimal.ts';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import type { PriceOff } from '../../primitives/price/Off.tsx';
-import { isDecimal } from './decimal.ts';
 import { isUnit } from './measure.ts';
 import { isMore, percentOff } from './percent-off.ts';
 

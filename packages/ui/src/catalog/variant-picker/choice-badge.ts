@@ -1,6 +1,6 @@
 import type { ChoiceView, OptionView } from '@vitrine/atoms';
+import { fromPieces, inPieces } from '../../lib/decimal.ts';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import { fromPieces, inPieces } from '../price/decimal.ts';
 import { percentOff } from '../price/percent-off.ts';
 import { priceFigures } from '../price/price-figures.ts';
 import { type ChoiceBadges, offered } from './option-control.ts';
