@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromPieces, inPieces } from './decimal.ts';
+import { fromPieces, inPieces } from '../../lib/decimal.ts';
 import { isMore } from './percent-off.ts';
 
 describe('inPieces', () => {
