@@ -11,9 +11,9 @@ export interface Returned {
   role: string;
 }
 
-/** Logs in as Runa on the provider's own page. */
-export async function typeAndLogIn(page: Page, password = runa.password): Promise<void> {
-  await page.getByLabel('E-mail').fill(runa.email);
+/** Logs in on the provider's own page, as Runa unless told otherwise. */
+export async function typeAndLogIn(page: Page, { email, password } = runa): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }

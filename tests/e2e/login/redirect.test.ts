@@ -5,6 +5,7 @@ import { comeIn, goAndComeBack, typeAndLogIn } from './hosted.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
 import { useShop } from './sites.ts';
+import { runa } from './watched-world.ts';
 
 const set = useShop(({ provider }) => {
   provider.play('known');
@@ -23,12 +24,25 @@ const back = () => `${set.shopSite.origin}/back`;
 test('the provider sends the person back, as a member and to where they were', async () => {
   provider.play(({ answer }) => answer());
   await goAndComeBack(page, provider.origin, {}, async () => {
-    await typeAndLogIn(page, 'wrong');
+    await typeAndLogIn(page, { ...runa, password: 'wrong' });
     await page.getByRole('alert').waitFor();
     await typeAndLogIn(page);
   });
   expect(await comeIn(page, provider.origin)).toEqual(member('/vases?size=2'));
   expect(provider.exchanged()).toHaveLength(1);
+});
+
+test('S73 a second proof is given on the provider’s page, and the person comes back a member', async () => {
+  const per = { ...runa, email: 'per@fennhouse.example' };
+  provider.play(({ answer }) => answer());
+  await goAndComeBack(page, provider.origin, {}, async () => {
+    await typeAndLogIn(page, per);
+    const code = page.getByLabel('Code');
+    await code.waitFor();
+    await code.fill(provider.world.identity.codeFor(per.email));
+    await page.getByRole('button', { name: 'Continue' }).click();
+  });
+  expect(await comeIn(page, provider.origin)).toEqual(member('/vases?size=2'));
 });
 
 test('S18 a changed state is refused, and the right one still counts', async () => {
