@@ -7,6 +7,7 @@ import {
 } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { settleAll } from '../core/settle-all.ts';
 import { steady } from '../core/steady.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { cartLinesAtom } from './cart.ts';
@@ -113,6 +114,6 @@ export const applyFixAtom = mutationAtom<readonly string[] | undefined, void>({
       if (fix?.kind === 'take') return set(setQuantityAtom, { lineId, quantity: fix.quantity });
       return fix ? set(removeLineAtom, lineId) : null;
     });
-    await Promise.all(fixes);
+    await settleAll(fixes);
   },
 });

@@ -2,6 +2,7 @@ import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { personalAtom } from '../core/person.ts';
+import { settleAll } from '../core/settle-all.ts';
 import { cartLinesAtom } from './cart.ts';
 import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
 import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
@@ -20,7 +21,7 @@ export const clearCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {
     const ids = get(cartLinesAtom).map(({ _id }) => _id);
     set(clearedAtom, ids);
-    await Promise.all(ids.map((lineId) => set(removeLineAtom, lineId)));
+    await settleAll(ids.map((lineId) => set(removeLineAtom, lineId)));
   },
 });
 
@@ -28,7 +29,7 @@ export const clearCartAtom = mutationAtom<void, void>({
 export const undoClearAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {
     const lines = get(clearedLinesAtom);
-    await Promise.all(lines.map(({ _id }) => set(undoRemoveAtom, _id)));
+    await settleAll(lines.map(({ _id }) => set(undoRemoveAtom, _id)));
     set(clearedAtom, []);
   },
 });

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { settleAll } from '../core/settle-all.ts';
 import { cartLinesAtom } from './cart.ts';
 import { setQuantityAtom } from './cart-actions.ts';
 import type { CartEdit } from './cart-edits.ts';
@@ -19,7 +20,7 @@ const repeatAtom = atom(null, (get, set, edits: readonly CartEdit[]) => {
     }
     return edit.kind === 'remove' ? set(removeLineAtom, lineId) : null;
   });
-  return Promise.all(again).then(() => {});
+  return settleAll(again);
 });
 
 /**

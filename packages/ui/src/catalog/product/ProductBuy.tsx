@@ -40,6 +40,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
         {action.kind !== 'tell-me' && (
           <NumberStepper
             size="large"
+            name="quantity"
             min={1}
             max={most}
             value={quantity}

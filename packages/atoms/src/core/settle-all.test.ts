@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { settleAll } from './settle-all.ts';
+
+it('fails only when all have ended, with the first failure', async () => {
+  const ended = vi.fn();
+  let end: (value?: unknown) => void = () => {};
+  const slow = new Promise((resolve) => {
+    end = resolve;
+  });
+  const all = settleAll([Promise.reject(new Error('One')), slow, Promise.reject(new Error('Two'))]);
+  all.catch(ended);
+  await new Promise((wait) => setTimeout(wait));
+  expect(ended).not.toHaveBeenCalled();
+  end();
+  await expect(all).rejects.toThrow('One');
+  await expect(settleAll([null, slow])).resolves.toBeUndefined();
+});
