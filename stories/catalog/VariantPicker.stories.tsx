@@ -1,49 +1,12 @@
-import {
-  choose,
-  createVariantIndex,
-  type Repair,
-  type Selection,
-  viewSelection,
-} from '@vitrine/atoms';
-import type { Product } from '@vitrine/client/catalog';
-import { type OptionControlProps, VariantPicker, type VariantPickerProps } from '@vitrine/ui';
-import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import type { Product, StoreVariant } from '@vitrine/client/catalog';
+import type { OptionControlProps } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
 import { hold } from '../lib/hold.ts';
 import { productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
-
-const candle = productOf('ridge-pillar-candle');
-const lamp = productOf('dome-table-lamp');
-const pitcher = productOf('made-to-order-pitcher');
-
-interface PickerProps extends Pick<VariantPickerProps, 'renderers'> {
-  product: Product;
-  selection: Selection;
-}
-
-/** A picker that keeps what is chosen, as a page does. */
-function Picker({ product, selection, renderers }: PickerProps) {
-  const index = createVariantIndex(product);
-  const [state, setState] = useState<{ selection: Selection; repairs: readonly Repair[] }>({
-    selection,
-    repairs: [],
-  });
-  return (
-    <VariantPicker.Root
-      style={{ maxInlineSize: 441 }}
-      options={viewSelection(index, state.selection).options}
-      selection={state.selection}
-      repairs={state.repairs}
-      renderers={renderers}
-      onChoose={(option, description) =>
-        setState(choose(index, state.selection, option, description))
-      }
-    />
-  );
-}
+import { candle, candleIn, Picker } from './picker.tsx';
 
 const meta = preview.meta({
   title: 'Catalog/VariantPicker',
@@ -54,43 +17,76 @@ const meta = preview.meta({
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
-export const SoldStaysToBeChosenAndIsMarked = meta.story();
+export const LikeTheDirection = meta.story({
+  name: 'B4 what is sold out is marked and stays to be chosen',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /20 cm/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Ink Sold out' })).toBeEnabled();
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
+export const ForcedColours = meta.story();
+
 export const Small = meta.story({ globals: small });
 
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
-export const WhatIsNotMadeIsDashedAndSaysSo = meta.story({
-  args: { selection: { Colour: 'Moss', Size: '15 cm' } },
+/** One of each: many, few, none that can be ordered ahead, none, and not made. */
+const each = candleIn(['10 cm', '15 cm', '20 cm', '25 cm', '30 cm'], (Colour, Size) => {
+  if (Colour === 'Moss' || Size === '30 cm') return Colour === 'Clay' ? 9 : undefined;
+  return { '10 cm': 9, '15 cm': 2, '20 cm': 0, '25 cm': 0 }[Size];
+});
+const ahead = [
+  { variantId: 'Chalk 20 cm', preorderInfo: { enabled: true } },
+] as unknown as StoreVariant[];
+const inEachState = {
+  product: each,
+  storeVariants: ahead,
+  selection: { Colour: 'Chalk', Size: '10 cm' },
+};
+
+export const EveryState = meta.story({
+  name: 'B2 many, few, ordered ahead, sold out and not made differ in words, not in colour alone',
+  args: inEachState,
   play: async ({ canvas }) => {
-    const size = canvas.getByRole('radio', { name: /20 cm/ });
-    await expect(size).toHaveTextContent('Not made in Moss');
-    await expect(size).toBeEnabled();
+    const said = [
+      ['10 cm', 'available', '€18.00'],
+      ['15 cm', 'low', '2 left'],
+      ['20 cm', 'pre-order', 'Order ahead'],
+      ['25 cm', 'sold-out', 'Sold out'],
+      ['30 cm', 'not-made', 'Not made in Chalk'],
+    ] as const;
+    for (const [size, state, words] of said) {
+      const radio = canvas.getByRole('radio', { name: new RegExp(`^${size}`) });
+      await expect(radio).toHaveAttribute('data-availability', state);
+      await expect(radio).toHaveTextContent(words);
+      await expect(radio).toBeEnabled();
+    }
   },
 });
 
-export const ColoursThatAreNotMadeAreDashed = meta.story({
-  args: { selection: { Colour: 'Chalk', Size: '20 cm' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /^Moss/ })).toHaveTextContent(
-      'Not made in 20 cm',
-    );
-  },
+export const EveryStateDark = meta.story({
+  args: inEachState,
+  globals: { theme: 'dark' },
 });
 
 export const NothingIsChosenUntilSomebodyDoes = meta.story({
   args: { selection: {} },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    const open = canvasElement.querySelectorAll('[data-option][data-state="incomplete"]');
+    await expect(open).toHaveLength(2);
   },
 });
 
-export const ArrowsDoNotSkipWhatIsSoldOut = meta.story({
+export const ByKeyboard = meta.story({
+  name: 'B1 an option has a name and one tab stop, and arrows do not skip what is sold out',
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Colour' })).toBeInTheDocument();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus());
     for (const name of ['Clay', 'Moss', 'Ink Sold out']) {
@@ -101,9 +97,13 @@ export const ArrowsDoNotSkipWhatIsSoldOut = meta.story({
   },
 });
 
-export const AChoiceThatDoesNotGoWithTheRestRepairsItAndSaysSo = meta.story({
+export const Repairs = meta.story({
+  name: 'B3 the latest click stays, and what does not go with it is said and taken away',
   args: { selection: { Colour: 'Chalk', Size: '20 cm' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /^Moss/ })).toHaveTextContent(
+      'Not made in 20 cm',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
     const words = '20 cm is not made in Moss. Choose another size.';
     await waitFor(() => expect(canvas.getByText(words, { ignore: '[aria-live]' })).toBeVisible());
@@ -126,75 +126,42 @@ export const HoverAndFocusShowOnBothKinds = meta.story({
   ),
 });
 
-export const ColoursWithoutPicturesAreSwatches = meta.story({
-  args: { product: lamp, selection: { Colour: 'Cream' } },
+/** Colours that a page may have, too, and one that no browser knows. */
+const lamp = productOf('dome-table-lamp');
+const strange: Product = {
+  ...lamp,
+  variants: [],
+  productOptions: lamp.productOptions.map((option) => ({
+    ...option,
+    choices: [
+      ...option.choices.map(({ media: _media, ...choice }) => choice),
+      { value: '#ffffff', description: 'White', inStock: true, visible: true },
+      { value: '#000000', description: 'Black', inStock: true, visible: true },
+      { value: 'no-such-colour', description: 'Undyed', inStock: true, visible: true },
+    ],
+  })),
+};
+
+export const Swatches = meta.story({
+  name: 'B7 colours without pictures are swatches with an edge, whatever the page’s colour',
+  args: { product: strange, selection: { Colour: 'White' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'White' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Undyed' })).toBeEnabled();
+  },
 });
 
-export const OneValueIsWordsNotAControl = meta.story({
+export const SwatchesDark = meta.story({
+  args: { product: strange, selection: { Colour: 'Black' } },
+  globals: { theme: 'dark' },
+});
+
+export const OneValue = meta.story({
+  name: 'B11 the only value is chosen and is words, not a control',
   args: { product: productOf('cedar-hand-wash'), selection: { Size: '500 ml' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('500 ml')).toBeVisible());
     await expect(canvas.queryByRole('radio')).toBeNull();
-  },
-});
-
-/** The open list holds focus and keys: what Radix hides behind it cannot be reached. */
-const listHoldsTheFocus = {
-  a11y: {
-    config: {
-      rules: [
-        { id: 'aria-hidden-focus', enabled: false },
-        { id: 'scrollable-region-focusable', enabled: false },
-      ],
-    },
-  },
-};
-
-export const MoreThanEightValuesAreAList = meta.story({
-  parameters: listHoldsTheFocus,
-  args: { product: pitcher, selection: pitcher.variants[0]?.choices ?? {} },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Size' }));
-    const list = await screen.findByRole('listbox');
-    await expect(list.querySelectorAll('[role=option]')).toHaveLength(10);
-  },
-});
-
-/** The candle in so many sizes that nobody reads them all. */
-const sizes = Array.from({ length: 40 }, (_, index) => `${index + 5} cm`);
-const many: Product = {
-  ...candle,
-  productOptions: candle.productOptions.map((option) =>
-    option.name === 'Size'
-      ? {
-          ...option,
-          choices: sizes.map((description) => ({
-            value: description,
-            description,
-            inStock: true,
-            visible: true,
-          })),
-        }
-      : option,
-  ),
-  variants: sizes.flatMap((Size, index) =>
-    ['Chalk', 'Clay', 'Moss', 'Ink'].map((Colour) => ({
-      _id: `${Colour} ${Size}`,
-      choices: { Colour, Size },
-      stock: { trackQuantity: false, inStock: index % 5 !== 0 },
-    })),
-  ),
-};
-
-export const MoreThan25ValuesAreSearched = meta.story({
-  args: { product: many, selection: { Colour: 'Chalk' } },
-  play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByRole('combobox', { name: 'Size' });
-    await userEvent.click(input);
-    await userEvent.keyboard('40');
-    await userEvent.click(await screen.findByRole('option', { name: '40 cm, sold out' }));
-    await waitFor(() => expect(canvas.getByText('40 cm')).toBeVisible());
   },
 });
 

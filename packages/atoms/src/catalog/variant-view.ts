@@ -71,7 +71,8 @@ export function viewSelection(
       optionType,
       choices: choices.map((choice) => ({
         ...choice,
-        state: states.get(choice.description) ?? 'not-made',
+        // What an answer does not speak of, nobody has refused.
+        state: states.get(choice.description) ?? (answer ? 'available' : 'not-made'),
         isSelected: selection[name] === choice.description,
         variant:
           selection[name] === choice.description && answered
@@ -100,9 +101,13 @@ export function viewSelection(
 }
 
 /** Pieces that are counted: a number that nobody keeps says nothing. */
-function countOf({ product: { stock } }: VariantIndex, variant: Variant | undefined) {
-  if (variant?.stock) return variant.stock.trackQuantity ? variant.stock.quantity : undefined;
-  return stock?.trackInventory ? stock.quantity : undefined;
+function countOf(
+  { product: { stock } }: VariantIndex,
+  variant: Variant | undefined,
+): number | undefined {
+  const isCounted = variant?.stock ? variant.stock.trackQuantity : stock?.trackInventory;
+  const { quantity } = variant?.stock ?? stock ?? {};
+  return isCounted && Number.isFinite(quantity) ? quantity : undefined;
 }
 
 /** From the least to the most that stands in the way of buying. */

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import { Mark, type MarkProps } from '../../primitives/mark/Mark.tsx';
+import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductPrice, type ProductPriceProps } from '../price/ProductPrice.tsx';
-import { TextBlocks } from '../TextBlocks.tsx';
 import { VariantPicker, type VariantPickerProps } from '../variant-picker/VariantPicker.tsx';
 import { useAvailability } from './availability.ts';
 import * as css from './Product.css.ts';
@@ -129,7 +129,7 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
 
 /** What the shop says of it, as plain text. */
 function Description({ className }: { className?: string }) {
-  return <TextBlocks html={useProductPlace().product.description} className={className} />;
+  return <SafeHtml html={useProductPlace().product.description} className={className} />;
 }
 
 /** A product and all its parts; a page sets them as it likes. */

@@ -1,6 +1,6 @@
 import { Accordion, type AccordionProps } from '../../primitives/accordion/Accordion.tsx';
+import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { TextBlocks } from '../TextBlocks.tsx';
 import { useProductPlace } from './product-context.ts';
 
 export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
@@ -23,7 +23,7 @@ export function ProductDetails({ level = 2, ...rest }: ProductDetailsProps) {
         <Accordion.Item key={title} value={title}>
           <Accordion.Title level={level}>{title}</Accordion.Title>
           <Accordion.Content>
-            <TextBlocks html={description} />
+            <SafeHtml html={description} />
           </Accordion.Content>
         </Accordion.Item>
       ))}

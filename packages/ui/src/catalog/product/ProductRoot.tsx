@@ -3,7 +3,7 @@ import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { mostOf } from './availability-of.ts';
 import { ChoiceSpeech } from './ChoiceSpeech.tsx';
-import { leadSelection } from './lead-selection.ts';
+import { leadSelection, offeredOf } from './lead-selection.ts';
 import { lineItem } from './line-item.ts';
 import { mainAction } from './main-action.ts';
 import { type Missed, ProductContext } from './product-context.ts';
@@ -57,7 +57,7 @@ export function ProductRoot({
 }: ProductRootProps) {
   const root = useRef<HTMLElement>(null);
   const product = useMemo(() => wholeProduct(given), [given]);
-  const [lead] = useState(() => leadSelection(product));
+  const [lead] = useState(() => offeredOf(product, leadSelection(product)));
   const initial = initialSelection ?? lead;
   const selection = useSelection({ product, variants, storeVariants, initial, few, location });
   const { view } = selection;

@@ -19,6 +19,16 @@ export function leadSelection({ priceData, variants }: Product): Selection {
   return lead?.choices ?? {};
 }
 
+/** What of a selection the product has: a variant of a feed may name options that it has not. */
+export const offeredOf = ({ productOptions }: Product, selection: Selection): Selection =>
+  Object.fromEntries(
+    productOptions.flatMap(({ name, choices }) =>
+      choices
+        .filter(({ description }) => description === selection[name])
+        .map(({ description }) => [name, description]),
+    ),
+  );
+
 const pictureOf = ({ choices }: VariantView['options'][number]) =>
   choices.find(({ isSelected, media }) => isSelected && media && media.items.length > 0);
 

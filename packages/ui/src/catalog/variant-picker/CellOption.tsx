@@ -19,7 +19,7 @@ const priceOf = ({ variant }: ChoiceView) => variant?.variant?.priceData?.discou
 
 /** Whether choices differ in something, so that it is worth saying. */
 const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => number | undefined) =>
-  new Set(choices.map(of)).size > 1;
+  new Set(choices.map(of).filter((known) => known !== undefined)).size > 1;
 
 /** Sizes and the like: a cell for each, with the weight and price that tell it from the others. */
 export function CellOption(props: OptionControlProps) {

@@ -16,10 +16,7 @@ export const picker = {
   },
   'picker.checking': 'Looking whether it is there',
   'picker.checkFailed': 'Whether it is there could not be read.',
-  'picker.backOrder': {
-    one: '{there} leaves at once, {count} more follows later.',
-    other: '{there} leave at once, {count} more follow later.',
-  },
+  'picker.backOrder': '{there} at once, {count} more later.',
   'picker.backOrderWith': '{words} {message}',
   'picker.nothingMade': 'Nothing of it can be had at present.',
   'picker.pickup': 'Collect at {place}',

@@ -1,0 +1,75 @@
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { BackInStock, type BackInStockItem, missedItem, Product, useUi } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { productOf } from '../lib/shop.ts';
+import { world } from '../lib/world.ts';
+import { large } from './waiting.tsx';
+
+const meta = preview.meta({
+  title: 'Back in stock/Dialog',
+  component: BackInStock.Dialog,
+  loaders: [world()],
+  args: { item: large, onClose: fn() },
+  play: async () => {
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'Tell me when it is back' })).toBeVisible(),
+    );
+  },
+});
+
+const small = { viewport: { value: 'small', isRotated: false } };
+
+export const Open = meta.story();
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+
+export const Small = meta.story({ globals: small });
+
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+
+/** A product's label whose sold-out choices lead to the dialog. */
+function Page() {
+  const { locale } = useUi();
+  const [item, setItem] = useState<BackInStockItem | null>(null);
+  return (
+    <>
+      <Product.Root
+        product={productOf('ridge-pillar-candle')}
+        appId={STORES_APP_ID}
+        onTellMe={(missed) => setItem(missedItem(STORES_APP_ID, missed, locale))}
+        style={{ display: 'grid', gap: 24, maxInlineSize: 441, padding: 24 }}
+      >
+        <Product.Price />
+        <Product.Options />
+        <Product.Buy />
+        <Product.Availability />
+      </Product.Root>
+      <BackInStock.Dialog item={item} onClose={() => setItem(null)} />
+    </>
+  );
+}
+
+export const FromASoldOutChoice = meta.story({
+  name: 'B4 C12 a sold-out choice turns the main action into the way to the message, and back',
+  render: () => <Page />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^20 cm/ }));
+    const action = canvas.getByRole('button', { name: 'Tell me when it is back' });
+    await userEvent.click(action);
+    const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' });
+    await expect(dialog).toHaveTextContent('Chalk, 20 cm');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mia@example.com');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    await screen.findByText('We will write to mia@example.com when it is back.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(action).toHaveFocus());
+  },
+});

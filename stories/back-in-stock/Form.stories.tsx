@@ -1,0 +1,165 @@
+import { BackInStock, type BackInStockFormProps, Button } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { CALL, large, missed, requests } from './waiting.tsx';
+
+const meta = preview.meta({
+  title: 'Back in stock/Form',
+  component: BackInStock.Form,
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <BackInStock.Form {...args} />
+    </div>
+  ),
+  loaders: [world()],
+  args: { item: large, onReceived: fn() },
+});
+
+interface Hands {
+  canvas: {
+    findByRole: (role: string, options: object) => Promise<HTMLElement>;
+  };
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+/** Fills in what is asked for, and sends it. */
+async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
+  const field = await canvas.findByRole('textbox', { name: 'E-mail' });
+  await userEvent.type(field, email);
+  const box = await canvas.findByRole('checkbox', { name: 'Write to me when this is back' });
+  if (box.ariaChecked !== 'true') await userEvent.click(box);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+}
+
+const hands = (context: object) => context as unknown as Hands;
+
+export const AsksAndSends = meta.story({
+  name: 'C12 what is sent says so until it was received, and then takes the focus',
+  play: async (context) => {
+    const { canvas, args, loaded } = context;
+    const release = (loaded as Required<Loaded>).world.hold(CALL);
+    await ask(hands(context));
+    await canvas.findByRole('button', { name: 'Sending' });
+    release();
+    const words = 'We will write to mia@example.com when it is back.';
+    await waitFor(async () => expect(await canvas.findByText(words)).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(words));
+    await expect(args.onReceived).toHaveBeenCalledWith(false);
+    await expect(requests(loaded)).toHaveLength(1);
+    await expect(requests(loaded)[0]?.body).toMatchObject({
+      request: { email: 'mia@example.com' },
+      itemDetails: { name: 'Ridge pillar candle', price: '€56.00' },
+    });
+  },
+});
+
+export const AddressAndConsentAreNeeded = meta.story({
+  name: 'C12 nothing is sent without an address and the consent',
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+    await canvas.findByRole('heading', { name: 'Two answers need another look' });
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /Enter the e-mail address that we shall write to/,
+    );
+    await userEvent.type(canvas.getByRole('textbox'), 'mia@');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /such as name@example.com/,
+    );
+    await expect(requests(loaded)).toHaveLength(0);
+  },
+});
+
+export const AskedBefore = meta.story({
+  name: 'C12 who asked before is told so, and may use another address',
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await ask(hands(context));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another e-mail' }));
+    await ask(hands(context));
+    await canvas.findByText(/^We know already/);
+    await expect(args.onReceived).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'C12 an address that the platform refuses is said at its field',
+  play: async (context) => {
+    const { canvas } = context;
+    // A browser takes it for an address.
+    await ask(hands(context), 'mia@example');
+    await canvas.findByRole('heading', { name: 'One answer needs another look' });
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /This address was not taken/,
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('mia@example');
+  },
+});
+
+export const FailsAndWorksAgain = meta.story({
+  name: 'C12 without a connection nothing that was entered is lost, and it works again',
+  loaders: [world(({ world: platform }) => void platform.fail(CALL, 'offline', { times: 1 }))],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(hands(context));
+    await canvas.findByText(/^There is no connection/);
+    await expect(canvas.getByRole('textbox')).toHaveValue('mia@example.com');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await canvas.findByText('We will write to mia@example.com when it is back.');
+  },
+});
+
+export const BackMeanwhile = meta.story({
+  name: 'C12 what is back meanwhile can be bought, and needs no message',
+  args: { item: missed('Chalk', '10 cm') },
+  play: async (context) => {
+    await ask(hands(context));
+    await context.canvas.findByText('It is back: it can be bought at once.');
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** One form on a page on which the variant is changed. */
+function Changing(args: BackInStockFormProps) {
+  const [colour, setColour] = useState('Chalk');
+  return (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 360 }}>
+      <Button onClick={() => setColour(colour === 'Chalk' ? 'Clay' : 'Chalk')}>
+        Not {colour.toLowerCase()}
+      </Button>
+      <BackInStock.Form {...args} item={missed(colour, '20 cm')} />
+    </div>
+  );
+}
+
+export const AnotherVariant = meta.story({
+  name: 'C12 another variant begins anew with the same address, and the first is still asked for',
+  render: Changing,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ask(hands(context));
+    await canvas.findByText(/^We will write to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not chalk' }));
+    await expect(await canvas.findByRole('textbox')).toHaveValue('mia@example.com');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not clay' }));
+    await canvas.findByText(/^We will write to/);
+  },
+});
+
+export const WithoutConsent = meta.story({
+  args: { consent: null, defaultEmail: 'mia@example.com' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+    await canvas.findByText(/^We will write to mia@example.com/);
+    await expect(requests(loaded)).toHaveLength(1);
+  },
+});

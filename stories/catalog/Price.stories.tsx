@@ -1,0 +1,227 @@
+import { MeasurementUnit, type PriceData, type Product } from '@vitrine/client/catalog';
+import {
+  LeadTime,
+  Money,
+  PriceConverted,
+  PricePerUnit,
+  PriceReference,
+  ProductPrice,
+  ProductPricePerUnit,
+} from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { productOf } from '../lib/shop.ts';
+import { candle } from './picker.tsx';
+
+const meta = preview.meta({
+  title: 'Catalog/Price',
+  component: ProductPrice,
+  parameters: { layout: 'padded' },
+  args: { product: candle, size: 'page' },
+});
+
+const priced = (change: Partial<PriceData>, product: Partial<Product> = {}): Product => {
+  const { formatted: _formatted, ...priceData } = candle.priceData as PriceData;
+  return { ...candle, priceRange: undefined, priceData: { ...priceData, ...change }, ...product };
+};
+
+const Rows = ({ rows }: { rows: readonly (readonly [name: string, cell: ReactNode])[] }) => (
+  <dl
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
+      gap: '20px 24px',
+      margin: 0,
+    }}
+  >
+    {rows.map(([name, cell]) => (
+      <div key={name} style={{ display: 'contents' }}>
+        <dt>{name}</dt>
+        <dd style={{ margin: 0 }}>{cell}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const dollars = { currency: 'USD', price: 44.2, discountedPrice: 37.21 };
+const lowest = { amount: '29.00', currency: 'EUR' };
+const off = (discount: unknown) => priced({}, { discount: discount as Product['discount'] });
+
+const Kinds = () => (
+  <Rows
+    rows={[
+      ['Now and was', <ProductPrice key="was" product={candle} size="page" note="VAT included" />],
+      ['As set', <ProductPrice key="set" product={candle} size="page" reduction="as-set" />],
+      [
+        'In per cent',
+        <ProductPrice key="%" product={off({ type: 'PERCENT', value: 12.5 })} size="page" />,
+      ],
+      [
+        'Type not known',
+        <ProductPrice key="?" product={off({ type: 'GIFT', value: 1 })} size="page" />,
+      ],
+      ['From', <ProductPrice key="from" product={productOf('three-leg-stool')} size="page" />],
+      ['From to', <ProductPrice key="range" product={candle} several="range" size="page" />],
+      ['Lowest before', <ProductPrice key="low" product={candle} lowest={lowest} size="page" />],
+      ['Converted', <ProductPrice key="usd" product={candle} converted={dollars} size="page" />],
+      ['On a card', <ProductPrice key="card" product={candle} size="card" />],
+      ['In a line', <ProductPrice key="line" product={candle} size="line" />],
+    ]}
+  />
+);
+
+interface Texts {
+  findByText: (text: string) => Promise<HTMLElement>;
+}
+
+/** Waits for what is loaded with the first price that has it. */
+async function linesAreThere({ canvas }: { canvas: object }) {
+  await (canvas as Texts).findByText('Lowest price of the last 30 days: €29.00');
+  await (canvas as Texts).findByText('About US$37.21. You will be charged in EUR.');
+}
+
+export const EveryKind = meta.story({
+  name: 'C3 C4 C6 C7 C8 each kind of price says what it is, to the eye and in speech',
+  render: Kinds,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await linesAreThere(context);
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent('Now €32.00');
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('Was €38.00');
+    await expect(canvas.getByText('€6.00 off')).toBeInTheDocument();
+    await expect(canvas.getByText('12.5% off')).toBeInTheDocument();
+    await expect(canvas.getAllByText('16% off')[0]).toBeInTheDocument();
+    await expect(canvas.getByText(/^€18\.00\s?–\s?€56\.00$/)).toBeInTheDocument();
+  },
+});
+
+export const EveryKindDark = meta.story({
+  render: Kinds,
+  globals: { theme: 'dark' },
+  play: linesAreThere,
+});
+
+export const EveryKindRightToLeft = meta.story({
+  render: Kinds,
+  globals: { locale: 'fa' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/EUR/);
+  },
+});
+
+export const EveryKindSmall = meta.story({
+  render: Kinds,
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: linesAreThere,
+});
+
+const inUnit = (unit: string, pricePerUnit = 7.11) =>
+  priced(
+    { pricePerUnit },
+    {
+      pricePerUnitData: {
+        totalQuantity: 450,
+        totalMeasurementUnit: 'G',
+        baseQuantity: 100,
+        baseMeasurementUnit: unit as MeasurementUnit,
+      },
+    },
+  );
+
+export const EveryUnit = meta.story({
+  name: 'C5 every unit of the contract has words, and one that nobody knows is left out',
+  render: () => (
+    <Rows
+      rows={[...Object.keys(MeasurementUnit), 'CUBIT'].map((unit) => [
+        unit,
+        <ProductPricePerUnit key={unit} product={inUnit(unit)} />,
+      ])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€7.11 for 100 cl')).toBeInTheDocument();
+    await expect(canvas.getByText('€7.11 for 100 US fl oz')).toBeInTheDocument();
+    const known = Object.keys(MeasurementUnit).length - 1;
+    await expect(canvas.getAllByText(/^€7\.11 for 100/)).toHaveLength(known);
+  },
+});
+
+const strange = (discountedPrice: unknown, price: unknown = discountedPrice) =>
+  priced({ discountedPrice: discountedPrice as number, price: price as number });
+
+export const Unusual = meta.story({
+  name: 'C1 C2 amounts that are strings, huge, negative or missing are exact, or on request',
+  render: () => (
+    <Rows
+      rows={[
+        ['A string', <ProductPrice key="s" product={strange('32.10', '38.00')} />],
+        ['Huge', <ProductPrice key="h" product={strange('9007199254740993.01')} />],
+        ['Free', <ProductPrice key="f" product={strange(0)} />],
+        ['Negative', <ProductPrice key="n" product={strange(-5)} />],
+        ['Not a number', <ProductPrice key="x" product={strange('NaN')} />],
+        ['No currency', <ProductPrice key="c" product={priced({ currency: 'points' })} />],
+        [
+          'No price',
+          <ProductPrice key="p" product={priced({}, { priceData: undefined, price: undefined })} />,
+        ],
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€32.10')).toBeInTheDocument();
+    await expect(canvas.getByText('€9,007,199,254,740,993.01')).toBeInTheDocument();
+    await expect(canvas.getByText('€0.00')).toBeInTheDocument();
+    await expect(canvas.getAllByText('Price on request')).toHaveLength(3);
+    await expect(canvas.getByText('32.00 points')).toBeInTheDocument();
+  },
+});
+
+const address = { addressLine: 'Vestergade 4', city: 'Aalborg' };
+const slot = {
+  from: new Date('2026-11-27T13:00:00Z'),
+  to: new Date('2026-11-27T15:00:00Z'),
+};
+const options = [
+  { title: 'Parcel', logistics: { deliveryTime: '2 to 4 working days' } },
+  {
+    title: 'Evening courier',
+    logistics: { deliveryTimeSlot: slot, instructions: 'Somebody has to be at home.' },
+  },
+  { title: 'Fetch it', logistics: { deliveryTime: 'Today', pickupDetails: { address } } },
+  { title: 'Post' },
+];
+
+export const LeadTimes = meta.story({
+  name: 'C11 an estimate’s way of shipping says who brings it and when, or where it is fetched',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {options.map((option) => (
+        <LeadTime key={option.title} option={option} timeZone="Europe/Copenhagen" />
+      ))}
+      <LeadTime option={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Parcel, 2 to 4 working days')).toBeVisible());
+    await expect(canvas.getByText(/^Evening courier, Friday,? 27 November 2026/)).toHaveTextContent(
+      /14:00\s?–\s?16:00$/,
+    );
+    await expect(canvas.getByText('Collect at Vestergade 4, Aalborg, Today')).toBeInTheDocument();
+  },
+});
+
+/** For a host that sets a price of its own together. */
+export const PartsOfTheirOwn = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Money value={{ amount: '32', currency: 'EUR' }} />
+      <PricePerUnit price={{ amount: '7.11', currency: 'EUR' }} per="100 g" />
+      <PriceReference value={lowest} days={14} />
+      <PriceConverted value={{ amount: '37.21', currency: 'USD' }} charged="EUR" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lowest price of the last 14 days: €29.00')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,198 @@
+import { type MemoryLocation, memoryLocation } from '@vitrine/atoms';
+import type { Product as ProductEntity } from '@vitrine/client/catalog';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { Product, type ProductRootProps } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { productOf } from '../lib/shop.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { candle, candleIn } from './picker.tsx';
+
+/** The label of a product, without its pictures. */
+const Label = (args: ProductRootProps) => (
+  <Product.Root {...args} style={{ display: 'grid', gap: 24, maxInlineSize: 441 }}>
+    <Product.Name level={2} variant="displayS" />
+    <Product.Price />
+    <Product.Options />
+    <Product.Texts />
+    <Product.Buy />
+    <Product.Availability />
+  </Product.Root>
+);
+
+const meta = preview.meta({
+  title: 'Catalog/Product/Choice',
+  component: Product.Root,
+  parameters: { layout: 'padded' },
+  render: (args) => <Label {...args} />,
+  loaders: [world()],
+  args: { product: candle, appId: STORES_APP_ID },
+});
+
+export const NamesWhatIsMissing = meta.story({
+  name: 'B5 the main action names what is missing and leads to it',
+  args: { initialSelection: { Colour: 'Clay' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose size' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^10 cm/ })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
+  },
+});
+
+const locationOf = ({ location }: ProductRootProps) => location as MemoryLocation;
+
+export const InTheAddress = meta.story({
+  name: 'B6 the address chooses, what is not offered is told and taken out, and choices replace it',
+  args: { location: memoryLocation('Colour=Teal&Size=15+cm&ref=mail') },
+  play: async ({ args, canvas, userEvent }) => {
+    const location = locationOf(args);
+    const note = () => canvas.queryByText(/^Teal is not made/, { ignore: '[aria-live]' });
+    await waitFor(() => expect(note()).toBeVisible());
+    await waitFor(() => expect(location.read().toString()).toBe('Size=15+cm&ref=mail'));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
+    await waitFor(() => expect(note()).toBeNull());
+    await expect(location.read().toString()).toBe('Size=15+cm&ref=mail&Colour=Moss');
+    location.visit('Colour=Clay&Size=10+cm');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked());
+    location.visit('Colour=Teal&Size=15+cm&ref=mail');
+  },
+});
+
+/** The candle as a platform tells it whose variants are too many to send. */
+const unknown: ProductEntity = { ...candle, variants: [] };
+const soldOut = '[data-state="sold"][data-availability="sold-out"]';
+const ASK = 'catalog.getProductOptionsAvailability';
+
+export const AsksThePlatform = meta.story({
+  name: 'B9 B14 without variants the platform is asked, ahead of the click, and a choice shows at once',
+  args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const asked = () => platform.calls.filter(({ name }) => name === ASK).length;
+    const large = canvas.getByRole('radio', { name: /^20 cm/ });
+    await waitFor(() => expect(large).toHaveTextContent('Sold out'));
+    const before = asked();
+    await userEvent.hover(canvas.getByRole('radio', { name: /^10 cm/ }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    const release = platform.hold(ASK);
+    await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
+    await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toBeChecked();
+    await expect(canvas.getByText('Looking whether it is there')).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
+    await userEvent.click(large);
+    await waitFor(() => expect(canvasElement.querySelector(soldOut)).not.toBeNull());
+  },
+});
+
+export const AskingFails = meta.story({
+  name: 'B9 where the platform does not answer, the choice stays and can be asked about again',
+  args: { product: unknown, initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
+  loaders: [world(({ world: platform }) => void platform.fail(ASK, 'unavailable', { times: 1 }))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toBeChecked();
+  },
+});
+
+export const OneRegion = meta.story({
+  name: 'B13 price, stock and pictures are spoken together, and only what has changed',
+  args: { initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Moss/ }));
+    await waitFor(() => expect(spoken()).toMatch(/Pictures show Moss$/));
+    await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
+    await waitFor(() => expect(spoken()).toMatch(/^€18\.00\./));
+    await expect(spoken()).not.toMatch(/Pictures/);
+  },
+});
+
+const few = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
+
+export const Few = meta.story({
+  name: 'C9 few left are counted by the shop’s threshold',
+  args: { product: few, few: 5, initialSelection: { Colour: 'Chalk', Size: '10 cm' } },
+  play: async ({ canvas, canvasElement }) => {
+    const stock = canvasElement.querySelector('[data-availability="low"][data-state="few"]');
+    await expect(stock).toHaveTextContent('5 left');
+    await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toHaveTextContent('2 left');
+  },
+});
+
+export const BackOrder = meta.story({
+  name: 'C10 more than are there are told apart: what leaves at once, and what follows when',
+  args: {
+    product: few,
+    initialSelection: { Colour: 'Chalk', Size: '15 cm' },
+    storeVariants: [
+      {
+        _id: 'record',
+        variantId: 'Chalk 15 cm',
+        productId: candle._id,
+        variantName: 'Chalk, 15 cm',
+        productName: candle.name,
+        managedVariant: true,
+        collectionIds: [],
+        preorderInfo: { enabled: true, limit: 2, message: 'Poured again in March 2027.' },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'One more of Ridge pillar candle' });
+    await userEvent.click(more);
+    await expect(canvas.getAllByText('2 left')[0]).toBeInTheDocument();
+    await userEvent.click(more);
+    const words = '2 at once, 1 more later. Poured again in March 2027.';
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const kept = new Map<string, string>();
+const drafts = {
+  read: (key: string) => kept.get(key) ?? null,
+  write: (key: string, draft: string | null) =>
+    void (draft === null ? kept.delete(key) : kept.set(key, draft)),
+};
+const cup: ProductEntity = {
+  ...productOf('stamped-cup'),
+  customTextFields: [
+    { title: 'Letters on the foot', maxLength: 8, mandatory: true },
+    { title: 'Words for the card', maxLength: 120, mandatory: false },
+  ],
+};
+
+export const Texts = meta.story({
+  name: 'B12 texts are counted, asked for where they are needed, never cut off, and found again',
+  args: { product: cup, drafts, minLengths: { 'Letters on the foot': 2 } },
+  play: async ({ canvas, userEvent }) => {
+    kept.clear();
+    const field = await canvas.findByRole('textbox', { name: 'Letters on the foot' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Fill in “Letters on the foot”/);
+    await userEvent.type(field, 'I');
+    await expect(field).toHaveAccessibleDescription(/Write at least 2 characters/);
+    await userEvent.type(field, 'da and Ole');
+    await expect(field).toHaveValue('Ida and Ole');
+    await expect(field).toHaveAccessibleDescription(/Shorten this by 3 characters/);
+    await expect(canvas.getByText('11 / 8')).toBeInTheDocument();
+    await expect([...kept.values()][0]).toContain('Ida and Ole');
+  },
+});
+
+export const TextsOnTheWayBack = meta.story({
+  name: 'B12 what was written stands there again on the way back',
+  args: { product: cup, drafts },
+  beforeEach: () => {
+    kept.clear();
+    kept.set(`vitrine-texts-${cup._id}`, '{"Words for the card":"For Ida"}');
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('textbox', { name: /^Words for the card/ });
+    await waitFor(() => expect(card).toHaveValue('For Ida'));
+  },
+});

@@ -1,0 +1,91 @@
+import type { Product as ProductEntity } from '@vitrine/client/catalog';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { Container, ProductView } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { candle, choiceOf } from './picker.tsx';
+import { large } from './product-page.tsx';
+
+/** A product as a feed or an older platform may tell it: with less than its type says. */
+const told = (change: object): ProductEntity => ({ ...candle, ...change }) as ProductEntity;
+
+const meta = preview.meta({
+  title: 'Catalog/Product/Unusual',
+  component: ProductView,
+  render: (args) => (
+    <Container asChild>
+      <main style={{ paddingBlock: 24 }}>
+        <ProductView {...args} />
+      </main>
+    </Container>
+  ),
+  loaders: [world()],
+  args: { product: candle, appId: STORES_APP_ID },
+});
+
+export const AlmostNothing = meta.story({
+  name: 'A product without name, price, options, texts and pictures is a page that lives',
+  globals: large,
+  args: {
+    product: told({
+      ...{ name: undefined, price: undefined, priceData: undefined, priceRange: undefined },
+      ...{ productOptions: undefined, variants: undefined, customTextFields: undefined },
+      ...{ additionalInfoSections: undefined, media: undefined, brand: undefined },
+      ...{ description: undefined, stock: undefined, discount: undefined },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1, name: 'Object without a name' });
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(canvas.getByText('Price on request')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  },
+});
+
+export const OptionsThatMatchNoVariant = meta.story({
+  name: 'A product whose variants match no option is chosen by its options, and the platform decides',
+  globals: large,
+  args: {
+    product: told({
+      variants: [{ _id: 'stray', choices: { Material: 'Wax' }, stock: { inStock: true } }],
+      productOptions: [
+        { name: 'Size', optionType: 'SLIDER', choices: [choiceOf('Small'), choiceOf('Large')] },
+        { name: 'Wick', optionType: 'drop_down', choices: undefined },
+        { name: '', choices: [choiceOf('Nameless')] },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
+    await expect(canvas.getByRole('radio', { name: 'Large' })).toBeChecked();
+    await expect(canvas.queryByText('Wick')).toBeNull();
+    await expect(canvas.queryByText('Nameless')).toBeNull();
+  },
+});
+
+export const ValuesThatNobodyKnows = meta.story({
+  name: 'A product with types, states and amounts that nobody knows says what it can',
+  globals: large,
+  args: {
+    product: told({
+      productType: 'hologram',
+      discount: { type: 'BUY_ONE_GET_ONE', value: 'much' },
+      stock: {
+        trackInventory: true,
+        quantity: 'many',
+        inStock: true,
+        inventoryStatus: 'SOMEWHERE',
+      },
+      priceData: { currency: 'EUR', price: '38.00', discountedPrice: '1e400' },
+      pricePerUnitData: { baseQuantity: -1, baseMeasurementUnit: 'CUBIT' },
+      variants: [],
+      productOptions: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Price on request')).toBeVisible());
+    await expect(canvas.getByText('In stock.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  },
+});

@@ -1,0 +1,198 @@
+import type { Product, Variant } from '@vitrine/client/catalog';
+import { VariantPicker } from '@vitrine/ui';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { productOf } from '../lib/shop.ts';
+import { candle, candleIn, choiceOf, Picker, sizesUpTo } from './picker.tsx';
+
+const meta = preview.meta({
+  title: 'Catalog/VariantPicker/Values',
+  component: Picker,
+  parameters: { layout: 'padded' },
+  args: { product: candle, selection: { Colour: 'Chalk' } },
+});
+
+const withSizes = (count: number) =>
+  candleIn(sizesUpTo(count), (_, size) => (Number.parseInt(size, 10) % 5 === 0 ? 0 : 9));
+
+/** The open list holds focus and keys: what Radix hides behind it cannot be reached. */
+const listHoldsTheFocus = {
+  a11y: {
+    config: {
+      rules: [
+        { id: 'aria-hidden-focus', enabled: false },
+        { id: 'scrollable-region-focusable', enabled: false },
+      ],
+    },
+  },
+};
+
+export const Cells = meta.story({
+  name: 'B8 ten values are cells',
+  args: { product: withSizes(10) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /cm/ })).toHaveLength(10);
+  },
+});
+
+export const List = meta.story({
+  name: 'B8 eleven values are a list, which tells what is sold out',
+  parameters: listHoldsTheFocus,
+  args: { product: withSizes(11) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Size' }));
+    const list = await screen.findByRole('listbox');
+    await expect(list.querySelectorAll('[role=option]')).toHaveLength(11);
+    await expect(screen.getByRole('option', { name: '5 cm, sold out' })).toBeInTheDocument();
+  },
+});
+
+export const Searched = meta.story({
+  name: 'B8 twenty-five values are searched, with a control that is loaded when it is needed',
+  args: { product: withSizes(25) },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Size' });
+    await userEvent.click(input);
+    await userEvent.keyboard('20');
+    await userEvent.click(await screen.findByRole('option', { name: '20 cm, sold out' }));
+    await waitFor(() => expect(canvas.getByText('20 cm')).toBeVisible());
+  },
+});
+
+export const KindsOfTheHost = meta.story({
+  name: 'B8 a host sets the kind of an option and the steps of all',
+  args: { kinds: { Colour: 'list' }, ladder: { cells: 2 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Colour' });
+    await canvas.findByRole('combobox', { name: 'Size' });
+  },
+});
+
+export const Differences = meta.story({
+  name: 'B10 values tell what they cost more or less than the chosen one',
+  args: {
+    product: candleIn(['10 cm', '15 cm', '20 cm'], () => 9),
+    selection: { Colour: 'Chalk', Size: '15 cm' },
+    badges: 'difference',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: /^10 cm.*€7\.00 less/ });
+    await canvas.findByRole('radio', { name: /^20 cm.*€7\.00 more/ });
+    await userEvent.click(canvas.getByRole('radio', { name: /^10 cm/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: /^20 cm/ })).toHaveTextContent('+€14.00'),
+    );
+  },
+});
+
+const reduced = (product: Product): Product => ({
+  ...product,
+  variants: product.variants.map((one, index) => {
+    const price = one.variant?.priceData?.price ?? 0;
+    const priceData = { currency: 'EUR', price, discountedPrice: index % 3 ? price * 0.75 : price };
+    return { ...one, variant: { visible: true, ...one.variant, priceData } };
+  }),
+});
+
+export const Reductions = meta.story({
+  name: 'B10 values tell their reduction',
+  args: {
+    product: reduced(candleIn(['10 cm', '15 cm', '20 cm'], () => 9)),
+    selection: { Colour: 'Chalk', Size: '15 cm' },
+    badges: 'reduction',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^15 cm.*25% off/ });
+    await expect(canvas.getByRole('radio', { name: /^10 cm/ })).not.toHaveTextContent('off');
+  },
+});
+
+const letters = (letter: string) => Array.from({ length: 10 }, (_, index) => `${letter}${index}`);
+const [shapes, glazes, feet] = [letters('Shape '), letters('Glaze '), letters('Foot ')];
+const thousand: Product = {
+  ...candle,
+  productOptions: (
+    [
+      ['Shape', shapes],
+      ['Glaze', glazes],
+      ['Foot', feet],
+    ] as const
+  ).map(([name, values]) => ({
+    name,
+    optionType: 'drop_down' as const,
+    choices: values.map((value) => choiceOf(value)),
+  })),
+  variants: shapes.flatMap((Shape, a) =>
+    glazes.flatMap((Glaze, b) =>
+      feet.map(
+        (Foot, c): Variant => ({
+          _id: `${a}${b}${c}`,
+          choices: { Shape, Glaze, Foot },
+          variant: { visible: (a + b + c) % 7 !== 0 },
+          stock: { trackQuantity: false, inStock: (a * b + c) % 5 !== 0 },
+        }),
+      ),
+    ),
+  ),
+};
+
+export const AThousandVariants = meta.story({
+  name: 'B9 a thousand variants are chosen from as a few are',
+  args: { product: thousand, selection: {}, ladder: { cells: 9 } },
+  parameters: listHoldsTheFocus,
+  play: async ({ canvas, userEvent }) => {
+    for (const [option, value] of [
+      ['Shape', 'Shape 3'],
+      ['Glaze', 'Glaze 4'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('combobox', { name: option }));
+      await userEvent.click(await screen.findByRole('option', { name: value }));
+      // Until it is gone the list keeps the pointer for itself.
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    }
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Foot' }));
+    const words = 'Foot 0, not made in Shape 3 and Glaze 4';
+    await expect(await screen.findByRole('option', { name: words })).toBeInTheDocument();
+    await expect(screen.getByRole('option', { name: 'Foot 3, sold out' })).toBeInTheDocument();
+    await expect(screen.getByRole('option', { name: 'Foot 1' })).toBeInTheDocument();
+  },
+});
+
+/** Colours that the shop keeps as products of their own. */
+export const LinkedProducts = meta.story({
+  name: 'B15 values that are products of their own are links among the options',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32, maxInlineSize: 441 }}>
+      <VariantPicker.Links name="Colour" value="Chalk">
+        {candle.productOptions[0]?.choices.map(({ description, media }) => (
+          <VariantPicker.Link
+            key={description}
+            href={`#/objects/candle-${description.toLowerCase()}`}
+            image={media?.items[0]?.image}
+            current={description === 'Chalk'}
+            state={description === 'Ink' ? 'sold-out' : 'available'}
+          >
+            {description}
+          </VariantPicker.Link>
+        ))}
+        <VariantPicker.Link href="#/objects/candle-white" colour="#fff">
+          White
+        </VariantPicker.Link>
+      </VariantPicker.Links>
+      <Picker {...args} />
+    </div>
+  ),
+  args: { product: productOf('cedar-hand-wash'), selection: { Size: '500 ml' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Colour' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Chalk' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Clay' })).toHaveAttribute(
+      'href',
+      '#/objects/candle-clay',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ink Sold out' })).toBeInTheDocument();
+  },
+});
