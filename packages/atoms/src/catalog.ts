@@ -42,6 +42,7 @@ export {
   type EmptyList,
   emptyListAtom,
   type ListRescue,
+  listCurrencyAtom,
   listFacetsAtom,
   listRescueAtom,
 } from './catalog/list-views.ts';

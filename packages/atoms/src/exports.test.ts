@@ -125,6 +125,7 @@ it('exports exactly these names', () => {
     'lineParentAtom',
     'linePendingAtom',
     'lineProblemAtom',
+    'listCurrencyAtom',
     'listFacetsAtom',
     'listRescueAtom',
     'localStoragePort',

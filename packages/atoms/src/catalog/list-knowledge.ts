@@ -66,12 +66,13 @@ export const listBoundsAtom = entityFamily(
   },
 );
 
-/** How many products meet a filter. */
+/** How many products meet a filter, and in which currency they are sold. */
 export const productCountAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'count', hashKey([filter ?? {}])],
   async (client, filter, request) => {
     const query = { ...(filter && { filter }), paging: { limit: 1 } };
     const { total, items } = await queryProducts(client, query, request);
-    return total ?? items.length;
+    const currency = items[0]?.priceData?.currency;
+    return { count: total ?? items.length, ...(currency && { currency }) };
   },
 );

@@ -13,6 +13,11 @@ export function isOnShow({ first, last }: PageWindow, page: number, paging: List
   return first === 1 && (last === page || (page > last && last >= MOST_RESTORED));
 }
 
+/** Whether these pages may be shown for a state: a page more may have come before the state knows. */
+export const isShowable = (window: PageWindow, page: number, paging: ListPaging): boolean =>
+  isOnShow(window, page, paging) ||
+  (paging !== 'pages' && window.first === 1 && window.last >= page);
+
 /** What brings these pages to where a state asks for. */
 export function goTo(page: number, paging: ListPaging): PageChange {
   return paging === 'pages' ? { page } : { through: Math.min(page, MOST_RESTORED) };

@@ -45,6 +45,8 @@ export const appliedFiltersAtom = ofList(
 export interface ListRescue {
   filter: AppliedFilter;
   count: number;
+  /** Of what there is without it. */
+  currency?: string;
 }
 
 /**
@@ -58,13 +60,28 @@ export const listRescueAtom = ofList(
       let best: ListRescue | null = null;
       for (const filter of get(appliedFiltersAtom(list))) {
         const { chosen, search } = changeList(state, filter.drop);
-        const count = get(productCountAtom(listFilter(list, { chosen, search }))).data;
-        if (count === undefined || count === null) return null;
-        if (count > (best?.count ?? 0)) best = { filter, count };
+        const found = get(productCountAtom(listFilter(list, { chosen, search }))).data;
+        if (!found) return null;
+        if (found.count > (best?.count ?? 0)) best = { filter, ...found };
       }
       return best;
     }),
 );
+
+/** The currency of the list's products: of those on show, or those that would be without a filter. */
+export const listCurrencyAtom = ofList((list): Atom<string | undefined> => {
+  const lastAtom = atom((): { currency?: string | undefined } => ({}));
+  return atom((get) => {
+    const last = get(lastAtom);
+    const { items } = get(list.resultAtom);
+    const priced = items.find(({ priceData }) => priceData)?.priceData?.currency;
+    last.currency = priced ?? last.currency;
+    if (last.currency) return last.currency;
+    return get(emptyListAtom(list)) === 'no-match'
+      ? get(listRescueAtom(list))?.currency
+      : undefined;
+  });
+});
 
 /** What a list without products means to a shopper. */
 export type EmptyList = 'nothing' | 'no-match' | 'failed';

@@ -77,9 +77,11 @@ describe('a list of products', () => {
   });
 
   it('adds pages below, and writes how far it is into the address', async () => {
-    const { store, list, location, names } = await opened();
+    const { store, list, location, names, asked } = await opened();
     await store.set(list.resultAtom, 'more');
-    expect([names().length, location.read().toString()]).toEqual([12, 'page=2']);
+    await store.set(list.resultAtom, 'more');
+    expect([names().length, location.read().toString()]).toEqual([18, 'page=3']);
+    expect(asked()).toBe(3);
   });
 
   it('comes back to as many pages as the address says, without fetching the first alone', async () => {

@@ -7,7 +7,14 @@ import type { PagedList } from '../core/paged-list.ts';
 import { offsetSource, type PagedSource } from '../core/paged-source.ts';
 import { readList, writeList } from './list-address.ts';
 import { type ListSort, type ListSubject, listQueryOf, productSorts } from './list-filter.ts';
-import { awaitedList, goTo, isOnShow, keepShown, type ListPaging } from './list-paging.ts';
+import {
+  awaitedList,
+  goTo,
+  isOnShow,
+  isShowable,
+  keepShown,
+  type ListPaging,
+} from './list-paging.ts';
 import { changeList, type ListChange, type ListState } from './list-state.ts';
 import { productsAtom } from './products.ts';
 
@@ -124,7 +131,7 @@ export function createProductList({
     const { page } = get(cellAtom);
     const pagesAtom = source.listOf(get(queryAtom));
     const shown = get(shownAtom);
-    const list = isOnShow(get(pagesAtom.window), page, paging)
+    const list = isShowable(get(pagesAtom.window), page, paging)
       ? get(pagesAtom)
       : awaitedList<Product>(page, limit, paging);
     if (list.status === 'success' && !list.isPlaceholderData) shown.list = list;

@@ -2,6 +2,7 @@ import {
   type AppliedFilter,
   appliedFiltersAtom,
   type FacetValue,
+  listCurrencyAtom,
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -22,8 +23,7 @@ export function useFilterWords(): (filter: AppliedFilter) => string {
   const { t, locale } = useUi();
   const { list } = useListing();
   const words = useListWords();
-  const { items } = useAtomValue(list.resultAtom);
-  const currency = items.find(({ priceData }) => priceData)?.priceData?.currency;
+  const currency = useAtomValue(listCurrencyAtom(list));
   return (filter) =>
     filterWords(
       filter,

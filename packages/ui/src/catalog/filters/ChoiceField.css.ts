@@ -27,6 +27,12 @@ export const swatch = style(
   }),
 );
 
-export const count = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const count = style(
+  inLayer.domains({
+    ...text('caption'),
+    color: color.textMuted,
+    selectors: { '[data-disabled] &': { color: 'inherit' } },
+  }),
+);
 
 export const more = style(inLayer.domains({ justifySelf: 'start', marginBlockStart: space[8] }));

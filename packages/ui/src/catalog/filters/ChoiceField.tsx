@@ -26,8 +26,7 @@ export function ChoiceField({ view, onChange, empty = 'disable' }: ChoiceFieldPr
     ({ count, isChosen }) => empty === 'disable' || isChosen || count !== 0,
   );
   const isLong = useful.length > MOST + 1;
-  const shown =
-    isLong && !showsAll ? useful.filter(({ isChosen }, at) => isChosen || at < MOST) : useful;
+  const shown = isLong && !showsAll ? foremost(useful) : useful;
   return (
     <div className={css.options}>
       {shown.map((option) => (
@@ -48,6 +47,17 @@ export function ChoiceField({ view, onChange, empty = 'disable' }: ChoiceFieldPr
       )}
     </div>
   );
+}
+
+/** What finds something comes before what is offered for completeness' sake. */
+function foremost(options: readonly FacetOption[]): readonly FacetOption[] {
+  const finding = options.filter(({ count, isChosen }) => isChosen || count !== 0);
+  let others = MOST;
+  const few = finding.filter(({ isChosen }) => {
+    others -= 1;
+    return isChosen || others >= 0;
+  });
+  return few.length > 0 ? few : options.slice(0, MOST);
 }
 
 function OptionWords({ option: { value, label = value, color, count } }: { option: FacetOption }) {

@@ -3,6 +3,8 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 export const root = style(inLayer.domains({ display: 'grid' }));
 
+export const control = style(inLayer.domains({ clear: 'both' }));
+
 export const facet = style(
   inLayer.domains({
     minInlineSize: 0,
@@ -18,5 +20,12 @@ export const facet = style(
 );
 
 export const legend = style(
-  inLayer.domains({ ...text('title'), padding: 0, marginBlockEnd: vars.space[16] }),
+  // Afloat it stands in the box as other words do, and not on its border.
+  inLayer.domains({
+    ...text('title'),
+    float: 'inline-start',
+    inlineSize: '100%',
+    padding: 0,
+    marginBlockEnd: vars.space[16],
+  }),
 );

@@ -20,7 +20,9 @@ export function FilterForm({ empty }: Pick<ChoiceFieldProps, 'empty'>) {
         ) : (
           <fieldset key={view.facet.id} className={css.facet}>
             <legend className={css.legend}>{words.facet(view.facet)}</legend>
-            <FacetControl view={view} empty={empty} />
+            <div className={css.control}>
+              <FacetControl view={view} empty={empty} />
+            </div>
           </fieldset>
         ),
       )}

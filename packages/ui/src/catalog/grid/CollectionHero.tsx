@@ -4,9 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { TextBlocks } from '../TextBlocks.tsx';
 import * as css from './CollectionHero.css.ts';
 
 export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -47,7 +47,7 @@ export function CollectionHero({
             </Heading>
             {collection.description && (
               <Text as="div" tone="muted" className={css.lead}>
-                <TextBlocks html={collection.description} />
+                <SafeHtml html={collection.description} />
               </Text>
             )}
             {withMedia &&

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import * as css from './ProductGrid.css.ts';
 import { rowsHolding, rowsOf } from './rows.ts';
@@ -37,14 +37,25 @@ export default function WindowedCards({ count, features, findable, cell }: Windo
       {layout && (
         <div className={css.far}>
           <WindowVirtualizer data={far} itemSize={layout.rowHeight}>
-            {(row) => (
-              <div key={row[0]} className={css.farRow}>
-                <div className={css.grid}>{row.map(cell)}</div>
-              </div>
-            )}
+            {(row) => <Row key={row[0]} row={row} cell={cell} />}
           </WindowVirtualizer>
         </div>
       )}
     </div>
   );
 }
+
+/** A row that is in sight already is not drawn again when the next one comes. */
+const Row = memo(function Row({
+  row,
+  cell,
+}: {
+  row: readonly number[];
+  cell: WindowedCardsProps['cell'];
+}) {
+  return (
+    <div className={css.farRow}>
+      <div className={css.grid}>{row.map((index) => cell(index))}</div>
+    </div>
+  );
+});

@@ -55,7 +55,8 @@ export function SearchField({
   const options = groups.flatMap((group) => group.options);
   const isNoted =
     result.status === 'error' || (result.status === 'success' && options.length === 0);
-  const isShown = isOpen && (options.length > 0 || isNoted);
+  const isListed = isOpen && options.length > 0;
+  const isShown = isListed || (isOpen && isNoted);
 
   const count = options.length;
   useEffect(() => {
@@ -125,9 +126,9 @@ export function SearchField({
           enterKeyHint="search"
           aria-label={t('lists.searchFor')}
           aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
-          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
           placeholder={t('lists.searchFor')}
           prefix={<Icon as={Glass} />}
           suffix={
