@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { readInput, report } from '../lib/child.mjs';
+import { bench, root } from '../lib/folders.mjs';
+
+const COUNT = 10_000;
+const FRAMES = 600;
+const PIXELS_A_FRAME = 40;
+
+const ui = join(root, 'packages/ui');
+const { vanillaExtractPlugin } = createRequire(join(ui, 'package.json'))(
+  '@vanilla-extract/esbuild-plugin',
+);
+
+const types = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  jpg: 'image/jpeg',
+};
+const head =
+  '<!doctype html><html lang="en"><link rel="stylesheet" href="/grid.css"><div id="root">';
+const page = `${head}</div><script type="module" src="/grid.js"></script>`;
+
+/** The page's files by their names, as a shop would serve them. */
+async function filesOfPage(products) {
+  const { outputFiles } = await build({
+    entryPoints: [join(bench, 'pages/grid.tsx')],
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['vitrine-source'],
+    nodePaths: [join(ui, 'node_modules'), join(root, 'node_modules')],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: '/',
+    absWorkingDir: ui,
+    write: false,
+    // What esbuild says of the theme's layers is known, and fonts are not what is measured.
+    loader: { '.woff2': 'empty' },
+    logLevel: 'silent',
+    plugins: [vanillaExtractPlugin()],
+  });
+  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
+  files.set('/products.json', JSON.stringify(products));
+  const picture = join(root, 'mocks/assets/pictures/cup.jpg');
+  return { files, picture: await readFile(picture) };
+}
+
+/** How much is on the page in the midst of the list, and how long frames take on the way. */
+async function scrollThrough({ frames, pixels }) {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const cards = () => [...document.querySelectorAll('article')];
+  const isInSight = (card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  scrollTo(0, document.documentElement.scrollHeight / 2);
+  for (let settle = 0; settle < 60; settle += 1) await nextFrame();
+  let late = 0;
+  let most = 0;
+  let onScreen = 0;
+  let before = await nextFrame();
+  for (let frame = 0; frame < frames; frame += 1) {
+    scrollBy(0, pixels);
+    const now = await nextFrame();
+    if (now - before > 32) late += 1;
+    before = now;
+    // Counting costs a frame its time, so only some are looked at.
+    if (frame % 50 === 49) {
+      most = Math.max(most, cards().length);
+      onScreen = Math.max(onScreen, cards().filter(isInSight).length);
+      before = await nextFrame();
+    }
+  }
+  const nodes = document.querySelectorAll('main *').length;
+  return { late: (late / frames) * 100, cards: most, onScreen, nodes };
+}
+
+const { files, picture } = await filesOfPage(await readInput());
+const server = createServer(({ url = '/' }, response) => {
+  const { pathname } = new URL(url, 'http://localhost');
+  const extension = pathname.split('.').at(-1) ?? '';
+  const body = pathname === '/' ? page : extension === 'jpg' ? picture : files.get(pathname);
+  response.writeHead(body ? 200 : 404, { 'content-type': types[extension] ?? 'text/html' });
+  response.end(body);
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const browser = await chromium.launch(launchOptions(await findBrowser()));
+try {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await tab.goto(`http://127.0.0.1:${server.address().port}/?count=${COUNT}`);
+  await tab.waitForSelector('[aria-setsize]');
+  report(await tab.evaluate(scrollThrough, { frames: FRAMES, pixels: PIXELS_A_FRAME }));
+} finally {
+  await browser.close();
+  server.close();
+}

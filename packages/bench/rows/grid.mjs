@@ -1,0 +1,15 @@
+import { wireAnswers } from '../children/fixtures.mjs';
+import { measureIn } from '../lib/child.mjs';
+import { row } from '../lib/report.mjs';
+
+/** A grid of 10,000 objects in a real browser: what is on the page, and how it scrolls. */
+export async function measure() {
+  const { products: input } = (await wireAnswers()).products;
+  const { late, cards, onScreen, nodes } = await measureIn('grid.mjs', { input });
+  const inList = (name) => `of 10,000 products, ${name}`;
+  return [
+    row({ name: inList('cards on the page'), ours: cards, unit: 'cards', goal: 3 * onScreen }),
+    row({ name: inList('elements on the page'), ours: nodes, unit: 'elements' }),
+    row({ name: inList('frames over 32 ms of 600'), ours: late, unit: '%', goal: 1 }),
+  ];
+}
