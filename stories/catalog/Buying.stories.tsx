@@ -164,7 +164,7 @@ export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
     const { world: platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
     await storefront.queryClient.invalidateQueries();
-    await waitFor(async () => expect(await canvas.findByText('1 left')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('1 left')[0]).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Clay' })).toBeChecked();
   },
 });
