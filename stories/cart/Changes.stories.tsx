@@ -45,6 +45,7 @@ export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
 });
 
 export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
+  name: 'E4: a line on its way leaves the others alone',
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     worldOf(loaded).world.hold('cart.updateCurrentCartLineItemQuantity');
@@ -106,6 +107,7 @@ export const QuickClicksSendTheNewestIntent = meta.story({
 });
 
 export const RemovedLeavesAPlaceWithUndo = meta.story({
+  name: 'E7: what is removed leaves a place with undo, and nothing is asked',
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     const remove = await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' });
@@ -122,6 +124,7 @@ export const RemovedLeavesAPlaceWithUndo = meta.story({
 });
 
 export const UndoPutsTheLineBackWhereItStood = meta.story({
+  name: 'E7: undo puts the line back where it stood',
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);
     const remove = await canvas.findByRole('button', { name: 'Remove Ridge pillar candle' });
@@ -140,6 +143,7 @@ export const UndoPutsTheLineBackWhereItStood = meta.story({
 });
 
 export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
+  name: 'E16: the focus goes to the next line when the time to undo is over',
   play: async ({ canvas, userEvent, loaded }) => {
     const { storefront } = worldOf(loaded);
     await sums(canvas);
@@ -165,6 +169,7 @@ export const TheLastOneRemovedStillOffersUndo = meta.story({
 });
 
 export const OnePressTakesWhatIsLeft = meta.story({
+  name: 'E6: one press takes what is left',
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
     await sums(canvas);

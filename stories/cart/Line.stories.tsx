@@ -3,7 +3,7 @@ import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { candle, candleTotal, cup, cupTotal, engraved, handWash, long } from './lines.ts';
+import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -128,5 +128,31 @@ export const ALineWithoutAPageIsNoLink = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await waitFor(() => expect(canvas.getByText('Ridge pillar candle')).toBeVisible());
+  },
+});
+
+export const EachKindSaysWhatItIs = meta.story({
+  name: 'E12: each kind of line says what it is, and a custom one offers no less than one',
+  render: ({ onRemove = fn() }) => (
+    <div style={{ maxInlineSize: 424 }}>
+      {kinds.map((line) => (
+        <CartLine
+          key={line._id}
+          line={line}
+          currency="EUR"
+          onRemove={onRemove}
+          onSave={line.customLineItem ? undefined : fn()}
+          partOf={line._id === 'pattern' ? 'Reed lamp kit' : undefined}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByText('To download')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Part of Reed lamp kit')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Every 2 months')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Deposit of €20.00 now/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'One less of Repair of a handle' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
 });

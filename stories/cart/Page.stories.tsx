@@ -60,6 +60,7 @@ export const Medium = meta.story({
 export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: untilKnown });
 
 export const LoadingKeepsTheGeometryOfLines = meta.story({
+  name: 'Step 23, E20: loading keeps the geometry of lines',
   loaders: [filled(usual, (platform) => void platform.hold('cart.getCurrentCart'))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
@@ -70,6 +71,7 @@ export const LoadingKeepsTheGeometryOfLines = meta.story({
 });
 
 export const EmptySaysWhatToDo = meta.story({
+  name: 'Step 24, E20: an empty cart says what to do',
   loaders: [world()],
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -91,6 +93,7 @@ export const EmptyOnASmallScreen = meta.story({
 });
 
 export const FailedLoadsAgainOnRetry = meta.story({
+  name: 'E20: a cart that failed is no empty one, and loads again on a press',
   loaders: [
     filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'broken', { times: 1 })),
   ],

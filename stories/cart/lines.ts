@@ -1,4 +1,10 @@
-import { Availability, type LineItem, type Money } from '@vitrine/client/cart';
+import {
+  Availability,
+  type LineItem,
+  LineItemType,
+  type Money,
+  PaymentOption,
+} from '@vitrine/client/cart';
 
 const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
 
@@ -82,3 +88,55 @@ export const long: LineItem = {
   price: euros('1248.00'),
 };
 delete long.image;
+
+/** One line of each kind that a cart may have beside plain objects. */
+export const kinds: readonly LineItem[] = [
+  {
+    ...handWash,
+    _id: 'gift-card',
+    productName: { original: 'Gift card' },
+    itemType: { preset: LineItemType.GIFT_CARD },
+    descriptionLines: [option('Amount', '€50')],
+    price: euros('50.00'),
+  },
+  {
+    ...handWash,
+    _id: 'pattern',
+    productName: { original: 'Pattern for a reed lamp' },
+    itemType: { preset: LineItemType.DIGITAL },
+    descriptionLines: [],
+    price: euros('12.00'),
+  },
+  {
+    ...handWash,
+    _id: 'evening',
+    productName: { original: 'Evening at the wheel' },
+    itemType: { preset: LineItemType.SERVICE },
+    descriptionLines: [],
+    serviceProperties: { scheduledDate: new Date(2026, 11, 3, 18, 30), numberOfParticipants: 2 },
+    paymentOption: PaymentOption.DEPOSIT_ONLINE,
+    depositAmount: euros('20.00'),
+    price: euros('80.00'),
+  },
+  {
+    ...handWash,
+    _id: 'tea',
+    productName: { original: 'Tea of the season' },
+    descriptionLines: [],
+    subscriptionOptionInfo: { subscriptionSettings: { frequency: 'MONTH', interval: 2 } },
+    price: euros('18.00'),
+  },
+  {
+    ...handWash,
+    _id: 'repair',
+    productName: { original: 'Repair of a handle' },
+    customLineItem: true,
+    itemType: { custom: 'Repair' },
+    descriptionLines: [],
+    price: euros('15.00'),
+  },
+];
+for (const line of kinds) {
+  delete line.priceDescription;
+  delete line.image;
+}

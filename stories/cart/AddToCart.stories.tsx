@@ -1,0 +1,156 @@
+import { CartFeedback } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { CardShop, LongPage, Shop } from './adding.tsx';
+import { known, spoken, worldOf } from './changing.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Cart/Add',
+  component: Shop,
+  subcomponents: { CartFeedback },
+  globals: large,
+  loaders: [world()],
+});
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), known);
+
+export const TheCartOpensAndGivesTheFocusBack = meta.story({
+  name: 'D9, D3, E18: what is added shows before the answer, then the cart opens, and gives the focus back',
+  args: { policy: 'drawer' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const release = worldOf(loaded).world.hold('cart.addToCurrentCart');
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    await userEvent.click(add);
+    await spoken('Dipped cup added. 1 object in the cart.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    release();
+    const cart = await screen.findByRole('dialog', { name: 'Cart' }, known);
+    await within(cart).findByText(/^Includes/, {}, known);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(add).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('1 in your cart')).toBeVisible());
+    await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+  },
+});
+
+export const AMessageOffersTheCart = meta.story({
+  name: 'D9: a message offers the cart and leaves the focus where it is',
+  args: { policy: 'toast' },
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    await userEvent.click(add);
+    await screen.findByText('Dipped cup is in the cart', {}, known);
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'See the cart' }));
+    const cart = await screen.findByRole('dialog', { name: 'Cart' }, known);
+    await within(cart).findByText(/^Includes/, {}, known);
+    await waitFor(() => expect(screen.queryByText('Dipped cup is in the cart')).toBeNull(), known);
+  },
+});
+
+export const WhatWasDroppedIsTold = meta.story({
+  name: 'D8: what the shop left out of the cart without a word is told at the button',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = worldOf(loaded);
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    platform.catalog.delete('dipped-cup');
+    await userEvent.click(add);
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^It was not added/, {}, known)).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Add to cart/ })).toHaveFocus());
+    await expect(canvas.queryByText(/in your cart$/)).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const TheDeadCartIsReplaced = meta.story({
+  name: 'E11: a cart that has died is replaced, and what was added is in the new one',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = worldOf(loaded);
+    platform.fail('cart.addToCurrentCart', 'not-found', { times: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }, known));
+    await waitFor(
+      () => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]),
+      known,
+    );
+    await waitFor(() => expect(canvas.getByText('1 in your cart')).toBeVisible());
+    await expect(canvas.queryByText(/could not be added/)).toBeNull();
+    await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+  },
+});
+
+export const TheBarBuysWhenTheButtonIsOutOfSight = meta.story({
+  name: 'D5: the bar is there only while the button is out of sight, and does the same',
+  render: () => <LongPage />,
+  globals: small,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = worldOf(loaded);
+    await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    await expect(canvas.queryByRole('region', { name: 'Buy Dipped cup' })).toBeNull();
+    canvas.getByText('The end of the page').scrollIntoView();
+    const bar = await canvas.findByRole('region', { name: 'Buy Dipped cup' }, known);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
+    await within(bar).findByRole('button', { name: 'Added' }, known);
+    await expect(platform.cart().read()?.lineItems).toHaveLength(1);
+    await within(bar).findByRole('button', { name: 'Add to cart' }, known);
+  },
+});
+
+export const BuyingAtOncePassesTheCart = meta.story({
+  name: 'D6: buying at once passes the cart by, and a failure stands in its place',
+  render: () => <LongPage />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = worldOf(loaded);
+    const { buyNow, navigate } = LongPage;
+    buyNow.mockClear();
+    navigate.mockClear();
+    buyNow.mockRejectedValueOnce(new Error('Away'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }, known));
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^The checkout could not be opened/)).toBeVisible(),
+    );
+    buyNow.mockResolvedValueOnce('https://pay.fennhouse.example/1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.fennhouse.example/1'));
+    await expect(buyNow.mock.calls[1]?.[0]).toMatchObject({ quantity: 1 });
+    await expect(platform.cart().read()).toBeUndefined();
+    await waitFor(() => expect(canvas.queryByText(/^The checkout could not/)).toBeNull());
+  },
+});
+
+export const ChoicesAreMadeOverTheList = meta.story({
+  name: 'D4: quick add asks for choices in a sheet with the same picker, by keyboard alone',
+  render: () => <CardShop />,
+  globals: small,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = worldOf(loaded);
+    const quick = await canvas.findByRole('button', { name: /^Choose size/ }, known);
+    quick.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ridge pillar candle' }, known));
+    const size = await sheet.findByRole('radio', { name: /15 cm/ }, known);
+    await userEvent.click(size);
+    await userEvent.click(await sheet.findByRole('button', { name: /^Add to cart/ }));
+    await closed();
+    await waitFor(() => expect(quick).toHaveFocus());
+    await expect(platform.cart().read()?.lineItems).toHaveLength(1);
+  },
+});
+
+export const TheSheetOfChoices = meta.story({
+  name: 'D4: the sheet of choices on a small screen',
+  render: () => <CardShop />,
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Choose size/ }, known));
+    const sheet = within(await screen.findByRole('dialog', {}, known));
+    await sheet.findByRole('radio', { name: /15 cm/ }, known);
+  },
+});

@@ -1,0 +1,115 @@
+import { cartStorageAtom, memoryStorage } from '@vitrine/atoms';
+import { CartAnnouncer, CartPage } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, known, spoken, sums, worldOf } from './changing.tsx';
+import { calm, filled, usual } from './fill.ts';
+
+const Shop = ({ freeDeliveryFrom = '200' }: { freeDeliveryFrom?: string }) => (
+  <main>
+    <CartAnnouncer />
+    <CartPage canSave freeDeliveryFrom={freeDeliveryFrom} navigate={() => {}} />
+  </main>
+);
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Cart/Later',
+  component: Shop,
+  globals: large,
+  loaders: [filled(calm)],
+});
+
+const keep = (name: string) => ({ name: `Keep ${name} for later` });
+
+export const ALineIsKeptForLater = meta.story({
+  name: 'E8: a line that is kept for later leaves the cart, and comes back when it is asked for',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront } = worldOf(loaded);
+    const storage = memoryStorage();
+    storefront.store.set(cartStorageAtom, storage);
+    await sums(canvas);
+    await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
+    const kept = await canvas.findByRole('region', { name: 'Kept for later' });
+    await waitFor(() => expect(kept).toHaveTextContent('Ring vase'));
+    await amounts(canvas, '€64.00', 3);
+    await expect(storage.read('vitrine.saved-lines')).toContain('Ring vase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Put Ring vase in the cart' }));
+    await waitFor(() => expect(kept).not.toBeInTheDocument(), known);
+    await amounts(canvas, '€160.00', 2);
+    world.catalog.delete('ring-vase');
+    await userEvent.click(canvas.getByRole('button', keep('Ring vase')));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Put Ring vase in the cart' }, known),
+    );
+    await waitFor(async () =>
+      expect(await canvas.findByText(/^It could not be put in the cart/, {}, known)).toBeVisible(),
+    );
+    await amounts(canvas, '€64.00', 3);
+  },
+});
+
+export const ALineIsKeptOnASmallScreen = meta.story({
+  name: 'E8, E17: what is kept for later and the way to free delivery on a small screen',
+  globals: { ...small, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await sums(canvas);
+    await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
+    await canvas.findByRole('region', { name: 'Kept for later' });
+    await amounts(canvas, '€64.00', 3);
+    await waitFor(() => expect(canvas.getByText('€136.00 more for free delivery')).toBeVisible());
+  },
+});
+
+export const TheWayToFreeDelivery = meta.story({
+  name: 'E17: the way to free delivery goes by the sum of the shop',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const bar = canvas.getByRole('progressbar', { name: 'Way to free delivery' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '0.8');
+    await waitFor(() => expect(canvas.getByText('€40.00 more for free delivery')).toBeVisible());
+    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await waitFor(() => expect(bar.closest('[aria-busy]')).toHaveTextContent('€40.00 more'));
+    release();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Delivery is free', {}, known)).toBeVisible(),
+    );
+    await amounts(canvas, '€256.00', 2);
+  },
+});
+
+export const TheCartIsEmptiedAndPutBack = meta.story({
+  name: 'E19, E7: an emptied cart asks nothing, and one press puts all of it back in its order',
+  loaders: [filled(usual)],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const names = () =>
+      world
+        .cart()
+        .read()
+        ?.lineItems.map((one) => one.productName?.original);
+    const before = names();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty the cart' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo, put all 4 back' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('4 objects removed')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Nothing here yet')).toBeVisible());
+    await waitFor(() => expect(names()).toEqual([]), known);
+    await userEvent.click(undo);
+    await sums(canvas);
+    await waitFor(() => expect(names()).toEqual(before), known);
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.map((row) => row.querySelector('a, bdi')?.textContent)).toEqual(before);
+    await expect(canvas.queryByText('4 objects removed')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty the cart' }));
+    await spoken(
+      'Ridge pillar candle removed. Ring vase removed. Dipped cup removed. Cedar hand wash removed. The cart is empty.',
+    );
+    await canvas.findByText('4 objects removed');
+  },
+});

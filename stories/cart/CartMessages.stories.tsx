@@ -1,0 +1,84 @@
+import { dismissRemovedAtom, setQuantityAtom } from '@vitrine/atoms';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, known, line, message, quantity, Shop, sums, worldOf } from './changing.tsx';
+import { calm, filled, unavailable } from './fill.ts';
+
+const SET = 'cart.updateCurrentCartLineItemQuantity';
+const notArrived = 'There is no connection, so your last changes did not go through.';
+const orphaned = 'A change did not go through. What it was for is not in the cart any more.';
+
+const meta = preview.meta({
+  title: 'Cart/Messages',
+  component: Shop,
+  globals: { viewport: { value: 'large', isRotated: false } },
+  loaders: [filled(calm)],
+});
+
+export const WhatDidNotArriveIsToldOnce = meta.story({
+  name: 'Step 17, 20, E5: changes that did not arrive are told once, and one press sends them all',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const mend = world.fail(SET, 'offline');
+    const more = (name: string) => canvas.getByRole('button', { name: `One more of ${name}` });
+    await userEvent.click(more('Ridge pillar candle'));
+    await userEvent.click(more('Ring vase'));
+    await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull(), known);
+    await message(canvas, notArrived);
+    await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
+    await expect(await quantity(canvas, 'Ring vase')).toHaveValue('1');
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(notArrived)).toBeNull());
+    await amounts(canvas, '€192.00', 1);
+    await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
+    world.fail(SET, 'offline', { times: 1 });
+    await userEvent.click(more('Ring vase'));
+    await message(canvas, notArrived);
+    await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull(), known);
+    await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
+    await sums(canvas);
+  },
+});
+
+export const WhatHasNoPlaceIsToldAbove = meta.story({
+  name: 'Step 18, 19: a failure whose line has gone is told above the lines, until it is dismissed',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront } = worldOf(loaded);
+    await sums(canvas);
+    const [candle] = world.cart().read()?.lineItems ?? [];
+    world.cart().delete();
+    world.catalog.setStock('ring-vase', 3);
+    world.cart().add('ring-vase');
+    world.fail(SET, 'unavailable', { times: 1 });
+    const change = { lineId: candle?.id ?? '', quantity: 5 };
+    await storefront.store.set(setQuantityAtom, change).catch(() => {});
+    storefront.store.set(dismissRemovedAtom);
+    await message(canvas, orphaned);
+    await waitFor(() => expect(canvas.queryByText('Ridge pillar candle')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText(orphaned)).toBeNull());
+    const root = canvas.getByText('Ring vase').closest('[data-cart-root]');
+    await waitFor(() => expect(root).toHaveFocus());
+    await amounts(canvas, '€96.00', 3);
+  },
+});
+
+export const OnePressMendsAll = meta.story({
+  name: 'E6: each line says what is wrong with it, and one press mends all of them in one call',
+  loaders: [filled(unavailable)],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const cup = await line(canvas, 'Dipped cup');
+    await waitFor(() => expect(cup.getByText('This is no longer available.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all 4' }));
+    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(0), known);
+    const removals = world.calls.filter(
+      ({ name }) => name === 'cart.removeLineItemsFromCurrentCart',
+    );
+    await expect(removals).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', { name: /^Undo/ })).toHaveLength(4);
+  },
+});

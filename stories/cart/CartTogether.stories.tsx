@@ -1,0 +1,87 @@
+import { type CartTabsPort, cartTabsAtom } from '@vitrine/atoms';
+import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
+import { MEMBER_PASSWORD } from '@vitrine/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, known, quantity, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { calm, filled } from './fill.ts';
+
+const meta = preview.meta({
+  title: 'Cart/Together',
+  component: Shop,
+  globals: { viewport: { value: 'large', isRotated: false } },
+  loaders: [filled(calm)],
+});
+
+const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
+
+/** Logs the visitor of a story in by the provider's page, without leaving this one. */
+async function logIn(loaded: unknown): Promise<void> {
+  const { world, storefront } = worldOf(loaded);
+  const login = await generateOAuthData('https://fenn.example/back');
+  const { authUrl } = await getAuthUrl(storefront.client, login);
+  const outcome = world.identity.visit(authUrl, runa);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  await completeLogin(storefront.client, parseFromUrl(outcome.location), login);
+}
+
+export const ALoginTellsWhatBecameOfTheCart = meta.story({
+  name: 'E9: after a login the cart says what came back and what both carts had',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const theirs = world.cart(world.identity.member(runa.email).id);
+    theirs.add('ring-vase');
+    theirs.add('cedar-hand-wash');
+    await logIn(loaded);
+    const words =
+      '1 object from your last visit is back. 1 object was in both carts: you have the pieces of both.';
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' }, known);
+    await expect(dismiss.parentElement?.parentElement).toHaveTextContent(words);
+    await spoken(words);
+    await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
+    await sums(canvas);
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(dismiss).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await spoken('Quantity of Ring vase is 3.');
+    await amounts(canvas, '€288.00', 1);
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+});
+
+export const AnotherTabChangesTheCart = meta.story({
+  name: 'E10: what another tab puts into the cart is there, and spoken',
+  play: async ({ canvas, loaded }) => {
+    const { world, storefront } = worldOf(loaded);
+    let hear: (cartId: string | null) => void = () => {};
+    const tabs: CartTabsPort = {
+      tell: () => {},
+      subscribe: (listener) => {
+        hear = listener;
+        return () => {};
+      },
+    };
+    storefront.store.set(cartTabsAtom, tabs);
+    await sums(canvas);
+    world.cart().add('ring-vase');
+    hear(world.cart().read()?.id ?? null);
+    await waitFor(async () => expect(await quantity(canvas, 'Ring vase')).toHaveValue('2'), known);
+    await spoken('Quantity of Ring vase is 2.');
+    await amounts(canvas, '€192.00', 1);
+  },
+});
+
+export const TheCheckoutGaveThePageBack = meta.story({
+  name: 'E10, E11: a page that the browser kept finds the cart bought, and says that it is empty',
+  play: async ({ canvas, loaded }) => {
+    await sums(canvas);
+    worldOf(loaded).world.cart().delete();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(
+      async () => expect(await canvas.findByText('Nothing here yet', {}, known)).toBeVisible(),
+      known,
+    );
+    await expect(canvas.queryByText(/could not be/)).toBeNull();
+  },
+});

@@ -1,0 +1,84 @@
+import { productBySlugAtom, useAtomValue } from '@vitrine/atoms';
+import type { LineItemInput } from '@vitrine/client/cart';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import {
+  CartAnnouncer,
+  CartDrawer,
+  CartFeedback,
+  type CartFeedbackProps,
+  Container,
+  Product,
+  ProductCard,
+  QuickAddToCart,
+  Toaster,
+} from '@vitrine/ui';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { ProductPage, pageArgs } from '../catalog/product-page.tsx';
+
+export interface ShopProps extends Partial<Pick<CartFeedbackProps, 'policy'>> {
+  slug?: string;
+}
+
+/** The page of a product, the cart beside it, and what happens when something is added. */
+export const Shop = ({ policy = 'inline', slug = 'dipped-cup' }: ShopProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <CartDrawer.Root open={isOpen} onOpenChange={setOpen}>
+      <CartAnnouncer />
+      <CartFeedback policy={policy} onOpen={() => setOpen(true)} />
+      <Toaster />
+      <ProductPage {...pageArgs} aside={undefined} slug={slug} />
+      <CartDrawer.Content navigate={() => {}} />
+    </CartDrawer.Root>
+  );
+};
+
+const buyNow = fn<(item: LineItemInput) => Promise<string>>();
+const navigate = fn<(url: string) => void>();
+
+/** A product whose page is longer than the screen. */
+export function LongPage() {
+  const { data: product } = useAtomValue(productBySlugAtom('dipped-cup'));
+  if (!product) return null;
+  return (
+    <Container asChild>
+      <main>
+        <Product.Root
+          product={product}
+          appId={STORES_APP_ID}
+          style={{ display: 'grid', gap: 16, paddingBlockStart: 20 }}
+        >
+          <Product.Name />
+          <Product.Price />
+          <Product.Options />
+          <Product.Buy />
+          <Product.BuyNow buyNow={buyNow} navigate={navigate} />
+          <div style={{ blockSize: 1200 }} />
+          <p style={{ paddingBlockEnd: 120 }}>The end of the page</p>
+          <Product.BuyBar />
+        </Product.Root>
+      </main>
+    </Container>
+  );
+}
+LongPage.buyNow = buyNow;
+LongPage.navigate = navigate;
+
+/** A card with a quick way into the cart. */
+export function CardShop() {
+  const { data: product } = useAtomValue(productBySlugAtom('ridge-pillar-candle'));
+  if (!product) return null;
+  const href = '#ridge-pillar-candle';
+  return (
+    <main style={{ padding: 20, maxInlineSize: 280 }}>
+      <CartAnnouncer />
+      <ProductCard
+        product={product}
+        href={href}
+        level={1}
+        action={<QuickAddToCart product={product} appId={STORES_APP_ID} href={href} />}
+      />
+    </main>
+  );
+}
