@@ -9,7 +9,12 @@ const meta = preview.meta({
   title: 'Catalog/Gallery viewer',
   component: Gallery,
   parameters: { layout: 'padded' },
-  args: { media: candle.media, name: candle.name, layout: 'carousel' as const },
+  args: {
+    media: candle.media,
+    name: candle.name,
+    layout: 'carousel' as const,
+    style: { maxInlineSize: 671 },
+  },
 });
 
 /** A point of the stage, counted from its middle. */
