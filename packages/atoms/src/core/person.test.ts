@@ -1,13 +1,13 @@
 import { type Client, createClient, TokenRole, type Tokens } from '@vitrine/client';
 import { expect, it, vi } from 'vitest';
 import { mutationAtom } from './mutation-atom.ts';
-import { personAtom, personalAtom } from './person.ts';
+import { departureAtom, personAtom, personalAtom } from './person.ts';
 import { queryAtom } from './query-atom.ts';
 import { createStorefront } from './storefront.ts';
 
-const tokensOf = (name: string): Tokens => ({
+const tokensOf = (name: string, role: TokenRole = TokenRole.MEMBER): Tokens => ({
   accessToken: { value: `${name}-access`, expiresAt: Date.now() / 1000 + 3600 },
-  refreshToken: { value: `${name}-refresh`, role: TokenRole.MEMBER },
+  refreshToken: { value: `${name}-refresh`, role },
 });
 
 function storefrontOfSomebody() {
@@ -81,6 +81,23 @@ it('begins personal state anew with each person', async () => {
   expect(store.get(notesAtom)).toEqual([]);
   store.set(notesAtom, (notes) => [...notes, 'c']);
   expect(store.get(notesAtom)).toEqual(['c']);
+});
+
+it('takes what a visitor holds along into their login, and nothing of a member’s to anybody', async () => {
+  const { client, store } = storefrontOfSomebody();
+  const heldAtom = personalAtom('nothing', departureAtom);
+  await client.tokens.replace(tokensOf('somebody', TokenRole.VISITOR));
+  await client.tokens.read();
+  store.set(heldAtom, 'two tickets');
+  await client.tokens.replace(tokensOf('runa'));
+  expect(store.get(heldAtom)).toBe('two tickets');
+  await client.tokens.read();
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(store.get(heldAtom)).toBe('nothing');
+  store.set(heldAtom, 'one ticket');
+  // So soon after that nobody has looked who Aksel is.
+  await client.tokens.replace(undefined);
+  expect(store.get(heldAtom)).toBe('nothing');
 });
 
 it('forgets what was done for the person before, and what of it ends late', async () => {

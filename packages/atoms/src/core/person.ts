@@ -1,17 +1,34 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { Client } from '@vitrine/client';
-import { atom, type Store, type WritableAtom } from 'jotai/vanilla';
+import { type Client, TokenRole } from '@vitrine/client';
+import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
 
 /** Counts the people who have been there one after the other: it changes when another one is. */
 export const personAtom = atom(0);
+
+/** Counts the members who have left: a visitor who logs in stays who they are. */
+export const departureAtom = atom(0);
 
 /**
  * Forgets what one person saw when another one is there: queries on show are fetched anew, from
  * nothing, all others go, and so does what `personalAtom` holds.
  */
 export function forgetWithPerson(client: Client, store: Store, queryClient: QueryClient): void {
+  let role: TokenRole | undefined;
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    const own = looks;
+    role = undefined;
+    const tokens = await client.tokens.read();
+    if (own === looks) role = tokens?.refreshToken.role ?? TokenRole.NONE;
+  };
+  look().catch(() => {});
   client.tokens.subscribe((change) => {
+    // Who is not known yet may have been a member.
+    const hasLeft = role === undefined || role === TokenRole.MEMBER;
+    look().catch(() => {});
     if (change !== 'changed') return;
+    if (hasLeft) store.set(departureAtom, (count) => count + 1);
     store.set(personAtom, (count) => count + 1);
     queryClient.removeQueries({ type: 'inactive' });
     // Each query keeps its own failure; nobody waits for all of them.
@@ -19,21 +36,25 @@ export function forgetWithPerson(client: Client, store: Store, queryClient: Quer
   });
 }
 
-/** State that belongs to the person who is there: the next one finds it as it was at first. */
+/**
+ * State that belongs to the person who is there: the next one finds it as it was at first. Counted
+ * by `departureAtom`, it goes along when a visitor logs in.
+ */
 export function personalAtom<Value>(
   initial: Value,
+  countAtom: Atom<number> = personAtom,
 ): WritableAtom<Value, [Value | ((before: Value) => Value)], void> {
   const cellAtom = atom({ person: 0, value: initial });
   const readAtom = atom((get) => {
     const { person, value } = get(cellAtom);
-    return person === get(personAtom) ? value : initial;
+    return person === get(countAtom) ? value : initial;
   });
   return atom(
     (get) => get(readAtom),
     (get, set, next) => {
       const value =
         typeof next === 'function' ? (next as (before: Value) => Value)(get(readAtom)) : next;
-      set(cellAtom, { person: get(personAtom), value });
+      set(cellAtom, { person: get(countAtom), value });
     },
   );
 }

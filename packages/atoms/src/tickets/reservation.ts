@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client/orders';
 import type { Reservation } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
+import { departureAtom, personalAtom } from '../core/person.ts';
 import { weakFamily } from '../core/weak-family.ts';
 
 /** What names a reservation. */
@@ -24,7 +25,11 @@ export type ReservationState =
 
 const none: ReservationState = { status: 'none', reservation: null };
 
-const reservationsAtom = atom<ReadonlyMap<string, ReservationState>>(new Map());
+// Tickets that a visitor holds go through the login with them; a member's are nobody else's.
+const reservationsAtom = personalAtom<ReadonlyMap<string, ReservationState>>(
+  new Map(),
+  departureAtom,
+);
 
 /** Sets how it stands with an event's reservation. */
 export const setReservationAtom = atom(
