@@ -3,6 +3,9 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
+// Its words end on the line of the bar.
+export const button = style(inLayer.domains({ paddingInline: space[12] }));
+
 export const trigger = style(
   inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
 );

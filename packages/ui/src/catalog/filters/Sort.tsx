@@ -21,7 +21,7 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <Button {...rest} emphasis="quiet" className={className}>
+        <Button {...rest} emphasis="quiet" className={classes(css.button, className)}>
           <span className={css.trigger}>
             <span>
               <span className={css.name}>{t('lists.sort')}</span> {words.sort(sort)}

@@ -112,3 +112,5 @@ export const note = style(
 );
 
 export const all = style(inLayer.domains({ ...text('label') }));
+
+export const forget = style(inLayer.domains({ margin: space[8] }));

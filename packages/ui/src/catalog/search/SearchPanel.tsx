@@ -45,7 +45,7 @@ export function SearchPanel(props: SearchPanelProps) {
     >
       {groups.length === 0 ? <SearchNote search={search} /> : <SearchLines {...props} />}
       {isRecent && (
-        <Button emphasis="text" onClick={() => setRecent(() => [])}>
+        <Button emphasis="text" className={css.forget} onClick={() => setRecent(() => [])}>
           {t('lists.searchForget')}
         </Button>
       )}
