@@ -52,7 +52,9 @@ describe('a domain', () => {
 
 describe('an exported part', () => {
   it('has a story', () => {
-    const index = textOf('packages/ui/src/index.ts');
+    const index = ['index.ts', 'primitives.ts']
+      .map((file) => textOf(`packages/ui/src/${file}`))
+      .join('\n');
     const parts = [...index.matchAll(/export \{([^}]*)\}/g)]
       .flatMap((match) => (match[1] ?? '').split(','))
       .map((name) => name.trim())

@@ -1,0 +1,121 @@
+export {
+  Accordion,
+  type AccordionItemProps,
+  type AccordionProps,
+  type AccordionTitleProps,
+} from './primitives/accordion/Accordion.tsx';
+export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
+export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
+export { Box, type BoxProps } from './primitives/box/Box.tsx';
+export { Grid, type GridProps } from './primitives/box/Grid.tsx';
+export { Inline, type InlineProps } from './primitives/box/Inline.tsx';
+export { Stack, type StackProps } from './primitives/box/Stack.tsx';
+export { Breadcrumbs, type BreadcrumbsLinkProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
+export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
+export { Callout, type CalloutProps } from './primitives/callout/Callout.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
+export { CheckboxGroup } from './primitives/checkbox/CheckboxGroup.tsx';
+export { CodeField, type CodeFieldProps } from './primitives/code-field/CodeField.tsx';
+export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
+export type { ComboboxOption } from './primitives/combobox/matching.ts';
+export { Container, type ContainerProps } from './primitives/container/Container.tsx';
+export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
+export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './primitives/dropdown-menu/DropdownMenu.tsx';
+export type {
+  DropdownMenuCheckboxItemProps,
+  DropdownMenuItemProps,
+  DropdownMenuRadioItemProps,
+} from './primitives/dropdown-menu/items.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/empty-state/EmptyState.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummarizedError,
+} from './primitives/error-summary/ErrorSummary.tsx';
+export { Field, type FieldProps } from './primitives/field/Field.tsx';
+export { type ControlProps, useFieldControl } from './primitives/field/field-context.ts';
+export { Form, type FormProps } from './primitives/form/Form.tsx';
+export type { FieldErrors } from './primitives/form/form-context.ts';
+export type { Problem, ProblemSentences } from './primitives/form/problems.ts';
+export { SubmitButton, type SubmitButtonProps } from './primitives/form/SubmitButton.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/Heading.tsx';
+export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
+export { Link, type LinkProps } from './primitives/link/Link.tsx';
+export { Mark, type MarkProps, type MarkState } from './primitives/mark/Mark.tsx';
+export { formatMoney, type MoneyValue } from './primitives/money/format-money.ts';
+export { Money, type MoneyProps } from './primitives/money/Money.tsx';
+export {
+  NumberStepper,
+  type NumberStepperProps,
+} from './primitives/number-stepper/NumberStepper.tsx';
+export { Pagination, type PaginationProps } from './primitives/pagination/Pagination.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from './primitives/password-field/PasswordField.tsx';
+export {
+  type FocalPoint,
+  type ImageSize,
+  type ImageUrl,
+  ImageUrlProvider,
+} from './primitives/picture/image-url.ts';
+export { Picture, type PictureImage, type PictureProps } from './primitives/picture/Picture.tsx';
+export {
+  Popover,
+  type PopoverContentProps,
+  type PopoverProps,
+} from './primitives/popover/Popover.tsx';
+export type { PriceOff } from './primitives/price/Off.tsx';
+export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
+export {
+  PriceConverted,
+  type PriceConvertedProps,
+  PriceReference,
+  type PriceReferenceProps,
+} from './primitives/price/PriceLines.tsx';
+export { PricePerUnit, type PricePerUnitProps } from './primitives/price/PricePerUnit.tsx';
+export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
+export type { Availability, RadioCellProps } from './primitives/radio-group/RadioCell.tsx';
+export { RadioGroup, type RadioProps } from './primitives/radio-group/RadioGroup.tsx';
+export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
+export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
+export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
+export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';
+export {
+  Select,
+  type SelectGroupProps,
+  type SelectItemProps,
+  type SelectProps,
+} from './primitives/select/Select.tsx';
+export { Separator, type SeparatorProps } from './primitives/separator/Separator.tsx';
+export {
+  SiteHeader,
+  type SiteHeaderLinkProps,
+  type SiteHeaderNavProps,
+} from './primitives/site-header/SiteHeader.tsx';
+export {
+  Skeleton,
+  type SkeletonLineProps,
+  type SkeletonStageProps,
+} from './primitives/skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './primitives/switch/Switch.tsx';
+export {
+  Table,
+  type TableCellProps,
+  type TableHeaderProps,
+  type TableRootProps,
+} from './primitives/table/Table.tsx';
+export { Tabs, type TabsListProps, type TabsProps } from './primitives/tabs/Tabs.tsx';
+export { Text, type TextProps } from './primitives/text/Text.tsx';
+export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
+export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
+export { Toaster } from './primitives/toast/Toaster.tsx';
+export { type ToastOptions, toast } from './primitives/toast/toast.tsx';
+export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './primitives/visually-hidden/VisuallyHidden.tsx';
