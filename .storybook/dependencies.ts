@@ -15,6 +15,7 @@ export const reachedByStories = [
   '@vitrine/ui > @vanilla-extract/dynamic',
   '@vitrine/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@vitrine/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+  '@vitrine/ui > dompurify',
   '@vitrine/ui > embla-carousel',
   '@vitrine/ui > input-otp',
   '@vitrine/ui > radix-ui',

@@ -80,6 +80,7 @@ const exported = [
   'RecentlyViewedShelf',
   'RelatedShelf',
   'RemovedLine',
+  'SafeHtml',
   'SearchField',
   'Select',
   'Separator',

@@ -3,12 +3,15 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { english, type MessageCatalogue, type MessageKey } from '../messages/catalogue.ts';
 import { type MessageValues, say } from '../messages/message.ts';
 import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
+import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
 import { type Direction, directionOf } from './locale.ts';
 
 interface Ui {
   locale: string;
   direction: Direction;
   t: (key: MessageKey, values?: MessageValues) => string;
+  /** The host's own sanitiser. */
+  sanitize?: Sanitize | undefined;
 }
 
 const UiContext = createContext<Ui | null>(null);
@@ -20,11 +23,22 @@ export interface UiProviderProps {
   messages?: Partial<MessageCatalogue>;
   /** Reading direction; by default that of the locale. Set `dir` on the page to the same. */
   direction?: Direction;
+  /**
+   * What makes HTML safe, made by `createSanitizer` of `@vitrine/ui/sanitize`. Only for markup that
+   * a server has to send: give the same to server and page. By default it loads in the page when needed.
+   */
+  sanitize?: Sanitize;
   children: ReactNode;
 }
 
 /** Language, direction and the page's one announcer for all parts below it. */
-export function UiProvider({ locale = 'en-GB', messages, direction, children }: UiProviderProps) {
+export function UiProvider({
+  locale = 'en-GB',
+  messages,
+  direction,
+  sanitize,
+  children,
+}: UiProviderProps) {
   const read = direction ?? directionOf(locale);
   const ui = useMemo<Ui>(() => {
     const words = { ...english, ...messages };
@@ -32,8 +46,9 @@ export function UiProvider({ locale = 'en-GB', messages, direction, children }: 
       locale,
       direction: read,
       t: (key, values = {}) => say(words[key], values, locale),
+      sanitize,
     };
-  }, [locale, messages, read]);
+  }, [locale, messages, read, sanitize]);
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>

@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import { htmlText } from '../html-text.ts';
+import { htmlText } from '../../primitives/safe-html/html-text.ts';
 
 /** The second line of a label: what it is made of, from the information section of that title. */
 export function materialOf(product: Product, title: string): string | undefined {

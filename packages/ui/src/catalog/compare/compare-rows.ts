@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import { htmlText } from '../html-text.ts';
+import { htmlText } from '../../primitives/safe-html/html-text.ts';
 
 /** One property of several products. `values` stand in the order of the products. */
 export interface CompareRow {

@@ -1,0 +1,13 @@
+import type { SafeMarkup } from './sanitize.ts';
+
+interface MarkupProps {
+  markup: SafeMarkup;
+  className: string;
+}
+
+/** The only element of Vitrine that takes HTML, and it takes no string that was not made safe. */
+export function Markup({ markup, className }: MarkupProps) {
+  if (!markup.trim()) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets only sanitised markup in.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { Markup } from './Markup.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+import type { SafeMarkup, Sanitize } from './sanitize.ts';
+
+const html = '<ul><li>Soy <b>wax</b><script>run()</script></li></ul>';
+
+const render = (sanitize?: Sanitize) =>
+  renderToString(
+    <UiProvider {...(sanitize && { sanitize })}>
+      <SafeHtml html={html} />
+    </UiProvider>,
+  );
+
+describe('SafeHtml on a server', () => {
+  it('sends the words alone, as text', () => {
+    expect(render()).toContain('Soy wax');
+    expect(render()).not.toMatch(/<ul|<b>|run\(\)/);
+  });
+
+  it('sends what the sanitiser of the host made', () => {
+    const asked: string[] = [];
+    const sanitize: Sanitize = (text) => {
+      asked.push(text);
+      return '<ul><li>Soy</li></ul>' as SafeMarkup;
+    };
+    expect(render(sanitize)).toContain('<ul><li>Soy</li></ul>');
+    expect(asked).toEqual([html]);
+  });
+});
+
+describe('markup', () => {
+  it('is taken from no string that was not made safe', () => {
+    // @ts-expect-error a string is not safe.
+    expect(<Markup markup="<b>x</b>" className="" />).toBeTruthy();
+  });
+
+  it('has one producer and one place that shows it', () => {
+    const root = new URL('../../', import.meta.url);
+    const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
+      (path) => !/\.test\./.test(path),
+    );
+    const having = (pattern: RegExp) =>
+      sources.filter((path) => pattern.test(readFileSync(new URL(path, root), 'utf8')));
+    expect(having(/as SafeMarkup/)).toEqual(['primitives/safe-html/sanitize.ts']);
+    expect(having(/dangerouslySetInnerHTML|innerHTML\b/)).toEqual([
+      'primitives/safe-html/Markup.tsx',
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasMarkup, htmlText } from './html-text.ts';
+
+const words = (html: string) => htmlText(html).map(({ text }) => text);
+
+describe('htmlText', () => {
+  it('reads one block a paragraph, a line or a list item', () => {
+    expect(words('<p>Poured by hand.</p><p>In one piece.</p>')).toEqual([
+      'Poured by hand.',
+      'In one piece.',
+    ]);
+    expect(words('Chalk<br/>Clay<ul><li>Moss</li><li>Ink</li></ul>')).toEqual([
+      'Chalk',
+      'Clay',
+      'Moss',
+      'Ink',
+    ]);
+  });
+
+  it('leaves words together that only a tag inside the line parts', () => {
+    expect(words('<p>Sixteen <b>soft</b> <a href="/x">ridges</a>.</p>')).toEqual([
+      'Sixteen soft ridges.',
+    ]);
+  });
+
+  it('keeps what is a term and what is said of it', () => {
+    const html =
+      '<dl><dt>Wax</dt><dd>Soy &amp; beeswax</dd><dt>Burns for</dt><dd>60 hours</dd></dl>';
+    expect(htmlText(html)).toEqual([
+      { term: 'Wax', text: 'Soy & beeswax' },
+      { term: 'Burns for', text: '60 hours' },
+    ]);
+  });
+
+  it('loses no term that nothing is said of', () => {
+    expect(words('<dl><dt>Wax</dt></dl>')).toEqual(['Wax']);
+  });
+
+  it('decodes characters once, so that escaped markup stays words', () => {
+    expect(words('<p>15 &times; 9&nbsp;cm &#8211; &#x201C;Ridge&#x201D; &unknown;</p>')).toEqual([
+      '15 × 9\u00a0cm – “Ridge” &unknown;',
+    ]);
+    expect(words('&lt;b&gt;5 &amp;lt; 6')).toEqual(['<b>5 &lt; 6']);
+  });
+
+  it('drops what is no text', () => {
+    expect(
+      words('<style>p{}</style>Seen<script>alert("<p>no</p>")</script><!-- <p>no</p> -->'),
+    ).toEqual(['Seen']);
+    expect(words('<img alt="a > b" src=x onerror=alert(1)>Seen<script>never closed')).toEqual([
+      'Seen',
+    ]);
+  });
+
+  it('has no blocks without words', () => {
+    expect(htmlText(undefined)).toEqual([]);
+    expect(htmlText('<p> </p><br>')).toEqual([]);
+  });
+
+  it('gives back any text that was escaped', () => {
+    const toHtml = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const lines = fc.stringMatching(/^[a-z0-9<>&;"'/!-]{1,30}$/);
+    fc.assert(
+      fc.property(lines, (text) => {
+        expect(words(`<p>${toHtml(text)}</p>`)).toEqual([text]);
+      }),
+    );
+  });
+});
+
+describe('hasMarkup', () => {
+  it('asks for no sanitiser where paragraphs and terms say all', () => {
+    const html =
+      '<p class="x">Poured <span>by</span> hand.<br></p><dl><dt>Wax</dt><dd>Soy</dd></dl>';
+    expect([undefined, '', '5 < 6', html, '<script>x</script><!-- <b> -->'].some(hasMarkup)).toBe(
+      false,
+    );
+  });
+
+  it('asks for one where a list, a link or weight would be lost', () => {
+    const texts = ['<ul><li>x</li></ul>', '<a href="/x">x</a>', '<B>x</B>', '<p>x<img src=x></p>'];
+    expect(texts.filter((html) => !hasMarkup(html))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** One block of a text: a paragraph, or a term with what is said of it. */
+export type TextBlock = { text: string; term?: undefined } | { term: string; text: string };
+
+const unseen = /<(script|style|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+const tag = /<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^"'>])*(?:>|$)/gi;
+const blocks =
+  /^(address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|table|tr|ul)$/;
+const entity = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi;
+
+const named: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  copy: '©',
+  deg: '°',
+  eacute: 'é',
+  euro: '€',
+  gt: '>',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  quot: '"',
+  rdquo: '”',
+  rsquo: '’',
+  times: '×',
+};
+
+function character(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+const decode = (text: string): string =>
+  text.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (decimal) return character(Number.parseInt(decimal, 10));
+    if (hex) return character(Number.parseInt(hex, 16));
+    return named[name?.toLowerCase() ?? ''] ?? whole;
+  });
+
+const tidy = (text: string): string => decode(text.replace(/[\t\n\f\r ]+/g, ' ')).trim();
+
+/**
+ * The words of a description that is written in HTML, block by block. Nothing of the markup is
+ * kept, so what comes out is text and safe as text; the terms of a list keep their meaning.
+ */
+export function htmlText(html: string | undefined): TextBlock[] {
+  const found: TextBlock[] = [];
+  let term: string | undefined;
+  const flush = (text: string, container: string) => {
+    const words = tidy(text);
+    if (!words) return;
+    if (container === 'dt') term = words;
+    else if (term === undefined) found.push({ text: words });
+    else {
+      found.push({ term, text: words });
+      term = undefined;
+    }
+  };
+
+  const source = (html ?? '').replace(unseen, '');
+  let container = '';
+  let words = '';
+  let end = 0;
+  for (const match of source.matchAll(tag)) {
+    words += source.slice(end, match.index);
+    end = match.index + match[0].length;
+    const name = (match[2] ?? '').toLowerCase();
+    if (!blocks.test(name)) continue;
+    flush(words, container);
+    words = '';
+    container = match[1] ? '' : name;
+  }
+  flush(words + source.slice(end), container);
+  if (term !== undefined) found.push({ text: term });
+  return found;
+}
+
+const plain = /^(p|br|div|section|dl|dt|dd|span)$/;
+
+/** Whether a description says more by its markup than paragraphs and terms do. */
+export function hasMarkup(html: string | undefined): boolean {
+  const tags = (html ?? '').replace(unseen, '').matchAll(tag);
+  return [...tags].some((match) => !plain.test((match[2] ?? '').toLowerCase()));
+}
