@@ -67,6 +67,17 @@ export const F11ARefusedCheckoutNamesItsLines = meta.story({
   },
 });
 
+export const F11ARefusalStandsAboveTheButton = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sums(canvas);
+    worldOf(loaded).world.catalog.setStock('ring-vase', 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await message(canvas, 'The shop did not take Ring vase. Nothing was charged.');
+    await canvas.findByText('This is sold out.', {}, known);
+    await sums(canvas);
+  },
+});
+
 export const F8ThePressWaitsForUnsentChanges = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
