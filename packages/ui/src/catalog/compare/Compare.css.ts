@@ -62,7 +62,13 @@ export const head = style(
   inLayer.domains({ display: 'grid', gap: space[8], justifyItems: 'start' }),
 );
 
-export const stage = style(inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }));
+/** As large in each column, however wide its words are. */
+export const stage = style(
+  inLayer.domains({ inlineSize: 'min(100%, 13rem)', aspectRatio: '4 / 5' }),
+);
+
+/** Its sign stands on the line of the name. */
+export const take = style(inLayer.domains({ marginInlineStart: `calc(${space[12]} * -1)` }));
 
 export const name = style(inLayer.domains({ ...text('bodyStrong'), color: color.text }));
 

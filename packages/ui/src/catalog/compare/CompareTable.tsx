@@ -123,7 +123,13 @@ function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps)
         <span>{error ? t('catalog.productFailed') : name}</span>
       )}
       {children}
-      <IconButton icon={X} label={t('lists.compareTake', { name })} tooltip onClick={onTake} />
+      <IconButton
+        icon={X}
+        label={t('lists.compareTake', { name })}
+        tooltip
+        className={css.take}
+        onClick={onTake}
+      />
     </div>
   );
 }

@@ -1,0 +1,113 @@
+import { createComparison, memoryStorage } from '@vitrine/atoms';
+import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const comparing = (...slugs: string[]) =>
+  createComparison({
+    max: 3,
+    storage: memoryStorage({
+      'vitrine.compare': JSON.stringify(slugs.map((slug) => productOf(slug)._id)),
+    }),
+  });
+
+const three = ['ridge-pillar-candle', 'ring-vase', 'three-leg-stool'];
+
+const meta = preview.meta({
+  title: 'Catalog/Compare',
+  component: CompareTable,
+  globals: large,
+  loaders: [world()],
+  args: { comparison: comparing(...three), hrefOf },
+  render: (args) => (
+    <Container asChild>
+      <main style={{ paddingBlock: 40 }}>
+        <CompareTable {...args} />
+      </main>
+    </Container>
+  ),
+});
+
+interface Canvas {
+  findByRole: (role: string, options: object) => Promise<HTMLElement>;
+  getAllByRole: (role: string) => HTMLElement[];
+}
+
+const filled = async ({ canvas }: { canvas: object }) => {
+  await (canvas as Canvas).findByRole('link', { name: 'Three-leg stool' });
+};
+
+export const G15SideBySide = meta.story({
+  name: 'G15 Objects stand side by side, property by property, with one request',
+  play: async ({ canvas, loaded }) => {
+    await filled({ canvas });
+    const { world: platform } = loaded as Required<Loaded>;
+    await expect(platform.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
+  },
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
+export const Small = meta.story({ globals: small, play: filled });
+export const RightToLeft = meta.story({ globals: { locale: 'fa' }, play: filled });
+
+export const G15DifferencesOnly = meta.story({
+  name: 'G15 What they have in common can be left out',
+  args: { comparison: comparing('ridge-pillar-candle', 'ridge-candles-set') },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Differences only' });
+    const rows = canvas.getAllByRole('row').length;
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(rows));
+    await expect(canvas.getByRole('rowheader', { name: 'Price' })).toBeInTheDocument();
+  },
+});
+
+export const G15GoneIsSaid = meta.story({
+  name: 'G15 An object that is gone is said, and can be taken off',
+  args: { comparison: comparing('ring-vase', 'dipped-cup') },
+  loaders: [world(({ world: platform }) => platform.catalog.hide('dipped-cup'))],
+  play: async ({ canvas, userEvent }) => {
+    const off = await canvas.findByRole('button', { name: 'Take Not here any more off' });
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    await userEvent.click(off);
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));
+  },
+});
+
+export const G15NothingToCompare = meta.story({
+  name: 'G15 Nothing to compare yet',
+  args: { comparison: comparing() },
+});
+
+export const G15ChosenOnCards = meta.story({
+  name: 'G15 Cards are taken in up to the most, which is said; the tray leads to the table',
+  args: { comparison: comparing('ring-vase') },
+  render: ({ comparison }) => (
+    <Container>
+      <ProductGrid
+        products={firstProducts(4)}
+        hrefOf={hrefOf}
+        footOf={(product) => <CompareToggle comparison={comparison} product={product} />}
+      />
+      <CompareTray comparison={comparison} href="#/compare" />
+    </Container>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox').filter((box) => box.ariaChecked !== 'true');
+    for (const box of boxes) await userEvent.click(box);
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await canvas.findAllByText(/^You can compare 3 objects at most/);
+    await waitFor(() => expect(spoken()).toMatch(/at most/));
+    const tray = canvas.getByRole('region', { name: 'Compare' });
+    await expect(tray).toHaveTextContent('3 objects to compare');
+    await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '#/compare',
+    );
+  },
+});

@@ -1,0 +1,175 @@
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { settled } from '../lib/settled.ts';
+import { spoken } from '../lib/spoken.ts';
+import { world } from '../lib/world.ts';
+import { ListingPage } from './listing.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Catalog/Filter',
+  component: ListingPage,
+  globals: large,
+  loaders: [world()],
+  args: { limit: 8 },
+});
+
+const page = within(document.body);
+type Player = {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (on: Element) => Promise<void> };
+};
+
+/** Opens the sheet with all filters, and waits until it knows how many objects there are of each. */
+async function openSheet({ canvas, userEvent }: Player): Promise<HTMLElement> {
+  await canvas.findAllByRole('article');
+  await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }));
+  const sheet = await page.findByRole('dialog', { name: 'Filters' });
+  await settled(sheet);
+  await within(sheet).findAllByText(/^, \S+ objects?$/);
+  await waitFor(() => expect(within(sheet).getAllByRole('slider')).toHaveLength(2));
+  return sheet;
+}
+
+const playSheet = async (player: object) => {
+  const { canvas, userEvent } = player as Player;
+  const sheet = await openSheet({ canvas, userEvent });
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Ink/ }));
+  await waitFor(() =>
+    expect(within(sheet).getByRole('button', { name: /^Show \S+ objects?$/ })).toBeEnabled(),
+  );
+  await waitFor(() => expect(spoken()).toMatch(/^\S+ objects?$/));
+};
+
+export const G4FacetsHaveCounts = meta.story({
+  name: 'G4 Facets have swatches, counts and ends; each counts at once',
+  play: playSheet,
+});
+export const SheetDark = G4FacetsHaveCounts.extend({ globals: { theme: 'dark' } });
+export const SheetSmall = G4FacetsHaveCounts.extend({ globals: small });
+export const SheetRightToLeft = G4FacetsHaveCounts.extend({ globals: { ...small, locale: 'fa' } });
+
+export const G4ACountIsTrue = meta.story({
+  name: 'G4 A count is what is found, and clearing keeps the order',
+  args: { limit: 24, query: 'sort=price-up' },
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await openSheet({ canvas, userEvent } as unknown as Player);
+    const chalk = within(sheet).getByRole('checkbox', { name: /^Chalk/ });
+    const count = Number(
+      /(\d+) objects?$/.exec(chalk.closest('[data-field]')?.textContent ?? '')?.[1],
+    );
+    await userEvent.click(chalk);
+    await userEvent.click(
+      await within(sheet).findByRole('button', { name: `Show ${count} objects` }),
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await expect(canvas.getByRole('button', { name: 'Sort Price, lowest first' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+});
+
+export const G4TheFocusGoesOnToTheNextChip = meta.story({
+  name: 'G4 A chip takes its filter off, and the focus goes on to the next',
+  args: { query: 'colour=Ink&colour=Chalk&stock=1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take off Ink' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Take off Chalk' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
+
+export const FacetInTheBar = meta.story({
+  name: 'G4 A facet has a small layer of its own in a wide bar',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
+    const layer = await page.findByRole('dialog', { name: 'Colour' });
+    await settled(layer);
+    await userEvent.click(await within(layer).findByRole('checkbox', { name: /^Moss/ }));
+    await canvas.findByRole('button', { name: 'Colour (1)', hidden: true });
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
+
+export const G8OneFormForSidebarAndSheet = meta.story({
+  name: 'G8 Sidebar and sheet show the same form: what is typed in one is in the other',
+  args: { sidebar: true },
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    await sidebar.findAllByText(/^, \S+ objects?$/);
+    const from = sidebar.getByRole('textbox', { name: 'From' });
+    await userEvent.type(from, 'forty');
+    const sheet = await openSheet({ canvas, userEvent } as unknown as Player);
+    await expect(page.getAllByRole('textbox', { name: 'From', hidden: true })).toEqual([from]);
+    await expect(within(sheet).getByRole('textbox', { name: 'From' })).toHaveValue('forty');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(sidebar.getByRole('textbox', { name: 'From' })).toBe(from));
+  },
+});
+
+export const G9WhatIsTypedCountsOnEnter = meta.story({
+  name: 'G9 An end counts on Enter or on leaving it, keeps the other and the other filters',
+  args: { sidebar: true, query: 'stock=1&price=..90' },
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    await sidebar.findAllByRole('slider');
+    const from = sidebar.getByRole('textbox', { name: 'From' });
+    await userEvent.type(from, '40');
+    await expect(canvas.getByRole('button', { name: 'Take off Up to €90' })).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Take off €40 to €90' });
+    await waitFor(() => expect(from).toHaveFocus());
+    await userEvent.clear(from);
+    await userEvent.type(from, 'cheap');
+    await userEvent.tab();
+    await sidebar.findByText(/^Enter an amount such as/);
+    await expect(from).toHaveValue('cheap');
+    await expect(canvas.getByRole('button', { name: 'Take off €40 to €90' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
+
+export const G9TheSliderNeverCrosses = meta.story({
+  name: 'G9 The slider says its amount, and never crosses its other end',
+  args: { sidebar: true },
+  play: async ({ canvas }) => {
+    const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    const [low, high] = await sidebar.findAllByRole('slider');
+    const move = (thumb: Element | undefined, value: number) =>
+      thumb && fireEvent.change(thumb, { target: { value } });
+    move(low, 40);
+    await canvas.findByRole('button', { name: 'Take off From €40' });
+    move(high, 90);
+    await canvas.findByRole('button', { name: 'Take off €40 to €90' });
+    move(low, 400);
+    await canvas.findByRole('button', { name: 'Take off €90 to €90' });
+    await waitFor(() => expect(low).toHaveAttribute('aria-valuetext', '€90'));
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
+
+export const G10SortAsAField = meta.story({
+  name: 'G10 The shop’s own order asks for nothing, and another order begins at page 1',
+  args: { query: 'page=2' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort Featured' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Name' }));
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    const names = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted());
+  },
+});

@@ -1,0 +1,242 @@
+import { memoryLocation } from '@vitrine/atoms';
+import { CollectionHero, Listing } from '@vitrine/ui';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { ListingPage } from './listing.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const medium = { viewport: { value: 'medium', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Catalog/List',
+  component: ListingPage,
+  subcomponents: { CollectionHero, 'Listing.Bar': Listing.Bar, 'Listing.Grid': Listing.Grid },
+  globals: large,
+  loaders: [world()],
+  args: { limit: 8 },
+});
+
+interface Canvas {
+  findAllByRole: (role: string) => Promise<HTMLElement[]>;
+  getAllByRole: (role: string) => HTMLElement[];
+}
+
+/** Waits until so many cards are on show, and nothing is under way. */
+const shown = (canvas: object, count: number) =>
+  waitFor(() => {
+    expect((canvas as Canvas).getAllByRole('article')).toHaveLength(count);
+    expect(document.querySelector('[data-pending]')).toBeNull();
+  });
+
+const query = 'stock=1&price=20..320';
+const showsChips = async ({ canvas }: { canvas: object }) => {
+  const { findByRole } = canvas as ReturnType<typeof within>;
+  await findByRole('button', { name: 'Take off In stock only' });
+  await (canvas as Canvas).findAllByRole('article');
+  await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+};
+
+export const G19CollectionPage = meta.story({
+  name: 'G19 A collection’s page: hero, breadcrumbs, bar, chips, grid',
+  args: { query, limit: 24 },
+  play: showsChips,
+});
+export const Dark = G19CollectionPage.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = G19CollectionPage.extend({ globals: { locale: 'fa' } });
+export const Medium = G19CollectionPage.extend({ globals: medium });
+export const Small = G19CollectionPage.extend({ globals: small });
+export const SmallDark = G19CollectionPage.extend({ globals: { ...small, theme: 'dark' } });
+export const HighContrast = G19CollectionPage.extend({ globals: { theme: 'contrast' } });
+
+const backHere = memoryLocation();
+export const G1MoreKeepsItsPlaceInTheAddress = meta.story({
+  name: 'G1 More pages come below, and the address knows how many',
+  args: { location: backHere },
+  beforeEach: () => backHere.write(new URLSearchParams(), 'replace'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await shown(canvas, 16);
+    await waitFor(() => expect(backHere.read().get('page')).toBe('2'));
+    await waitFor(() => expect(spoken()).toBe('8 more objects shown'));
+  },
+});
+
+export const G1AReturnShowsAllPages = meta.story({
+  name: 'G1 Coming back shows as many pages as were left',
+  args: { query: 'page=2' },
+  play: async ({ canvas }) => {
+    await shown(canvas, 16);
+    await expect(canvas.getByText('16 of 24 objects')).toBeInTheDocument();
+  },
+});
+
+export const G1InfiniteComesByItself = meta.story({
+  name: 'G1 Infinite: pages come by themselves as the end comes near',
+  args: { paging: 'infinite', limit: 6 },
+  play: async ({ canvas, loaded }) => {
+    await (canvas as Canvas).findAllByRole('article');
+    const { world: platform } = loaded as Required<Loaded>;
+    const more = () => canvas.queryByRole('button', { name: 'Show more' });
+    for (let page = 0; page < 4 && more(); page += 1) {
+      const before = canvas.getAllByRole('article').length;
+      more()?.scrollIntoView();
+      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+    }
+    await shown(canvas, 24);
+    const asked = platform.calls
+      .filter(({ name }) => name === 'catalog.queryProducts')
+      .map(({ body }) => /"offset":(\d+)/.exec(JSON.stringify(body))?.[1]);
+    await expect(new Set(asked)).toEqual(new Set(['0', '6', '12', '18']));
+  },
+});
+
+const pages = memoryLocation();
+export const G2NumberedPagesAreLinks = meta.story({
+  name: 'G2 Numbered pages are real links, and a page of the address can be left and found again',
+  args: { paging: 'pages', location: pages },
+  beforeEach: () => pages.write(new URLSearchParams('lang=en&page=2'), 'replace'),
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, 8);
+    const second = canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    const third = canvas.getByRole('link', { name: 'Page 3' });
+    await expect(third).toHaveAttribute('href', '?lang=en&page=3');
+    await userEvent.click(third);
+    await waitFor(() => expect(spoken()).toBe('Page 3 of 3'));
+    await waitFor(() => expect(pages.read().get('page')).toBe('3'));
+    await shown(canvas, 8);
+    pages.visit('lang=en&page=2');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(second),
+    );
+  },
+});
+
+export const G5TheOldGridStaysDimmed = meta.story({
+  name: 'G5 A filter counts at once; the old grid stays, dimmed, and the count is spoken',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await shown(canvas, 8);
+    const [card] = canvas.getAllByRole('article');
+    const release = platform.hold('catalog.queryProducts');
+    const toggle = canvas.getByRole('switch', { name: 'In stock only' });
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await waitFor(() => expect(card?.closest('[data-pending]')).not.toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+    release();
+    await waitFor(() => expect(spoken()).toMatch(/^\d+ objects$/));
+    await shown(canvas, 8);
+  },
+});
+
+export const G7OlderAnswersAreIgnored = meta.story({
+  name: 'G7 An answer to an earlier filter never takes the place of a later one',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await shown(canvas, 8);
+    const release = platform.hold('catalog.queryProducts', { at: 'answer', times: 1 });
+    const toggle = canvas.getByRole('switch', { name: 'In stock only' });
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sort/ }));
+    const layer = within(document.body);
+    await userEvent.click(await layer.findByRole('menuitemradio', { name: 'Price, lowest first' }));
+    await waitFor(() => expect(layer.queryByRole('menu')).toBeNull());
+    await shown(canvas, 8);
+    const names = canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    release();
+    await shown(canvas, 8);
+    await expect(canvas.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(
+      names,
+    );
+  },
+});
+
+export const G12PendingHasTheGeometryOfCards = meta.story({
+  name: 'G12 While it is on its way each card’s place is as wide and high as its picture will be',
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await shown(canvas, 8);
+    const boxOf = (element: Element | null | undefined) => {
+      const { left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return [left, width, height].map(Math.round);
+    };
+    const picture = () => boxOf(canvasElement.querySelector('article > div'));
+    const real = picture();
+    platform.hold('catalog.queryProducts');
+    await userEvent.click(canvas.getByRole('switch', { name: 'In stock only' }));
+    const waiting = await canvas.findByRole('button', { name: 'Take off In stock only' });
+    await expect(waiting).toBeInTheDocument();
+    await expect(picture()).toEqual(real);
+  },
+});
+
+export const G12First = meta.story({
+  name: 'G12 Before the first answer the cards stand as bars',
+  loaders: [world(({ world: platform }) => void platform.hold('catalog.queryProducts'))],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(8));
+    await waitFor(() =>
+      expect(getComputedStyle(canvasElement.querySelector('article span') as Element).opacity).toBe(
+        '1',
+      ),
+    );
+  },
+});
+
+export const G13NoMatch = meta.story({
+  name: 'G13 Nothing matches: the narrowest filter can be left out',
+  args: { query: 'price=900..&stock=1' },
+  play: async ({ canvas }) => {
+    const rescue = await canvas.findByRole('button', {
+      name: /^Leave out From €900: \d+ objects$/,
+    });
+    await waitFor(() => expect(rescue).toBeVisible());
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+});
+
+export const G13NoMatchIsLeft = meta.story({
+  name: 'G13 Leaving out the narrowest filter finds what was promised, and keeps the others',
+  args: { query: 'price=900..&stock=1', limit: 24 },
+  play: async ({ canvas, userEvent }) => {
+    const rescue = await canvas.findByRole('button', { name: /^Leave out From €900/ });
+    const promised = Number(/: (\d+)/.exec(rescue.textContent ?? '')?.[1]);
+    await userEvent.click(rescue);
+    await shown(canvas, promised);
+    await expect(canvas.getByRole('button', { name: 'Take off In stock only' })).toBeEnabled();
+  },
+});
+
+export const G13NothingYet = meta.story({
+  name: 'G13 A collection without objects says so, and offers no filter to leave out',
+  args: { filter: { brand: 'Nobody' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing here yet');
+    await expect(canvas.queryByRole('button', { name: /Clear/ })).toBeNull();
+  },
+});
+
+export const G13Failed = meta.story({
+  name: 'G13 A list that could not be read says so, and tries again',
+  loaders: [
+    world(
+      ({ world: platform }) =>
+        void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await shown(canvas, 8);
+  },
+});
+
+export const G13NotFound = meta.story({
+  name: 'G13 A collection that is not there is told apart from an empty one',
+  args: { slug: 'winter-2019' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This collection is not here any more' });
+  },
+});

@@ -1,0 +1,178 @@
+import { createComparison, createWishlist, memoryStorage } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import {
+  Button,
+  CompareToggle,
+  Container,
+  type ListPlace,
+  type PlacePort,
+  ProductCard,
+  ProductGrid,
+  Text,
+  WishButton,
+} from '@vitrine/ui';
+import { type MouseEvent, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
+import { world } from '../lib/world.ts';
+import { ListingPage } from './listing.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Catalog/ListCards',
+  component: ProductGrid,
+  globals: large,
+  loaders: [world()],
+  args: { products: firstProducts(8), hrefOf },
+});
+
+/** The shop's products again and again, each time by another id. */
+const manyProducts = (count: number): Product[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [product] = firstProducts(24).slice(index % 24);
+    return { ...(product as Product), _id: `many-${index}` };
+  });
+const fourHundred = manyProducts(400);
+
+const Many = () => {
+  const [isLong, setLong] = useState(true);
+  return (
+    <Container asChild>
+      <main style={{ paddingBlock: 24 }}>
+        <Button onClick={() => setLong(false)}>Show eight</Button>
+        <h1 style={{ position: 'absolute', opacity: 0 }}>Everything</h1>
+        <ProductGrid products={isLong ? fourHundred : fourHundred.slice(0, 8)} hrefOf={hrefOf} />
+      </main>
+    </Container>
+  );
+};
+
+export const G11OnlyNearCardsAreOnThePage = meta.story({
+  name: 'G11 Past 200 cards only the first and those near the window are on the page',
+  render: Many,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const placed = (place: number) => canvasElement.querySelector(`[aria-posinset="${place}"]`);
+    await waitFor(() => expect(placed(1)).not.toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() => {
+      const places = canvas
+        .getAllByRole('listitem')
+        .map((item) => Number(item.getAttribute('aria-posinset')));
+      expect(Math.max(...places)).toBeGreaterThan(150);
+    });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    await expect(placed(1)).not.toBeNull();
+    await expect(placed(12)).toHaveAttribute('aria-setsize', '400');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show eight' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    window.scrollTo(0, 0);
+  },
+});
+
+/** A place that lasts as long as the story. */
+const placeOfStory = (): PlacePort => {
+  let kept: ListPlace | undefined;
+  return {
+    read: () => kept,
+    keep: (place) => {
+      kept = { ...place, address: '' };
+    },
+  };
+};
+
+const place = placeOfStory();
+
+/** A shop of two pages: a list, and an object that leads back to it. */
+const TwoPages = () => {
+  const [object, setObject] = useState<string>();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('article a');
+    if (!link) return;
+    event.preventDefault();
+    setObject(link.textContent ?? '');
+  };
+  if (object) {
+    return (
+      <main>
+        <Text as="p">{object}</Text>
+        <Button onClick={() => setObject(undefined)}>Back to the list</Button>
+      </main>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a router's part.
+    <div onClick={follow}>
+      <ListingPage limit={24} place={place} />
+    </div>
+  );
+};
+
+export const G1TheWayBackLeadsToTheSameCard = meta.story({
+  name: 'G1 The way back leads to the same card at the same height, with the focus on it',
+  render: TwoPages,
+  play: async ({ canvas, userEvent }) => {
+    const card = () => canvas.findByRole('link', { name: 'Low pitcher' });
+    (await card()).scrollIntoView({ block: 'center' });
+    const { top } = (await card()).getBoundingClientRect();
+    await userEvent.click(await card());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+    await card();
+    await waitFor(async () => expect(await card()).toHaveFocus());
+    await waitFor(async () => {
+      const again = (await card()).getBoundingClientRect().top;
+      expect(Math.abs(again - top)).toBeLessThan(2);
+    });
+    window.scrollTo(0, 0);
+  },
+});
+
+const comparison = createComparison({ storage: memoryStorage() });
+const wishlist = createWishlist({ storage: memoryStorage() });
+
+export const G14SlotsShiftNothing = meta.story({
+  name: 'G14 A card has room for a tag, stock, a rating, comparison and a wish; nothing shifts',
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 278px)', gap: 24, padding: 24 }}>
+      {['ridge-pillar-candle', 'dipped-cup', 'ring-vase'].map((slug) => {
+        const product = productOf(slug);
+        return (
+          <ProductCard
+            key={slug}
+            product={product}
+            href={hrefOf(product)}
+            rating={
+              <Text as="p" variant="caption" tone="muted">
+                4.6 of 5, 31 reviews
+              </Text>
+            }
+            corner={<WishButton wishlist={wishlist} product={product} />}
+            foot={<CompareToggle comparison={comparison} product={product} />}
+          />
+        );
+      })}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shifts: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    });
+    observer.observe({ type: 'layout-shift' });
+    const [first] = canvas.getAllByRole('article');
+    if (first) await userEvent.hover(first);
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(4));
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('img')].every(({ complete }) => complete)).toBe(
+        true,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Dipped cup' }));
+    await canvas.findByRole('button', { name: 'Stop keeping Dipped cup' });
+    observer.disconnect();
+    await expect(shifts).toEqual([]);
+  },
+});

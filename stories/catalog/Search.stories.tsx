@@ -1,0 +1,136 @@
+import { createProductSearch, memoryStorage } from '@vitrine/atoms';
+import { SearchField } from '@vitrine/ui';
+import { expect, fn, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { hrefOf } from '../lib/shop.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+
+/** A search of a story's own: what was searched for in another is not known. */
+const searching = (before: readonly string[] = []) =>
+  createProductSearch({
+    pause: 20,
+    storage: memoryStorage({ 'vitrine.searches': JSON.stringify(before) }),
+  });
+
+const meta = preview.meta({
+  title: 'Catalog/Search',
+  component: SearchField,
+  loaders: [world()],
+  args: {
+    search: searching(),
+    hrefOf,
+    collectionHrefOf: ({ slug }: { slug: string }) => `#/collections/${slug}`,
+    allHrefOf: (text: string) => `#/search?q=${encodeURIComponent(text)}`,
+    navigate: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 480, minBlockSize: 620, padding: 24 }}>
+      <SearchField {...args} />
+    </div>
+  ),
+});
+
+type Player = {
+  canvas: ReturnType<typeof within>;
+  userEvent: { type: (on: Element, text: string) => Promise<void> };
+};
+
+const typed = (text: string) => async (player: object) => {
+  const { canvas, userEvent } = player as Player;
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Search for objects' }), text);
+  await canvas.findByRole('group', { name: 'Objects' });
+  await waitFor(() => expect(spoken()).toMatch(/suggestions?\. Use the arrow keys\.$/));
+};
+
+export const G17FindsAsYouType = meta.story({
+  name: 'G17 Finds objects and collections while it is typed, and says how many',
+  args: { search: searching() },
+  play: typed('ves'),
+});
+export const Dark = meta.story({
+  args: { search: searching() },
+  globals: { theme: 'dark' },
+  play: typed('candle'),
+});
+export const RightToLeft = meta.story({
+  args: { search: searching() },
+  globals: { ...small, locale: 'fa' },
+  play: typed('candle'),
+});
+
+export const G17ByKeyboard = meta.story({
+  name: 'G17 Arrow keys choose a line, Enter goes to it, Escape closes and then clears',
+  args: { search: searching(), navigate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await typed('candle')({ canvas, userEvent });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = canvas.getAllByRole('option')[1];
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', second?.id));
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith(second?.getAttribute('href'));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveValue('candle');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await canvas.findByRole('option', { name: 'candle' });
+  },
+});
+
+export const G17SearchedBefore = meta.story({
+  name: 'G17 An empty field offers what was searched for before, and forgets it when told to',
+  args: { search: searching(['ring vase', 'wool']), navigate: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('group', { name: 'Searched before' });
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+});
+
+export const G17AsksNothingForOneCharacter = meta.story({
+  name: 'G17 One character asks nothing; Enter leads to all that is found',
+  args: { search: searching(), navigate: fn() },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await userEvent.type(canvas.getByRole('combobox'), 'v{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith('#/search?q=v');
+    await expect(platform.calls).toHaveLength(0);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const G17NothingFound = meta.story({
+  name: 'G17 Nothing found is said',
+  args: { search: searching() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
+    await canvas.findByText('Nothing found for “zeppelin”.');
+    await waitFor(() => expect(spoken()).toBe('Nothing found'));
+  },
+});
+
+export const G17AFailureCanBeTriedAgain = meta.story({
+  name: 'G17 A search that failed can be tried again, and the words stay',
+  args: { search: searching() },
+  loaders: [
+    world(
+      ({ world: platform }) =>
+        void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'cup');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('group', { name: 'Objects' });
+    await expect(field).toHaveValue('cup');
+  },
+});

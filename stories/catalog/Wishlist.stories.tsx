@@ -1,0 +1,154 @@
+import {
+  createRecentlyViewed,
+  createWishlist,
+  type MemberWishes,
+  memoryStorage,
+} from '@vitrine/atoms';
+import {
+  Button,
+  Container,
+  ProductShelf,
+  RecentlyViewedShelf,
+  RelatedShelf,
+  WishButton,
+  WishGrid,
+} from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { signedIn } from '../identity/signed-in.ts';
+import { hrefOf, productOf } from '../lib/shop.ts';
+import { spoken } from '../lib/spoken.ts';
+import { world } from '../lib/world.ts';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+const idsOf = (slugs: readonly string[]) => slugs.map((slug) => productOf(slug)._id);
+
+const wishing = (slugs: readonly string[], member?: MemberWishes) =>
+  createWishlist({
+    storage: memoryStorage({ 'vitrine.wishes': JSON.stringify(idsOf(slugs)) }),
+    ...(member && { member }),
+  });
+
+const three = ['ring-vase', 'dome-table-lamp', 'fold-throw'];
+
+const meta = preview.meta({
+  title: 'Catalog/Wishlist',
+  component: WishGrid,
+  globals: large,
+  loaders: [world()],
+  args: { wishlist: wishing(three), hrefOf },
+  render: (args) => (
+    <Container asChild>
+      <main style={{ paddingBlock: 40 }}>
+        <h1 style={{ position: 'absolute', opacity: 0 }}>Kept</h1>
+        <WishGrid {...args} />
+      </main>
+    </Container>
+  ),
+});
+
+export const G16Kept = meta.story({
+  name: 'G16 What is kept is found again, the heart says so, and lets go',
+  args: { wishlist: wishing(three) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Ring vase' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop keeping Fold throw' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem', {}).length).toBeGreaterThan(1));
+    await waitFor(() => expect(spoken()).toBe('Fold throw is not kept any more'));
+    await expect(canvas.queryByRole('link', { name: 'Fold throw' })).toBeNull();
+  },
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ring vase' });
+  },
+});
+
+export const G16GoneIsSaid = meta.story({
+  name: 'G16 An object that is gone keeps its place until it is taken off',
+  globals: small,
+  loaders: [world(({ world: platform }) => platform.catalog.hide('ring-vase'))],
+  args: { wishlist: wishing(three) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Dome table lamp' });
+    await expect(canvas.getByRole('button', { name: 'Take it off' })).toBeEnabled();
+  },
+});
+
+export const G16NothingKept = meta.story({
+  name: 'G16 Nothing kept yet',
+  args: { wishlist: wishing([]), emptyAction: <Button>See all objects</Button> },
+});
+
+const theirs: MemberWishes = {
+  load: async () => idsOf(['dipped-cup', 'ring-vase']),
+  save: async () => {},
+};
+
+export const G16JoinedAtLogin = meta.story({
+  name: 'G16 A guest’s wishes join the member’s at login',
+  args: { wishlist: wishing(['fold-throw'], theirs) },
+  loaders: [signedIn()],
+  play: async ({ canvas }) => {
+    for (const name of ['Fold throw', 'Dipped cup', 'Ring vase']) {
+      await canvas.findByRole('button', { name: `Stop keeping ${name}` });
+    }
+  },
+});
+
+export const TheHeartIsHeard = meta.story({
+  name: 'G16 The heart is a button with the object’s name',
+  render: ({ wishlist }) => (
+    <div style={{ padding: 24, display: 'flex', gap: 12 }}>
+      <WishButton wishlist={wishlist} product={productOf('ring-vase')} />
+      <WishButton wishlist={wishlist} product={productOf('dipped-cup')} />
+      <WishButton wishlist={wishlist} product={productOf('storage-jar')} className="pseudo-hover" />
+    </div>
+  ),
+  args: { wishlist: wishing(['ring-vase']) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toBe('Dipped cup is kept'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Stop keeping Dipped cup' })).toHaveFocus(),
+    );
+  },
+});
+
+const seen = createRecentlyViewed({
+  storage: memoryStorage({ 'vitrine.recently-viewed': JSON.stringify(idsOf(three)) }),
+});
+
+const Shelves = () => (
+  <Container asChild>
+    <main style={{ paddingBlock: 40, display: 'grid', gap: 56 }}>
+      <RecentlyViewedShelf recent={seen} hrefOf={hrefOf} except={productOf('ring-vase')._id} />
+      <RelatedShelf product={productOf('ring-vase')} hrefOf={hrefOf} />
+      <ProductShelf title="On its way" products={[]} awaited={4} hrefOf={hrefOf} />
+    </main>
+  </Container>
+);
+
+const playShelves = async ({ canvas }: { canvas: object }) => {
+  const { findByRole, getAllByRole } = canvas as {
+    findByRole: (role: string, options: object) => Promise<HTMLElement>;
+    getAllByRole: (role: string) => HTMLElement[];
+  };
+  await findByRole('link', { name: 'Fold throw' });
+  await waitFor(() => expect(getAllByRole('link')).toHaveLength(6));
+  await waitFor(() => {
+    const bar = document.querySelector('article[aria-hidden] span');
+    expect(bar && getComputedStyle(bar).opacity).toBe('1');
+  });
+};
+
+export const G18SeenAndRelated = meta.story({
+  name: 'G18 What was seen on this device, and others of the same collections',
+  render: Shelves,
+  play: playShelves,
+});
+export const ShelvesSmall = meta.story({ globals: small, render: Shelves, play: playShelves });

@@ -1,0 +1,130 @@
+import {
+  brandFacet,
+  collectionBySlugAtom,
+  createProductList,
+  type LocationPort,
+  memoryLocation,
+  optionFacet,
+  type ProductListOptions,
+  priceFacet,
+  stockFacet,
+  useAtomValue,
+} from '@vitrine/atoms';
+import {
+  Breadcrumbs,
+  CollectionHero,
+  Container,
+  Listing,
+  type PlacePort,
+  QuickAdd,
+} from '@vitrine/ui';
+import { type ReactNode, useMemo } from 'react';
+import { hrefOf } from '../lib/shop.ts';
+
+/** By what the demo shop's lists can be narrowed. */
+export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];
+
+export interface ListingPageProps extends ProductListOptions {
+  slug?: string;
+  /** The query of the address that the page is opened at. */
+  query?: string;
+  location?: LocationPort;
+  /** Beside the list, from 1024 px. */
+  sidebar?: boolean;
+  /** Where places are kept; nowhere by default, for stories share one history. */
+  place?: PlacePort;
+  children?: ReactNode;
+}
+
+/** A collection's page, made of public parts. */
+export function ListingPage({
+  slug = 'for-the-table',
+  query = '',
+  location,
+  sidebar,
+  place,
+  children,
+  ...options
+}: ListingPageProps) {
+  const collection = useAtomValue(collectionBySlugAtom(slug)).data;
+  const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
+  return (
+    <Container asChild>
+      <main style={{ paddingBlock: '16px 80px' }}>
+        {collection && (
+          <Page
+            {...options}
+            address={address}
+            collection={collection}
+            sidebar={sidebar}
+            place={place}
+          >
+            {children}
+          </Page>
+        )}
+        {collection === null && <Listing.NotFound />}
+      </main>
+    </Container>
+  );
+}
+
+interface PageProps extends ProductListOptions {
+  address: LocationPort;
+  collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
+  sidebar: boolean | undefined;
+  place: PlacePort | undefined;
+  children: ReactNode;
+}
+
+function Page({
+  address,
+  collection,
+  sidebar,
+  place,
+  children,
+  paging,
+  limit,
+  ...rest
+}: PageProps) {
+  const { _id } = collection;
+  const list = useMemo(
+    () =>
+      createProductList({
+        filter: { collectionIds: { $hasSome: [_id] } },
+        facets,
+        location: address,
+        ...(paging && { paging }),
+        ...(limit && { limit }),
+        ...rest,
+      }),
+    [_id, address, paging, limit],
+  );
+  const grid = (
+    <Listing.Grid
+      hrefOf={hrefOf}
+      place={place ?? null}
+      actionOf={(product) => <QuickAdd product={product} href={hrefOf(product)} onAdd={() => {}} />}
+    />
+  );
+  return (
+    <Listing.Root list={list}>
+      <CollectionHero
+        collection={collection}
+        count={<Listing.Count />}
+        breadcrumbs={
+          <Breadcrumbs.Root>
+            <Breadcrumbs.Link href="#/">Shop</Breadcrumbs.Link>
+            <Breadcrumbs.Current>{collection.name}</Breadcrumbs.Current>
+          </Breadcrumbs.Root>
+        }
+      />
+      <Listing.Bar menus={['colour', 'brand', 'price']} toggle="stock" />
+      <Listing.Applied style={{ marginBlockStart: 20 }} />
+      {children}
+      <div style={{ display: 'flex', gap: 56, marginBlockStart: 24 }}>
+        {sidebar && <Listing.FilterSidebar style={{ flex: '0 0 256px' }} />}
+        <div style={{ flex: 1, minInlineSize: 0 }}>{grid}</div>
+      </div>
+    </Listing.Root>
+  );
+}
