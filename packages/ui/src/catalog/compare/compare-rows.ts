@@ -30,7 +30,7 @@ const optionWords = ({ productOptions }: Product, name: string): string =>
 const sectionWords = ({ additionalInfoSections }: Product, title: string): string =>
   htmlText(additionalInfoSections.find((section) => section.title === title)?.description)
     .map(({ text }) => text)
-    .join(' ');
+    .join(' · ');
 
 /** Everything by which products can be told apart: what they cost, what there is, what they are. */
 export function compareRows(products: readonly Product[]): readonly CompareRow[] {
