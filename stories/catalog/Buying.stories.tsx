@@ -160,11 +160,11 @@ export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
 export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
   globals: large,
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Clay' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
     const { world: platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
     await storefront.queryClient.invalidateQueries();
     await waitFor(() => expect(canvas.getAllByText('1 left')[0]).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: 'Clay' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
   },
 });

@@ -51,12 +51,21 @@ export function repairSelection(
       selection = { ...selection, [option]: from };
     } else lost.push({ option, from, reason: 'not-made' });
   }
-  selection = withOnlyChoices(index, selection);
+  selection = inOrder(known, withOnlyChoices(index, selection));
   return {
     selection,
     repairs: lost.map((repair) => ({ ...repair, to: selection[repair.option] ?? null })),
   };
 }
+
+/** The same in the product's order, so that words about it do not depend on the order of clicks. */
+const inOrder = (names: readonly string[], selection: Selection): Selection =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const chosen = selection[name];
+      return chosen === undefined ? [] : [[name, chosen]];
+    }),
+  );
 
 /** Chooses for the buyer where an option leaves no choice. */
 function withOnlyChoices(index: VariantIndex, wanted: Selection): Selection {

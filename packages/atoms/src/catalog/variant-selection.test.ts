@@ -49,6 +49,13 @@ describe('choose', () => {
     });
   });
 
+  it('keeps the order of the product, whatever the order of the clicks', () => {
+    const { selection } = choose(index, { Height: '10 cm' }, 'Colour', 'Chalk');
+    expect(Object.keys(selection)).toEqual(['Colour', 'Height']);
+    const again = choose(index, selection, 'Height', '15 cm').selection;
+    expect(Object.keys(again)).toEqual(['Colour', 'Height']);
+  });
+
   it('takes a choice back with null', () => {
     expect(choose(index, { Colour: 'Chalk', Height: '15 cm' }, 'Colour', null).selection).toEqual({
       Height: '15 cm',
