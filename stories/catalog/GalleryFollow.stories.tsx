@@ -3,6 +3,7 @@ import { Gallery, type GalleryProps, ProductView } from '@vitrine/ui';
 import { useLayoutEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
 import { world } from '../lib/world.ts';
 import { candle, large, small } from './gallery-media.ts';
 import { swipedStage, thumbnailOf } from './gallery-steps.ts';
@@ -90,11 +91,89 @@ export const NothingShifts = meta.story({
   },
 });
 
+/** How long a picture stays: no other timer of a page has this length. */
+const stay = 4321;
+
+/** What would go on next, held back until the story lets the time pass. */
+const pending = new Map<number, () => void>();
+
+/** Lets a story move although tests ask for less motion, at moments of its own choice. */
+function moveByHand(): () => void {
+  const { matchMedia, setTimeout: later, clearTimeout: stop } = window;
+  const allowed = [
+    ['(prefers-reduced-motion: reduce)', 'not all'],
+    ['(prefers-reduced-motion: no-preference)', 'all'],
+  ] as const;
+  pending.clear();
+  window.matchMedia = (query) =>
+    matchMedia.call(window, allowed.find(([asked]) => asked === query)?.[1] ?? query);
+  window.setTimeout = ((then: () => void, after?: number) => {
+    if (after !== stay) return later(then, after);
+    const timer = later(() => {}, 0);
+    pending.set(timer as unknown as number, then);
+    return timer;
+  }) as typeof setTimeout;
+  window.clearTimeout = (timer) => {
+    pending.delete(timer as number);
+    stop(timer);
+  };
+  return () => Object.assign(window, { matchMedia, setTimeout: later, clearTimeout: stop });
+}
+
+const goesOn = () => waitFor(() => expect([...pending]).toHaveLength(1));
+
+/** Lets the time of a picture pass. */
+async function pass(): Promise<void> {
+  await goesOn();
+  const [[timer, then]] = [...pending] as [[number, () => void]];
+  pending.delete(timer);
+  then();
+}
+
+const rests = () => waitFor(() => expect(pending.size).toBe(0));
+
+export const GoesOn = meta.story({
+  name: 'A13 goes on by itself, silently, and rests for pointer, focus and the pause button',
+  globals: small,
+  parameters: { layout: 'fullscreen' },
+  args: { autoplay: stay },
+  beforeEach: moveByHand,
+  play: async ({ canvas, userEvent }) => {
+    const stage = await swipedStage(canvas);
+    const shows = (place: string) =>
+      waitFor(() => expect(stage).toHaveAttribute('aria-label', place));
+    // The machine's own pointer may lie over it.
+    await userEvent.hover(stage);
+    await userEvent.unhover(stage);
+    await pass();
+    await shows('Picture 2 of 4');
+    await expect(spoken()).toBe('');
+    await userEvent.hover(stage);
+    await rests();
+    await userEvent.unhover(stage);
+    await goesOn();
+    await userEvent.tab();
+    await rests();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop going on' }));
+    const again = await canvas.findByRole('button', { name: 'Go on by itself' });
+    again.blur();
+    await userEvent.unhover(stage);
+    await rests();
+    await userEvent.click(again);
+    canvas.getByRole('button', { name: 'Stop going on' }).blur();
+    await userEvent.unhover(stage);
+    for (const place of [3, 4, 1]) {
+      await pass();
+      await shows(`Picture ${place} of 4`);
+    }
+  },
+});
+
 export const LessMotion = meta.story({
   name: 'A13 does not go on where less motion is asked for',
   globals: small,
   parameters: { layout: 'fullscreen' },
-  args: { autoplay: 1000 },
+  args: { autoplay: stay },
   play: async ({ canvas }) => {
     await swipedStage(canvas);
     await expect(canvas.queryByRole('button', { name: 'Stop going on' })).toBeNull();
