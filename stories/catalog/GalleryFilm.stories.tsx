@@ -1,7 +1,9 @@
-import { Gallery, GalleryVideo } from '@vitrine/ui';
+import type { Media, MediaItem } from '@vitrine/client';
+import { Gallery, GalleryVideo, VariantGallery } from '@vitrine/ui';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { filmed, set } from './gallery-media.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { filmed, large, set } from './gallery-media.ts';
 import { swipedStage, thumbnailOf } from './gallery-steps.ts';
 
 const meta = preview.meta({
@@ -18,6 +20,8 @@ interface Films {
 const filmOf = async (canvas: Films, label = 'A slow look at the ridges') =>
   (await canvas.findByLabelText(label)) as HTMLVideoElement;
 
+const sourceOf = (film: HTMLVideoElement) => film.querySelector('source')?.getAttribute('src');
+
 /** A busy machine takes seconds to read a film and to find a place in it. */
 const patience = { timeout: 10_000 };
 
@@ -26,6 +30,24 @@ async function watch(film: HTMLVideoElement): Promise<void> {
   film.muted = true;
   await film.play();
   await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.5), patience);
+}
+
+/** Where a film goes on, in seconds, once something has changed it. */
+const goesOnAt = (film: HTMLVideoElement) =>
+  new Promise<number>((resolve) => {
+    film.addEventListener('playing', () => resolve(film.currentTime), { once: true });
+  });
+
+/** The film in memory: a server without ranges, as that of the tests, lets nobody seek. */
+async function heldMedia(): Promise<Media> {
+  const items = filmed.items.map(async (item): Promise<MediaItem> => {
+    if (!item.video) return item;
+    const answer = await fetch(item.video.files[0]?.url ?? '');
+    const url = URL.createObjectURL(await answer.blob());
+    const files = item.video.files.map((file) => ({ ...file, url: `${url}#${file.width}` }));
+    return { ...item, video: { ...item.video, files } };
+  });
+  return { items: await Promise.all(items) };
 }
 
 const words = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nA match is struck.')}`;
@@ -57,6 +79,26 @@ export const LeftFilmPauses = meta.story({
   },
 });
 
+export const AnotherResolution = meta.story({
+  name: 'A6 another resolution goes on at the same place',
+  args: { layout: 'carousel' },
+  loaders: [async () => ({ media: await heldMedia() })],
+  render: (args, { loaded }) => <Gallery {...args} media={(loaded as { media: Media }).media} />,
+  play: async ({ canvas, userEvent }) => {
+    await swipedStage(canvas);
+    await userEvent.click(thumbnailOf(canvas, 2));
+    const film = await filmOf(canvas);
+    const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution' });
+    const [other = ''] = ['1080', '480'].filter((lines) => lines !== choice.value);
+    await watch(film);
+    const place = goesOnAt(film);
+    await userEvent.selectOptions(choice, other);
+    await waitFor(() => expect(film.currentSrc).toContain(`#${other}`), patience);
+    await expect(await place).toBeGreaterThan(0.5);
+    await userEvent.click(thumbnailOf(canvas, 1));
+  },
+});
+
 export const AFilmThatFails = meta.story({
   name: 'A6 a film that cannot be loaded says so, and is asked for once by itself and once a press',
   args: { onExpired: fn(), layout: 'carousel' },
@@ -74,6 +116,48 @@ export const AFilmThatFails = meta.story({
     await expect(args.onExpired).toHaveBeenCalledTimes(2);
     fail();
     await canvas.findByText('The film could not be loaded.');
+  },
+});
+
+export const ExpiringAddresses = meta.story({
+  name: 'A7 a film that plays goes on with new addresses when its own end',
+  globals: large,
+  loaders: [world()],
+  render: (_args, { loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const { id, variants } = platform.catalog.product('ridge-candles-set');
+    return (
+      <VariantGallery
+        variantId={`${id}-${variants[0]?.id}`}
+        name={set.name}
+        layout="carousel"
+        style={{ maxInlineSize: 671 }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const film = await filmOf(canvas, 'Film of Ridge candles, set of 3');
+    await swipedStage(canvas);
+    await userEvent.click(thumbnailOf(canvas, 2));
+    const before = sourceOf(film);
+    await watch(film);
+    const place = goesOnAt(film);
+    platform.clock.advance(3_600_000);
+    // A page that slept looks at the clock when it is seen again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(sourceOf(film)).not.toBe(before));
+    await place;
+    await expect(film.currentSrc).toContain(sourceOf(film));
+    const read = () => platform.calls.filter(({ name }) => name === 'catalog.getStoreVariant');
+    await expect(read()).toHaveLength(2);
+    const second = sourceOf(film);
+    const again = goesOnAt(film);
+    platform.clock.advance(1000);
+    fireEvent.error(film.querySelector('source') as Element);
+    await waitFor(() => expect(sourceOf(film)).not.toBe(second));
+    await again;
+    await userEvent.click(thumbnailOf(canvas, 1));
   },
 });
 
