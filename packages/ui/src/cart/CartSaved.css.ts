@@ -37,9 +37,11 @@ export const label = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    rowGap: space[2],
+    rowGap: space[4],
   }),
 );
+
+export const message = style(inLayer.domains({ paddingBlock: space[4] }));
 
 /** Beside the picture, under the name. */
 export const ways = style(

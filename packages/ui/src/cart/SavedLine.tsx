@@ -39,7 +39,9 @@ export function SavedLine({ saved }: { saved: Saved }) {
           </span>
         )}
         {isOwn && moving.status === 'error' && (
-          <CartMessage tone="danger">{t('cart.saved.failed')}</CartMessage>
+          <div className={css.message}>
+            <CartMessage tone="danger">{t('cart.saved.failed')}</CartMessage>
+          </div>
         )}
       </div>
       <div className={css.ways}>
