@@ -1,0 +1,41 @@
+export {
+  type AddressFormat,
+  addressFormat,
+  isPostcode,
+  writeAddress,
+} from './form/address/format.ts';
+export { type Region, regionsOf } from './form/address/region-list.ts';
+export {
+  type AddressAnswer,
+  type AddressPart,
+  blankAnswer,
+  type DateAnswer,
+  type FormAnswer,
+  type FormAnswers,
+  type Question,
+} from './form/answers.ts';
+export { autocompleteOf } from './form/autocomplete.ts';
+export { decodeAnswer, encodeAnswer } from './form/codecs.ts';
+export { type DateProblem, datePartsOf, readDate, writeDate } from './form/dates.ts';
+export {
+  controlsOf,
+  encodeAnswers,
+  guestCount,
+  initialAnswers,
+  labelOf,
+  questionsOf,
+} from './form/definition.ts';
+export { createFormDraft, type FormDraft, type FormDraftOptions } from './form/draft.ts';
+export { type GuestAnswers, resizeGuests } from './form/guests.ts';
+export {
+  type ProblemMessage,
+  type ProblemMessageName,
+  problemMessage,
+} from './form/problem-message.ts';
+export {
+  type CheckOptions,
+  checkAnswers,
+  type FormProblem,
+  type FormProblems,
+} from './form/problems.ts';
+export { type PlacedProblem, placeViolations, type SentForms } from './form/violations.ts';

@@ -1,0 +1,74 @@
+import type { AddressPart, DateAnswer, Question } from './answers.ts';
+
+/** What browsers fill by the names that forms of the platform give their inputs. */
+const byName: Readonly<Record<string, string>> = {
+  email: 'email',
+  phone: 'tel',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  fullname: 'name',
+  company: 'organization',
+  organization: 'organization',
+};
+
+const byAddressPart: Readonly<Record<AddressPart, string>> = {
+  country: 'country',
+  subdivision: 'address-level1',
+  region: 'address-level1',
+  city: 'address-level2',
+  postalCode: 'postal-code',
+  addressLine: 'address-line1',
+  addressLine2: 'address-line2',
+};
+
+const byDatePart: Readonly<Record<keyof DateAnswer, string>> = {
+  day: 'bday-day',
+  month: 'bday-month',
+  year: 'bday-year',
+};
+
+const isBirthday = (name: string) => /^(birth_?date|date_?of_?birth|birth_?day)$/i.test(name);
+
+/** An input name without what the platform adds to tell two of a kind apart: `email-2`. */
+const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
+
+function tokenOf({ control, input }: Question, part: string | undefined): string | undefined {
+  switch (control.type) {
+    case 'NAME':
+      return byName[plainName(input.name)] ?? (control.inputs.length === 1 ? 'name' : undefined);
+    case 'INPUT':
+      return input.type === 'TEXT' ? byName[plainName(input.name)] : undefined;
+    case 'GUEST_CONTROL':
+      return input.type === 'TEXT_ARRAY' ? 'name' : undefined;
+    case 'ADDRESS_SHORT':
+      return 'street-address';
+    case 'ADDRESS_FULL':
+      return byAddressPart[part as AddressPart];
+    case 'DATE':
+      if (!isBirthday(input.name)) return undefined;
+      return part === undefined ? 'bday' : byDatePart[part as keyof DateAnswer];
+    case 'TEXTAREA':
+    case 'DROPDOWN':
+    case 'RADIO':
+    case 'CHECKBOX':
+      return undefined;
+    default:
+      control satisfies never;
+      return undefined;
+  }
+}
+
+/**
+ * What a browser may fill in (WCAG 1.3.5); nothing for a question that only this form asks, as a
+ * guess would put a wrong answer there.
+ *
+ * @param part of an address or a date.
+ * @param section whose answers these are: `section-guest-2` keeps a guest apart from the buyer.
+ */
+export function autocompleteOf(
+  question: Question,
+  { part, section }: { part?: string; section?: string | undefined } = {},
+): string | undefined {
+  const token = tokenOf(question, part);
+  return token && [section, token].filter(Boolean).join(' ');
+}

@@ -1,0 +1,88 @@
+/** Digits of a script follow each other from zero, so the zero is where they begin. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** Typed words with digits of any script as `0` to `9`, without marks of direction. */
+export const inLatinDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitOf)
+    .trim();
+
+interface Signs {
+  decimal: string;
+  group: string;
+  minus: string;
+}
+
+function signsOf(locale: string): Signs {
+  const parts = new Intl.NumberFormat(locale).formatToParts(-1_234_567.5);
+  const sign = (type: Intl.NumberFormatPartTypes) =>
+    (parts.find((part) => part.type === type)?.value ?? '')
+      .normalize('NFKC')
+      .replace(/[\s\p{Cf}]/gu, '');
+  return { decimal: sign('decimal') || '.', group: sign('group'), minus: sign('minusSign') };
+}
+
+/** Removes group signs where they stand as groups do: three digits at last, two or three before. */
+function ungrouped(whole: string, group: string): string | undefined {
+  if (!group || !whole.includes(group)) return whole;
+  const [first = '', ...groups] = whole.split(group);
+  const formed = /^\d{1,3}$/.test(first) && groups.every((part) => /^\d{2,3}$/.test(part));
+  return formed && groups.at(-1)?.length === 3 ? [first, ...groups].join('') : undefined;
+}
+
+/**
+ * The number that somebody typed in a locale as a decimal string, exact however long it is: digits
+ * of any script, the locale's comma and groups, a minus, zeros before it.
+ *
+ * @returns `undefined` for anything else, such as `1e9` or `1.5` where the point parts groups.
+ */
+export function readDecimal(text: string, locale: string): string | undefined {
+  const { decimal, group, minus } = signsOf(locale);
+  const plain = inLatinDigits(text)
+    .replace(/\s/g, '')
+    .replace(/^[\u2212\u2013]/, '-');
+  const unsigned = plain.replace(/^-/, '');
+  const isNegative = unsigned !== plain || (minus !== '' && plain.startsWith(minus));
+  const [whole = '', part, ...more] = (
+    isNegative && unsigned === plain ? plain.slice(minus.length) : unsigned
+  ).split(decimal);
+  const digits = ungrouped(whole, group);
+  if (more.length > 0 || digits === undefined) return undefined;
+  if (!/^\d*$/.test(digits) || (part !== undefined && !/^\d+$/.test(part))) return undefined;
+  if (!digits && part === undefined) return undefined;
+  const size = `${digits.replace(/^0+(?=\d)/, '') || '0'}${trimmedPart(part)}`;
+  return isNegative && /[1-9]/.test(size) ? `-${size}` : size;
+}
+
+function trimmedPart(part = ''): string {
+  const kept = part.replace(/0+$/, '');
+  return kept && `.${kept}`;
+}
+
+/** A decimal string in the digits and with the comma of a locale, without groups. */
+export function writeDecimal(decimal: string, locale: string): string {
+  const [whole = '0', part] = decimal.split('.');
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const inScript = (digits: string) =>
+    digits.replace(/\d/g, (digit) => plain.format(Number(digit)));
+  const unsigned = whole.replace('-', '');
+  const sign = whole.startsWith('-') ? '-' : '';
+  return `${sign}${inScript(unsigned)}${part ? signsOf(locale).decimal + inScript(part) : ''}`;
+}
+
+/** Whether one decimal string is more than another, exactly. */
+export function isMore(left: string, right: string): boolean {
+  const digits = Math.max(...[left, right].map((one) => one.split('.')[1]?.length ?? 0));
+  const pieces = (one: string) => {
+    const [whole = '0', part = ''] = one.split('.');
+    return BigInt(whole + part.padEnd(digits, '0'));
+  };
+  return pieces(left) > pieces(right);
+}

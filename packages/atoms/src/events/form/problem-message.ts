@@ -1,0 +1,91 @@
+import type { ValidationRule } from '@vitrine/client';
+import type { FormProblem } from './problems.ts';
+
+/** What is said of a problem: the last part of a message's key. */
+export type ProblemMessageName =
+  | 'enter'
+  | 'select'
+  | 'maxLength'
+  | 'minLength'
+  | 'exactLength'
+  | 'maxSize'
+  | 'minSize'
+  | 'exactSize'
+  | 'atMost'
+  | 'atLeast'
+  | 'lessThan'
+  | 'moreThan'
+  | 'maxScale'
+  | 'format'
+  | 'email'
+  | 'number'
+  | 'datePartial'
+  | 'dateYear'
+  | 'dateUnreal'
+  | 'dateFuture'
+  | 'notOffered'
+  | 'refused';
+
+/** One sentence: its name, and what fills its places. */
+export interface ProblemMessage {
+  name: ProblemMessageName;
+  values: { label: string; limit?: string; count?: number; description?: string };
+}
+
+const byRule: Readonly<Record<ValidationRule, ProblemMessageName>> = {
+  REQUIRED_FIELD: 'enter',
+  MAX_LENGTH: 'maxLength',
+  MIN_LENGTH: 'minLength',
+  EXACT_LENGTH: 'exactLength',
+  MAX_SIZE: 'maxSize',
+  MIN_SIZE: 'minSize',
+  EXACT_SIZE: 'exactSize',
+  MAX: 'atMost',
+  DECIMAL_LTE: 'atMost',
+  DECIMAL_LT: 'lessThan',
+  MIN: 'atLeast',
+  DECIMAL_GTE: 'atLeast',
+  DECIMAL_GT: 'moreThan',
+  DECIMAL_MAX_SCALE: 'maxScale',
+  FORMAT: 'format',
+  INVALID_ENUM_VALUE: 'notOffered',
+  FIELD_NOT_ALLOWED: 'refused',
+  ONE_OF_ALIGNMENT: 'refused',
+  VALIDATION: 'refused',
+  OTHER: 'refused',
+};
+
+const byFormat: Readonly<Record<NonNullable<FormProblem['format']>, ProblemMessageName>> = {
+  email: 'email',
+  number: 'number',
+  'date-partial': 'datePartial',
+  'date-year': 'dateYear',
+  'date-unreal': 'dateUnreal',
+  'date-future': 'dateFuture',
+};
+
+/** Sentences that say nothing without their bound. */
+const bounded: ReadonlySet<ProblemMessageName> = new Set(
+  Object.entries(byRule).flatMap(([rule, name]) =>
+    /^(MAX|MIN|EXACT|DECIMAL)/.test(rule) ? [name] : [],
+  ),
+);
+
+/**
+ * The sentence of a problem. One that needs a bound which nobody told, and one of a rule without
+ * words of its own, says what the platform wrote.
+ */
+export function problemMessage(problem: FormProblem): ProblemMessage {
+  const { rule, format, label, limit, description } = problem;
+  const count = Number(limit);
+  const values = {
+    label,
+    ...(limit !== undefined && { limit }),
+    ...(Number.isSafeInteger(count) && { count }),
+    ...(description !== undefined && { description }),
+  };
+  const name = format ? byFormat[format] : byRule[rule];
+  if (name === 'enter' && problem.chooses) return { name: 'select', values };
+  const isUntold = bounded.has(name) && limit === undefined;
+  return { name: isUntold ? (description ? 'refused' : 'format') : name, values };
+}

@@ -1,0 +1,25 @@
+import type { FormInput, InputControl } from '@vitrine/client/events';
+import type { Question } from '../events/form/answers.ts';
+
+type Rest = Omit<Partial<FormInput>, 'type' | 'name'> & Record<string, unknown>;
+
+/** A control with inputs by their names, as a server would define it. */
+export const controlOf = (
+  type: InputControl['type'],
+  inputs: Readonly<Record<string, Rest & { type?: string }>>,
+  rest: Partial<InputControl> = {},
+): InputControl =>
+  ({
+    _id: Object.keys(inputs).join(),
+    type,
+    inputs: Object.entries(inputs).map(([name, input]) => ({ name, type: 'TEXT', ...input })),
+    ...rest,
+  }) as InputControl;
+
+/** A control's one question. */
+export function questionOf(type: InputControl['type'], input: Rest & { type?: string }): Question {
+  const control = controlOf(type, { answer: input });
+  const [first] = control.inputs;
+  if (!first) throw new Error('A control of a test has an input.');
+  return { control, input: first };
+}
