@@ -58,17 +58,31 @@ export const column = style(
   }),
 );
 
+/** As wide in each column, however wide its words are: the picture, then the name and the way out. */
 export const head = style(
-  inLayer.domains({ display: 'grid', gap: space[8], justifyItems: 'start' }),
+  inLayer.domains({
+    inlineSize: 'min(100%, 13rem)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    justifyItems: 'start',
+    rowGap: space[8],
+  }),
 );
 
-/** As large in each column, however wide its words are. */
 export const stage = style(
-  inLayer.domains({ inlineSize: 'min(100%, 13rem)', aspectRatio: '4 / 5' }),
+  inLayer.domains({ gridColumn: '1 / -1', inlineSize: '100%', aspectRatio: '4 / 5' }),
 );
 
-/** Its sign stands on the line of the name. */
-export const take = style(inLayer.domains({ marginInlineStart: `calc(${space[12]} * -1)` }));
+export const action = style(inLayer.domains({ gridColumn: '1 / -1' }));
+
+/** Its sign ends where the picture does, on the line of the name. */
+export const take = style(
+  inLayer.domains({
+    marginBlockStart: `calc(${space[8]} * -1)`,
+    marginInlineEnd: `calc(${space[12]} * -1)`,
+  }),
+);
 
 export const name = style(inLayer.domains({ ...text('bodyStrong'), color: color.text }));
 

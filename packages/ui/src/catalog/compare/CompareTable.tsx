@@ -122,7 +122,6 @@ function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps)
       ) : (
         <span>{error ? t('catalog.productFailed') : name}</span>
       )}
-      {children}
       <IconButton
         icon={X}
         label={t('lists.compareTake', { name })}
@@ -130,6 +129,7 @@ function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps)
         className={css.take}
         onClick={onTake}
       />
+      {children && <div className={css.action}>{children}</div>}
     </div>
   );
 }
