@@ -9,7 +9,6 @@ import {
   updateCheckout,
 } from '@vitrine/client/tickets';
 import { type MutationContext, mutationAtom } from '../core/mutation-atom.ts';
-import { storefrontAtom } from '../core/storefront.ts';
 import { withoutDoubles } from '../core/without-doubles.ts';
 import { orderKeys } from '../orders/keys.ts';
 import type { OrderName } from '../orders/reads.ts';
@@ -41,7 +40,7 @@ async function makeOrder<Answer>(
     return answer;
   } catch (error) {
     if (isHeld && get(reservationAtom(eventId)).status === 'ordering') {
-      const status = hasPassed(held.reservation, get(storefrontAtom)) ? 'expired' : 'held';
+      const status = hasPassed(held.reservation, get) ? 'expired' : 'held';
       set(setReservationAtom, eventId, { ...held, status });
     }
     throw error;

@@ -1,7 +1,8 @@
 import type { Reservation, ReservationInvoice } from '@vitrine/client/tickets';
-import { ReservationStatus } from '@vitrine/client/tickets';
-import { atom } from 'jotai/vanilla';
+import { getInvoice, ReservationStatus } from '@vitrine/client/tickets';
+import { atom, type Getter } from 'jotai/vanilla';
 import { atMoment } from '../core/at-moment.ts';
+import { steadyClockAtom } from '../core/steady-clock.ts';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
 import { ticketKeys } from './keys.ts';
 import {
@@ -15,8 +16,8 @@ import {
 const endingsAtom = atom((): Map<string, () => void> => new Map());
 
 /** Whether the time of a reservation has passed, as far as the platform's clock is known. */
-export const hasPassed = ({ expires }: Reservation, { client }: Storefront): boolean =>
-  expires !== undefined && expires.getTime() <= client.serverClock.now();
+export const hasPassed = ({ expires }: Reservation, get: Getter): boolean =>
+  expires !== undefined && expires.getTime() <= get(steadyClockAtom).now();
 
 /** What is left of the tickets has changed: every list of them is read anew. */
 export const refreshTickets = ({ queryClient }: Storefront) =>
@@ -29,16 +30,37 @@ const expireAtom = atom(null, (get, set, eventId: string) => {
   refreshTickets(get(storefrontAtom));
 });
 
+/**
+ * The time of a hold seems to be over. A clock that has leapt may have been set, and the platform
+ * knows: it is asked before tickets are taken for lost; where it can't be, the clock decides.
+ */
+const endAtom = atom(null, async (get, set, eventId: string) => {
+  const clock = get(steadyClockAtom);
+  const { reservation } = get(reservationAtom(eventId));
+  if (!reservation || !clock.isInDoubt()) {
+    set(expireAtom, eventId);
+    return;
+  }
+  const name = { eventId, reservationId: reservation._id };
+  const { client } = get(storefrontAtom);
+  const answer = await getInvoice(client, name.reservationId, eventId).catch(() => null);
+  clock.trust();
+  if (answer) set(noteInvoiceAtom, name, answer);
+  const { status, reservation: held } = get(reservationAtom(eventId));
+  if (status !== 'held' || held._id !== name.reservationId) return;
+  if (hasPassed(held, get)) set(expireAtom, eventId);
+  else set(holdAtom, eventId, held);
+});
+
 /** Holds a reservation until it expires. */
 export const holdAtom = atom(null, (get, set, eventId: string, reservation: Reservation) => {
-  const { client } = get(storefrontAtom);
   const endings = get(endingsAtom);
   endings.get(eventId)?.();
   set(setReservationAtom, eventId, { status: 'held', reservation });
   const { expires } = reservation;
   if (!expires) return;
-  const end = () => set(expireAtom, eventId);
-  endings.set(eventId, atMoment(expires.getTime(), client.serverClock.now, end));
+  const end = () => void set(endAtom, eventId);
+  endings.set(eventId, atMoment(expires.getTime(), get(steadyClockAtom).now, end));
 });
 
 /** Ends the holding of a reservation, if it is the one that the event has. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { clientAtom } from '../core/storefront.ts';
+import { steadyClockAtom } from '../core/steady-clock.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { reservationAtom } from './reservation.ts';
 
@@ -28,7 +28,38 @@ export const reservationRemainingAtom = weakFamily(
       if (status === 'expired') return 0;
       if ((status !== 'held' && status !== 'ordering') || !reservation.expires) return null;
       get(tickAtom);
-      return Math.max(0, reservation.expires.getTime() - get(clientAtom).serverClock.now());
+      return Math.max(0, reservation.expires.getTime() - get(steadyClockAtom).now());
     }),
+  (eventId) => eventId,
+);
+
+/** How near the end of a hold is, where that is worth a word: five minutes and less. */
+export const HoldNotice = {
+  FIVE_MINUTES: 'FIVE_MINUTES',
+  TWO_MINUTES: 'TWO_MINUTES',
+  ONE_MINUTE: 'ONE_MINUTE',
+  HALF_MINUTE: 'HALF_MINUTE',
+  EXPIRED: 'EXPIRED',
+} as const;
+export type HoldNotice = (typeof HoldNotice)[keyof typeof HoldNotice];
+
+const NOTICES: readonly (readonly [most: number, notice: HoldNotice])[] = [
+  [0, HoldNotice.EXPIRED],
+  [30 * SECOND_MS, HoldNotice.HALF_MINUTE],
+  [60 * SECOND_MS, HoldNotice.ONE_MINUTE],
+  [120 * SECOND_MS, HoldNotice.TWO_MINUTES],
+  [300 * SECOND_MS, HoldNotice.FIVE_MINUTES],
+];
+
+/** What is to be said of so many milliseconds that are left; null while there is no hurry. */
+export const holdNoticeOf = (remaining: number | null): HoldNotice | null =>
+  remaining === null ? null : (NOTICES.find(([most]) => remaining <= most)?.[1] ?? null);
+
+/**
+ * The newest notice of an event's hold: it changes when there is something to say, at 5, 2 and 1
+ * minutes, at 30 seconds and at the end, and only once where a sleep passed over several of them.
+ */
+export const holdNoticeAtom = weakFamily(
+  (eventId: string) => atom((get) => holdNoticeOf(get(reservationRemainingAtom(eventId)))),
   (eventId) => eventId,
 );

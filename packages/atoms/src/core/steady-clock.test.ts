@@ -1,0 +1,107 @@
+import { createClient } from '@vitrine/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSteadyClock } from './steady-clock.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+
+/** A machine whose clock is off, beside a platform that knows the time. */
+function machine({ off = 0 } = {}) {
+  const time = { truth: NOON, off, monotonic: 5 };
+  const wall = () => time.truth + time.off;
+  const provider = { apiBaseUrl: 'https://platform.example' };
+  const { serverClock } = createClient({ clientId: 'c', provider, clock: { now: wall } });
+  const pass = (milliseconds: number, { isMonotonicAwake = true } = {}) => {
+    time.truth += milliseconds;
+    if (isMonotonicAwake) time.monotonic += milliseconds;
+  };
+  return {
+    time,
+    clock: createSteadyClock({ server: serverClock.now, wall, monotonic: () => time.monotonic }),
+    pass,
+    /** The platform answers, so many milliseconds after it wrote the answer. */
+    answer(way = 0) {
+      const sentAt = wall();
+      const date = new Date(time.truth).toUTCString();
+      pass(way);
+      serverClock.note(new Response('{}', { headers: { date } }), sentAt);
+    },
+  };
+}
+
+describe('a steady clock', () => {
+  it('R16 R17 differs from the platform by a second at most, an hour off and after sleep', () => {
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('pass' as const), by: fc.integer({ min: 0, max: 1500 }) }),
+      fc.record({
+        does: fc.constant('sleep' as const),
+        by: fc.integer({ min: 1000, max: 20 * MINUTE }),
+        isMonotonicAwake: fc.boolean(),
+      }),
+      fc.record({ does: fc.constant('answer' as const), by: fc.constant(0) }),
+      // Somebody sets the clock back, or a time service does.
+      fc.record({
+        does: fc.constant('set back' as const),
+        by: fc.integer({ min: 500, max: HOUR }),
+      }),
+    );
+    const off = fc.constantFrom(-HOUR, HOUR, 0, 1234, -987);
+    fc.assert(
+      fc.property(off, fc.array(step, { maxLength: 40 }), (hours, steps) => {
+        const { time, clock, pass, answer } = machine({ off: hours });
+        answer();
+        for (const { does, by, ...rest } of steps) {
+          if (does === 'answer') answer();
+          else if (does === 'set back') {
+            clock.now();
+            time.off -= by;
+            // Who shows the time looks at it each second.
+            pass(1);
+          } else pass(by, rest);
+          expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('differs by the way of the answer beside, and no more', () => {
+    const { time, clock, answer } = machine({ off: HOUR });
+    answer(700);
+    expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000 + 700);
+  });
+
+  it('is in doubt when the machine’s clock leaps, until an answer tells', () => {
+    const { time, clock, pass, answer } = machine();
+    answer();
+    pass(1000);
+    expect(clock.isInDoubt()).toBe(false);
+    time.off += HOUR;
+    expect([clock.isInDoubt(), clock.now() - time.truth >= HOUR - 1000]).toEqual([true, true]);
+    answer();
+    expect(clock.isInDoubt()).toBe(false);
+    expect(Math.abs(clock.now() - time.truth)).toBeLessThanOrEqual(1000);
+  });
+
+  it('is sure again of a sleep that an answer has confirmed', () => {
+    const { clock, pass, answer } = machine();
+    pass(MINUTE, { isMonotonicAwake: false });
+    expect(clock.isInDoubt()).toBe(true);
+    answer();
+    clock.trust();
+    expect(clock.isInDoubt()).toBe(false);
+  });
+
+  it('stands still where the clock of the host does', () => {
+    const time = { monotonic: 0 };
+    const still = createSteadyClock({
+      server: () => NOON,
+      wall: () => NOON,
+      monotonic: () => time.monotonic,
+    });
+    time.monotonic += MINUTE;
+    expect([still.now(), still.isInDoubt()]).toEqual([NOON, false]);
+  });
+});
