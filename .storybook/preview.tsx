@@ -6,10 +6,11 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@vitrine/theme/styles.css';
-import { UiProvider } from '@vitrine/ui';
+import { directionOf, UiProvider } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
+import { localeTypes, wordsOf } from './locale-toolbar.ts';
 import { painted, resumeAnimations } from './patience.ts';
 import { createUnhandledCalls } from './unhandled.ts';
 import { viewports } from './viewports.ts';
@@ -46,17 +47,7 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'en-GB', title: 'English' },
-          { value: 'fa', title: 'Persian, right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    ...localeTypes,
     ...worldTypes,
   },
   initialGlobals: { theme: 'light', locale: 'en-GB', mode: 'normal', ahead: 'now' },
@@ -87,14 +78,15 @@ export default definePreview({
         'theme' | 'locale' | 'mode' | 'ahead',
         string
       >;
-      const direction = locale === 'fa' ? 'rtl' : 'ltr';
+      const direction = directionOf(locale);
+      const messages = wordsOf(locale);
       useEffect(() => {
         document.documentElement.dataset.vtTheme = theme;
         document.documentElement.lang = locale;
         document.documentElement.dir = direction;
       }, [theme, locale, direction]);
       const story = (
-        <UiProvider locale={locale}>
+        <UiProvider locale={locale} {...(messages && { messages })}>
           <div data-story-canvas="" style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}>
             <Story />
           </div>

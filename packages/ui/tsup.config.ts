@@ -18,7 +18,12 @@ const workshop = 'node_modules/.cache/styles';
 export default defineConfig([
   {
     ...common,
-    entry: { index: 'src/index.ts' },
+    entry: {
+      index: 'src/index.ts',
+      sanitize: 'src/primitives/safe-html/sanitize.ts',
+      'messages/de': 'src/messages/de.ts',
+      'messages/fa': 'src/messages/fa.ts',
+    },
     clean: true,
     onSuccess: async () => {
       // Chunks that load later would bring pieces of what the one style sheet has.

@@ -110,6 +110,7 @@ const exported = [
   'formatMoney',
   'historyPlace',
   'missedItem',
+  'pseudoLocale',
   'say',
   'toast',
   'totalsOf',

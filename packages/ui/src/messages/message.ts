@@ -4,6 +4,9 @@ type PluralForm = Intl.LDMLPluralRule | `=${number}`;
 /** Words in one language: a sentence with `{name}` places, or one sentence per plural form of `count`. */
 export type Message = string | ({ other: string } & Partial<Record<PluralForm, string>>);
 
+/** A part of the words in another language: the same names, and plural forms of its own. */
+export type Translated<English> = Record<keyof English, Message>;
+
 /** What fills the places of a message. `count` also chooses the plural and is written by the locale. */
 export type MessageValues = Record<string, string | number>;
 

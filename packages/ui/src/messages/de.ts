@@ -1,0 +1,25 @@
+import type { MessageCatalogue } from './catalogue.ts';
+import { backInStock } from './de/back-in-stock.ts';
+import { cart } from './de/cart.ts';
+import { catalog } from './de/catalog.ts';
+import { common } from './de/common.ts';
+import { gallery } from './de/gallery.ts';
+import { identity } from './de/identity.ts';
+import { lists } from './de/lists.ts';
+import { picker } from './de/picker.ts';
+import { shell } from './de/shell.ts';
+import { totals } from './de/totals.ts';
+
+/** All words in German, in the formal address: `<UiProvider locale="de" messages={german}>`. */
+export const german: MessageCatalogue = {
+  ...common,
+  ...catalog,
+  ...gallery,
+  ...cart,
+  ...totals,
+  ...identity,
+  ...lists,
+  ...picker,
+  ...backInStock,
+  ...shell,
+};

@@ -1,0 +1,152 @@
+import type { cart as english } from '../en/cart.ts';
+import type { Translated } from '../message.ts';
+
+export const cart: Translated<typeof english> = {
+  'cart.title': 'Warenkorb',
+  'cart.objects': { one: '{count} Artikel', other: '{count} Artikel' },
+  'cart.open': {
+    '=0': 'Warenkorb, leer',
+    one: 'Warenkorb, {count} Artikel',
+    other: 'Warenkorb, {count} Artikel',
+  },
+  'cart.lines': 'Artikel im Warenkorb',
+  'cart.summary': 'Übersicht',
+
+  'cart.unnamed': 'Artikel ohne Namen',
+  'cart.customText': '{name}: {text}',
+  'cart.each': 'je {price}',
+  'cart.was': 'Vorher',
+  'cart.remove': 'Entfernen',
+  'cart.removeOf': '{name} entfernen',
+  'cart.updating': 'Wird geändert',
+  'cart.updatingOf': '{name} wird geändert',
+  'cart.limit': {
+    '=0': 'Keine mehr da.',
+    one: 'Nur noch {count} da.',
+    other: 'Nur noch {count} da.',
+  },
+
+  'cart.problem.partly': 'Nur noch {left} da, Sie haben {quantity}.',
+  'cart.problem.gone': 'Das ist nicht mehr erhältlich.',
+  'cart.problem.soldOut': 'Das ist ausverkauft.',
+  'cart.problem.rule': 'So kann das nicht gekauft werden.',
+  'cart.problem.take': '{count} nehmen',
+  'cart.problem.takeOf': '{count} von {name} nehmen',
+  'cart.problem.several': {
+    one: 'Bei {count} Artikel ist eine Entscheidung nötig, bevor Sie zur Kasse gehen können.',
+    other: 'Bei {count} Artikeln ist eine Entscheidung nötig, bevor Sie zur Kasse gehen können.',
+  },
+  'cart.problem.removeAll': { one: '{count} entfernen', other: 'Alle {count} entfernen' },
+  'cart.problem.fixAll': 'Nehmen, was da ist',
+
+  'cart.lineError.conflict':
+    'Dies wurde gleichzeitig anderswo geändert. Sie sehen, was der Warenkorb jetzt enthält.',
+  'cart.lineError.refused':
+    'Der Shop hat diese Änderung nicht angenommen. Der Warenkorb ist wie zuvor.',
+  'cart.lineError.failed':
+    'Diese Änderung kam nicht an. Der Warenkorb ist wie zuvor. Versuchen Sie es erneut.',
+  'cart.lineError.stock': 'So viele gibt es nicht. Der Warenkorb ist wie zuvor.',
+  'cart.lineError.gone': 'Das ist nicht mehr im Warenkorb.',
+  'cart.lineError.offline':
+    'Es besteht keine Verbindung, daher kam diese Änderung nicht an. Prüfen Sie sie und versuchen Sie es erneut.',
+
+  'cart.kind.digital': 'Zum Herunterladen',
+  'cart.kind.giftCard': 'Geschenkkarte',
+  'cart.kind.service': 'Buchung',
+  'cart.kind.people': { one: '{count} Person', other: '{count} Personen' },
+  'cart.kind.partOf': 'Teil von {name}',
+  'cart.kind.deposit': 'Anzahlung von {price} jetzt, der Rest später',
+  'cart.kind.payLater': 'Zahlung vor Ort',
+  'cart.kind.membership': 'Mit einer Mitgliedschaft bezahlt',
+  'cart.kind.day': { one: 'Jeden Tag', other: 'Alle {count} Tage' },
+  'cart.kind.week': { one: 'Jede Woche', other: 'Alle {count} Wochen' },
+  'cart.kind.month': { one: 'Jeden Monat', other: 'Alle {count} Monate' },
+  'cart.kind.year': { one: 'Jedes Jahr', other: 'Alle {count} Jahre' },
+
+  'cart.saveForLater': 'Für später merken',
+  'cart.saveForLaterOf': '{name} für später merken',
+  'cart.saved.title': 'Für später gemerkt',
+  'cart.saved.move': 'In den Warenkorb legen',
+  'cart.saved.moveOf': '{name} in den Warenkorb legen',
+  'cart.saved.moving': 'Wird hineingelegt',
+  'cart.saved.dropOf': '{name} aus dem Gemerkten entfernen',
+  'cart.saved.failed':
+    'Das konnte nicht in den Warenkorb gelegt werden. Es ist hier weiterhin gemerkt.',
+  'cart.saved.kept': '{name} ist für später gemerkt.',
+  'cart.saved.dropped': '{name} ist nicht mehr gemerkt.',
+
+  'cart.clear': 'Warenkorb leeren',
+  'cart.cleared': { one: '{count} Artikel entfernt', other: '{count} Artikel entfernt' },
+  'cart.undoClear': {
+    one: 'Rückgängig, wieder hineinlegen',
+    other: 'Rückgängig, alle {count} wieder hineinlegen',
+  },
+
+  'cart.note.open': 'Nachricht hinzufügen',
+  'cart.note.label': 'Nachricht an den Shop',
+  'cart.note.save': 'Nachricht speichern',
+  'cart.note.saving': 'Wird gespeichert',
+  'cart.note.saved': 'Die Nachricht ist gespeichert.',
+  'cart.note.failed':
+    'Die Nachricht wurde nicht gespeichert. Sie ist noch da. Versuchen Sie es erneut.',
+  'cart.note.refused':
+    'Der Shop hat diese Nachricht nicht angenommen. Ändern Sie sie und speichern Sie erneut.',
+
+  'cart.goal.left': 'Noch {amount} bis zur kostenlosen Lieferung',
+  'cart.goal.reached': 'Die Lieferung ist kostenlos',
+  'cart.goal.label': 'Stand bis zur kostenlosen Lieferung',
+
+  'cart.handover.returned': {
+    one: '{count} Artikel von Ihrem letzten Besuch ist wieder da.',
+    other: '{count} Artikel von Ihrem letzten Besuch sind wieder da.',
+  },
+  'cart.handover.combined': {
+    one: '{count} Artikel lag in beiden Warenkörben: Sie haben die Stücke aus beiden.',
+    other: '{count} Artikel lagen in beiden Warenkörben: Sie haben die Stücke aus beiden.',
+  },
+  'cart.handover.reduced': {
+    one: 'Von {count} Artikel gibt es weniger, als Sie hatten.',
+    other: 'Von {count} Artikeln gibt es weniger, als Sie hatten.',
+  },
+  'cart.handover.lost': {
+    one: '{count} Artikel wurde nicht übernommen: {names}.',
+    other: '{count} Artikel wurden nicht übernommen: {names}.',
+  },
+
+  'cart.feedback.added': '{name} liegt im Warenkorb',
+  'cart.feedback.addedMany': {
+    one: '{count} Artikel hinzugefügt',
+    other: '{count} Artikel hinzugefügt',
+  },
+  'cart.view': 'Warenkorb ansehen',
+  'cart.buyBar': '{name} kaufen',
+  'cart.buyNow': 'Jetzt kaufen',
+  'cart.buyingNow': 'Kasse wird geöffnet',
+  'cart.buyNowFailed':
+    'Die Kasse konnte nicht geöffnet werden. Es wurde nichts abgebucht. Versuchen Sie es erneut.',
+  'cart.has': { one: '{count} in Ihrem Warenkorb', other: '{count} in Ihrem Warenkorb' },
+
+  'cart.removed': '{name} entfernt',
+  'cart.undo': 'Rückgängig',
+  'cart.undoOf': 'Rückgängig, {name} wieder hineinlegen',
+
+  'cart.loading': 'Warenkorb wird geladen',
+  'cart.empty.title': 'Noch ist nichts hier',
+  'cart.empty.text': 'Was Sie in den Warenkorb legen, bleibt hier, bis Sie zur Kasse gehen.',
+  'cart.empty.action': 'Alle Artikel ansehen',
+  'cart.failed': 'Der Warenkorb konnte nicht geladen werden.',
+  'cart.stale': 'Dies ist der letzte bekannte Stand. Er konnte nicht neu gelesen werden.',
+  'cart.notArrived': 'Es besteht keine Verbindung, daher kamen Ihre letzten Änderungen nicht an.',
+  'cart.orphaned':
+    'Eine Änderung kam nicht an. Der Artikel, den sie betraf, ist nicht mehr im Warenkorb.',
+  'cart.changeFailed': 'Die letzte Änderung am Warenkorb kam nicht an. Versuchen Sie es erneut.',
+
+  'cart.speech.added': '{name} hinzugefügt.',
+  'cart.speech.quantity': 'Die Anzahl von {name} ist {quantity}.',
+  'cart.speech.removed': '{name} entfernt.',
+  'cart.speech.count': {
+    '=0': 'Der Warenkorb ist leer.',
+    one: '{count} Artikel im Warenkorb.',
+    other: '{count} Artikel im Warenkorb.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { MessageCatalogue } from './catalogue.ts';
+import { backInStock } from './fa/back-in-stock.ts';
+import { cart } from './fa/cart.ts';
+import { catalog } from './fa/catalog.ts';
+import { common } from './fa/common.ts';
+import { gallery } from './fa/gallery.ts';
+import { identity } from './fa/identity.ts';
+import { lists } from './fa/lists.ts';
+import { picker } from './fa/picker.ts';
+import { shell } from './fa/shell.ts';
+import { totals } from './fa/totals.ts';
+
+/** All words in Persian, in the formal address: `<UiProvider locale="fa" messages={persian}>`. */
+export const persian: MessageCatalogue = {
+  ...common,
+  ...catalog,
+  ...gallery,
+  ...cart,
+  ...totals,
+  ...identity,
+  ...lists,
+  ...picker,
+  ...backInStock,
+  ...shell,
+};

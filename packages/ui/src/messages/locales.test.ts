@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english, type MessageCatalogue, type MessageKey } from './catalogue.ts';
+import { german } from './de.ts';
+import { persian } from './fa.ts';
+import { type Message, say } from './message.ts';
+import { pseudoLocale } from './pseudo.ts';
+
+const keys = Object.keys(english) as MessageKey[];
+const base: MessageCatalogue = english;
+
+const forms = (message: Message): Record<string, string> =>
+  typeof message === 'string' ? { other: message } : (message as Record<string, string>);
+
+const placesIn = (sentence: string) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
+
+/** The places of the fullest form; a form of one count may say it in words. */
+const places = (message: Message) => placesIn(Object.values(forms(message)).join());
+
+const categories = (message: Message) => Object.keys(forms(message)).filter((f) => f[0] !== '=');
+
+describe.each([
+  ['de', german],
+  ['fa', persian],
+  ['en-XA', pseudoLocale(english)],
+] as const)('%s', (locale, words: MessageCatalogue) => {
+  it('has every message, and no other', () => {
+    expect(Object.keys(words).sort()).toEqual([...keys].sort());
+  });
+
+  it('fills the same places', () => {
+    expect(keys.filter((key) => places(words[key]) !== places(base[key]))).toEqual([]);
+  });
+
+  it('has the plural categories of its language, or one sentence for all', () => {
+    const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    const wrong = keys.filter((key) => {
+      const own = categories(words[key]);
+      const isAll = own.length === 1 || known.every((category) => own.includes(category));
+      return !isAll || own.some((category) => !known.includes(category));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says none exactly where English does', () => {
+    const none = (message: Message) => '=0' in forms(message);
+    expect(keys.filter((key) => none(words[key]) !== none(base[key]))).toEqual([]);
+  });
+
+  it('leaves no place open, whatever the count', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.nat(1_000), (key, count) => {
+        const names = places(base[key]).split(',').filter(Boolean);
+        const values = Object.fromEntries(names.map((name) => [name, `‹${name}›`]));
+        const said = say(
+          words[key],
+          { ...values, ...(names.includes('count') && { count }) },
+          locale,
+        );
+        expect(said).not.toMatch(/\{|^\s|\s$|^$/);
+      }),
+    );
+  });
+});
+
+/** Sentences that no letter of a language's own is in, because none belongs there. */
+const isBare = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ''));
+
+describe('Persian', () => {
+  const sentences = keys.flatMap((key) => Object.values(forms(persian[key])));
+
+  it('is written in its own letters', () => {
+    const foreign = sentences.filter(
+      (sentence) => !isBare(sentence) && !/[آ-ی]/.test(sentence) && sentence !== '{lines}p',
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('has the Persian forms of letters and marks, not the Arabic ones', () => {
+    expect(sentences.filter((sentence) => /[كيةى٠-٩“”]/.test(sentence))).toEqual([]);
+  });
+});
+
+describe('German', () => {
+  it('addresses people formally', () => {
+    const sentences = keys.flatMap((key) => Object.values(forms(german[key])));
+    expect(
+      sentences.filter((s) => /(^|[^\p{L}])(du|dein\w*|dich|dir)([^\p{L}]|$)/iu.test(s)),
+    ).toEqual([]);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  const words = pseudoLocale(english);
+
+  it('is longer, in brackets, and leaves places as they are', () => {
+    expect(say(words['cart.removeOf'], { name: 'Ridge' }, 'en-XA')).toMatch(/^\[Ŕémövé Ridge·+\]$/);
+    const sentences = keys.flatMap((key) => Object.values(forms(words[key])));
+    expect(sentences.filter((sentence) => !/^\[.+\]$/s.test(sentence))).toEqual([]);
+  });
+});
