@@ -40,7 +40,9 @@ within('blockquote', {
 });
 within('table', { display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
 within('th, td', {
-  padding: `${space[8]} ${space[16]} ${space[8]} 0`,
+  padding: 0,
+  paddingBlock: space[8],
+  paddingInlineEnd: space[20],
   borderBlockEnd: `${border.width} solid ${color.hairline}`,
   verticalAlign: 'baseline',
 });
