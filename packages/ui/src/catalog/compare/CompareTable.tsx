@@ -53,7 +53,12 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
           <Table.Row>
             <td />
             {kept.map((one) => (
-              <Table.ColumnHeader key={one.id} className={css.column}>
+              <Table.ColumnHeader
+                key={one.id}
+                className={css.column}
+                // As wide as its neighbours, whatever their words; the names of the rows have a sixth.
+                style={{ inlineSize: `${84 / kept.length}%` }}
+              >
                 <Head kept={one} hrefOf={hrefOf} onTake={() => void take(one.id)}>
                   {one.product && actionOf?.(one.product)}
                 </Head>
