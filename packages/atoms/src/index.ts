@@ -127,37 +127,4 @@ export {
   useStorefront,
 } from './react.tsx';
 export { createRedirectSessionAtom } from './redirects.ts';
-export {
-  type CheckoutChange,
-  checkoutTicketsAtom,
-  type PosCheckoutRequest,
-  posCheckoutAtom,
-  type TicketCheckoutRequest,
-  updateCheckoutAtom,
-} from './tickets/buy.ts';
-export {
-  type InvoiceRequest,
-  invoiceAtom,
-  invoiceOptionsAtom,
-  reservationInvoiceAtom,
-} from './tickets/invoice.ts';
-export { ticketKeys } from './tickets/keys.ts';
-export {
-  type AvailableTicketsQuery,
-  availableTicketsAtom,
-  type TicketDefinitionsQuery,
-  ticketCheckoutOptionsAtom,
-  ticketDefinitionsAtom,
-} from './tickets/reads.ts';
-export { reservationRemainingAtom } from './tickets/remaining.ts';
-export {
-  type ReservationName,
-  type ReservationState,
-  reservationAtom,
-} from './tickets/reservation.ts';
-export {
-  cancelReservationAtom,
-  createReservationAtom,
-  type ReservationRequest,
-  resumeReservationAtom,
-} from './tickets/reserve.ts';
+export * from './tickets.ts';
