@@ -97,3 +97,10 @@ export {
   savedLinesAtom,
   saveForLaterAtom,
 } from './cart/saved-lines.ts';
+export {
+  type LineChange,
+  listenToShopAtom,
+  type ShopEvent,
+  type ShopListener,
+  tellShopAtom,
+} from './cart/shop-events.ts';

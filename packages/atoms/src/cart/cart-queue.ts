@@ -19,6 +19,7 @@ import { cartKeys } from './keys.ts';
 import { currentId, type LinePlaces, renameLine, restorePlace } from './line-places.ts';
 import { sendToLivingCart } from './recover-cart.ts';
 import { linePlacesAtom } from './removed-lines.ts';
+import { eventsOf, tellShopAtom } from './shop-events.ts';
 
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
 export const cartEditsAtom = personalAtom<readonly CartEdit[]>([]);
@@ -88,6 +89,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, person: num
       store.set(linePlacesAtom, (places) =>
         sent.reduce((now, edit) => placesAfter(now, edit, outcome), places),
       );
+      for (const event of eventsOf(outcome, sent)) store.set(tellShopAtom, event);
     },
     onFailure: (error, failed, left) =>
       void (isTheirs() && store.set(noteFailureAtom, error, failed, left)),
