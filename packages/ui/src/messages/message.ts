@@ -11,20 +11,24 @@ export type Translated<English> = Record<keyof English, Message>;
 export type MessageValues = Record<string, string | number>;
 
 const place = /\{(\w+)\}/g;
+const rightToLeftLetter = /[\u0590-\u08ff]/;
 
 /**
  * One message in words: `say(message, { count: 7 }, 'en-GB')`.
  *
  * Numbers are written by `Intl.NumberFormat`. A place without a value stays as it is, so that a
- * forgotten value is seen in review.
+ * forgotten value is seen in review. In a sentence that is read from right to left a value is
+ * isolated (U+2068, U+2069), so that prices and names keep their own direction.
  */
 export function say(message: Message, values: MessageValues, locale: string): string {
   const sentence =
     typeof message === 'string' ? message : pluralForm(message, values.count, locale);
+  const isRightToLeft = rightToLeftLetter.test(sentence);
   return sentence.replace(place, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    return isRightToLeft && value !== '' ? `\u2068${value}\u2069` : value;
   });
 }
 
