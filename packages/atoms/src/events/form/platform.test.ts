@@ -1,0 +1,144 @@
+import { ValidationError } from '@vitrine/client';
+import type { FormResponse } from '@vitrine/client/orders';
+import { createWorld, ticketIdOf } from '@vitrine/mocks';
+import { describe, expect, it } from 'vitest';
+import { orderAtom } from '../../orders/reads.ts';
+import { storefrontOf } from '../../testing/storefronts.ts';
+import { checkoutTicketsAtom } from '../../tickets/buy.ts';
+import { ticketDefinitionsAtom } from '../../tickets/reads.ts';
+import { createReservationAtom } from '../../tickets/reserve.ts';
+import { eventBySlugAtom } from '../reads.ts';
+import { emptyAddress, type FormAnswers } from './answers.ts';
+import { controlsOf, encodeAnswers, initialAnswers, questionsOf } from './definition.ts';
+import { checkAnswers } from './problems.ts';
+import { placeViolations } from './violations.ts';
+
+const CAMP = 'clay-camp';
+
+/** Answers to the form that has every kind of question, typed in German. */
+const ANSWERS: FormAnswers = {
+  firstName: 'Kaya',
+  lastName: 'Brandt',
+  email: 'kaya@example.com',
+  phone: '+45 98 12 34 56',
+  level: 'Never',
+  seat: 'By the doors',
+  age: '9,5',
+  needs: ['A stool', 'An apron'],
+  additionalGuests: '2',
+  guestNames: ['Ib', 'Ub'],
+  birthDate: { day: '3', month: '2', year: '1990' },
+  travelFrom: 'Skagen',
+  postAddress: {
+    ...emptyAddress,
+    country: 'DK',
+    city: 'Skagen',
+    postalCode: '9990',
+    addressLine: 'Havnegade 2',
+  },
+  note: 'Looking forward to it.',
+};
+
+/** A visitor who holds places at the camp, with its form as the platform defines it. */
+async function camp(quantity = 1) {
+  const { store } = storefrontOf(createWorld());
+  const formAtom = eventBySlugAtom({ slug: CAMP, fields: ['FORM'] });
+  const stop = store.sub(formAtom, () => {});
+  await expect.poll(() => store.get(formAtom).data?.form?.controls?.length).toBeGreaterThan(0);
+  stop();
+  const controls = controlsOf(store.get(formAtom).data?.form);
+  const ticketDefinitionId = ticketIdOf(CAMP, 'Three days');
+  const definitionsAtom = ticketDefinitionsAtom({ filter: { _id: ticketDefinitionId } });
+  await store.set(definitionsAtom);
+  const [definition] = store.get(definitionsAtom).items;
+  const pricingOptionId = definition?.pricing?.pricingOptions?.options[0]?._id;
+  const eventId = definition?.eventId ?? '';
+  const { _id: reservationId } = await store.set(createReservationAtom, {
+    eventId,
+    ticketQuantities: [
+      {
+        ticketDefinitionId,
+        quantity,
+        ticketDetails: Array.from({ length: quantity }, () => ({ pricingOptionId })),
+      },
+    ],
+  });
+  const send = (...forms: FormResponse[]) =>
+    store.set(checkoutTicketsAtom, {
+      eventId,
+      reservationId,
+      buyer: { firstName: 'Kaya', lastName: 'Brandt', email: 'kaya@example.com' },
+      guests: forms.map((form) => ({ form })),
+      options: { markAsPaid: true },
+    });
+  /** What the platform refuses about these forms, at their inputs. */
+  const refusals = async (...sent: FormResponse[]) => {
+    const error = await send(...sent).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof ValidationError)) throw error ?? new Error('Nothing was refused.');
+    return placeViolations(error.details.validationError.fieldViolations, { controls, sent });
+  };
+  return { store, eventId, controls, send, refusals };
+}
+
+describe('the form with every kind of question', () => {
+  it('is answered, sent, and read from the order as it was typed', async () => {
+    const { store, eventId, controls, send } = await camp();
+    expect(new Set(controls.map(({ type }) => type)).size).toBe(10);
+    expect(new Set(questionsOf(controls).map(({ input }) => input.type)).size).toBe(5);
+    expect(checkAnswers(controls, ANSWERS, { locale: 'de' })).toEqual({});
+    const { order } = await send(encodeAnswers(controls, ANSWERS, 'de'));
+    const readAtom = orderAtom({
+      eventId,
+      orderNumber: order.orderNumber ?? '',
+      fieldset: ['FORM'],
+    });
+    const stop = store.sub(readAtom, () => {});
+    await expect.poll(() => store.get(readAtom).data?.checkoutForm).toBeDefined();
+    stop();
+    const sent = store.get(readAtom).data?.checkoutForm;
+    expect(initialAnswers(controls, { sent, locale: 'de' })).toEqual(ANSWERS);
+  });
+
+  it('is refused here as the platform would refuse it', async () => {
+    const { controls, refusals } = await camp();
+    const wrong: FormAnswers = {
+      ...ANSWERS,
+      postAddress: emptyAddress,
+      lastName: 'x'.repeat(51),
+      email: 'nobody',
+      level: 'Perhaps',
+      needs: ['A stool', 'An apron', 'A step-free route', 'A hearing loop'],
+      additionalGuests: '5',
+    };
+    const found = checkAnswers(controls, wrong, { locale: 'de' });
+    const { inputValues } = encodeAnswers(controls, wrong, 'de');
+    const refused = await refusals({ inputValues });
+    const rules = Object.fromEntries(refused.map(({ inputName, rule }) => [inputName, rule]));
+    for (const name of ['postAddress', 'lastName', 'email', 'level', 'needs', 'additionalGuests']) {
+      expect(found[name]?.[0]?.rule, name).toBe(rules[name]);
+    }
+    expect(refused.find(({ inputName }) => inputName === 'lastName')).toMatchObject({
+      guest: 0,
+      label: 'Last name',
+      limit: '50',
+    });
+  });
+
+  it('R35: a refusal stands at the guest and the input that it speaks of', async () => {
+    const { controls, refusals } = await camp(2);
+    const good = encodeAnswers(controls, ANSWERS, 'de');
+    const bad = encodeAnswers(controls, { ...ANSWERS, level: '', note: 'x'.repeat(501) }, 'de');
+    const placed = await refusals(good, bad);
+    expect(placed.map(({ guest, inputName, rule }) => [guest, inputName, rule])).toEqual([
+      [1, 'level', 'REQUIRED_FIELD'],
+      [1, 'note', 'MAX_LENGTH'],
+    ]);
+    // One that speaks of no input belongs in the summary.
+    const [unmatched] = await refusals(good);
+    expect(unmatched).toMatchObject({ rule: 'EXACT_SIZE', limit: '2' });
+    expect(unmatched).not.toHaveProperty('inputName');
+  });
+});
