@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { world } from '../lib/world.ts';
 import { CardShop, LongPage, Shop } from './adding.tsx';
-import { known, spoken, worldOf } from './changing.tsx';
+import { spoken, worldOf } from './changing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -16,25 +16,25 @@ const meta = preview.meta({
   loaders: [world()],
 });
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), known);
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const TheCartOpensAndGivesTheFocusBack = meta.story({
   name: 'D9, D3, E18: what is added shows before the answer, then the cart opens, and gives the focus back',
   args: { policy: 'drawer' },
   play: async ({ canvas, userEvent, loaded }) => {
     const release = worldOf(loaded).world.hold('cart.addToCurrentCart');
-    const add = await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await userEvent.click(add);
     await spoken('Dipped cup added. 1 object in the cart.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     release();
-    const cart = await screen.findByRole('dialog', { name: 'Cart' }, known);
-    await within(cart).findByText(/^Includes/, {}, known);
+    const cart = await screen.findByRole('dialog', { name: 'Cart' });
+    await within(cart).findByText(/^Includes/);
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(add).toHaveFocus());
     await waitFor(() => expect(canvas.getByText('1 in your cart')).toBeVisible());
-    await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });
 
@@ -43,14 +43,14 @@ export const AMessageOffersTheCart = meta.story({
   args: { policy: 'toast' },
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await userEvent.click(add);
-    await screen.findByText('Dipped cup is in the cart', {}, known);
+    await screen.findByText('Dipped cup is in the cart');
     await waitFor(() => expect(add).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'See the cart' }));
-    const cart = await screen.findByRole('dialog', { name: 'Cart' }, known);
-    await within(cart).findByText(/^Includes/, {}, known);
-    await waitFor(() => expect(screen.queryByText('Dipped cup is in the cart')).toBeNull(), known);
+    const cart = await screen.findByRole('dialog', { name: 'Cart' });
+    await within(cart).findByText(/^Includes/);
+    await waitFor(() => expect(screen.queryByText('Dipped cup is in the cart')).toBeNull());
   },
 });
 
@@ -58,12 +58,10 @@ export const WhatWasDroppedIsTold = meta.story({
   name: 'D8: what the shop left out of the cart without a word is told at the button',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world: platform } = worldOf(loaded);
-    const add = await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     platform.catalog.delete('dipped-cup');
     await userEvent.click(add);
-    await waitFor(async () =>
-      expect(await canvas.findByText(/^It was not added/, {}, known)).toBeVisible(),
-    );
+    await waitFor(async () => expect(await canvas.findByText(/^It was not added/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Add to cart/ })).toHaveFocus());
     await expect(canvas.queryByText(/in your cart$/)).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -75,14 +73,11 @@ export const TheDeadCartIsReplaced = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { world: platform } = worldOf(loaded);
     platform.fail('cart.addToCurrentCart', 'not-found', { times: 1 });
-    await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }, known));
-    await waitFor(
-      () => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]),
-      known,
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]));
     await waitFor(() => expect(canvas.getByText('1 in your cart')).toBeVisible());
     await expect(canvas.queryByText(/could not be added/)).toBeNull();
-    await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });
 
@@ -92,14 +87,14 @@ export const TheBarBuysWhenTheButtonIsOutOfSight = meta.story({
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
     const { world: platform } = worldOf(loaded);
-    await canvas.findByRole('button', { name: /^Add to cart/ }, known);
+    await canvas.findByRole('button', { name: /^Add to cart/ });
     await expect(canvas.queryByRole('region', { name: 'Buy Dipped cup' })).toBeNull();
     canvas.getByText('The end of the page').scrollIntoView();
-    const bar = await canvas.findByRole('region', { name: 'Buy Dipped cup' }, known);
+    const bar = await canvas.findByRole('region', { name: 'Buy Dipped cup' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
-    await within(bar).findByRole('button', { name: 'Added' }, known);
+    await within(bar).findByRole('button', { name: 'Added' });
     await expect(platform.cart().read()?.lineItems).toHaveLength(1);
-    await within(bar).findByRole('button', { name: 'Add to cart' }, known);
+    await within(bar).findByRole('button', { name: 'Add to cart' });
   },
 });
 
@@ -112,7 +107,7 @@ export const BuyingAtOncePassesTheCart = meta.story({
     buyNow.mockClear();
     navigate.mockClear();
     buyNow.mockRejectedValueOnce(new Error('Away'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }, known));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy now' }));
     await waitFor(async () =>
       expect(await canvas.findByText(/^The checkout could not be opened/)).toBeVisible(),
     );
@@ -131,11 +126,11 @@ export const ChoicesAreMadeOverTheList = meta.story({
   globals: small,
   play: async ({ canvas, userEvent, loaded }) => {
     const { world: platform } = worldOf(loaded);
-    const quick = await canvas.findByRole('button', { name: /^Choose size/ }, known);
+    const quick = await canvas.findByRole('button', { name: /^Choose size/ });
     quick.focus();
     await userEvent.keyboard('{Enter}');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Ridge pillar candle' }, known));
-    const size = await sheet.findByRole('radio', { name: /15 cm/ }, known);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ridge pillar candle' }));
+    const size = await sheet.findByRole('radio', { name: /15 cm/ });
     await userEvent.click(size);
     await userEvent.click(await sheet.findByRole('button', { name: /^Add to cart/ }));
     await closed();
@@ -149,8 +144,8 @@ export const TheSheetOfChoices = meta.story({
   render: () => <CardShop />,
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Choose size/ }, known));
-    const sheet = within(await screen.findByRole('dialog', {}, known));
-    await sheet.findByRole('radio', { name: /15 cm/ }, known);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Choose size/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await sheet.findByRole('radio', { name: /15 cm/ });
   },
 });

@@ -1,7 +1,7 @@
 import { dismissRemovedAtom, setQuantityAtom } from '@vitrine/atoms';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, known, line, message, quantity, Shop, sums, worldOf } from './changing.tsx';
+import { amounts, line, message, quantity, Shop, sums, worldOf } from './changing.tsx';
 import { calm, filled, unavailable } from './fill.ts';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
@@ -24,7 +24,7 @@ export const WhatDidNotArriveIsToldOnce = meta.story({
     const more = (name: string) => canvas.getByRole('button', { name: `One more of ${name}` });
     await userEvent.click(more('Ridge pillar candle'));
     await userEvent.click(more('Ring vase'));
-    await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull(), known);
+    await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull());
     await message(canvas, notArrived);
     await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('1');
@@ -36,7 +36,7 @@ export const WhatDidNotArriveIsToldOnce = meta.story({
     world.fail(SET, 'offline', { times: 1 });
     await userEvent.click(more('Ring vase'));
     await message(canvas, notArrived);
-    await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull(), known);
+    await waitFor(() => expect(canvas.queryByText('Updating')).toBeNull());
     await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
     await sums(canvas);
   },
@@ -74,7 +74,7 @@ export const OnePressMendsAll = meta.story({
     const cup = await line(canvas, 'Dipped cup');
     await waitFor(() => expect(cup.getByText('This is no longer available.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all 4' }));
-    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(0), known);
+    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(0));
     const removals = world.calls.filter(
       ({ name }) => name === 'cart.removeLineItemsFromCurrentCart',
     );

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { known, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { Shop, spoken, sums, worldOf } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 
 const SAVE = 'cart.updateCurrentCart';
@@ -31,7 +31,7 @@ export const ANoteIsSaved = meta.story({
     await expect(world.cart().read()?.buyerNote).toBe('Ring');
     await expect(field).toHaveValue('Ring twice');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'), known);
+    await waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saving' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await expect(saves()).toBe(2);
@@ -49,7 +49,7 @@ export const ARefusedNoteIsKept = meta.story({
     const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
     await userEvent.type(field, 'Leave it with the neighbour, second floor.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(field).toBeInvalid(), known);
+    await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(/It is still here/);
     await expect(field).toHaveValue('Leave it with the neighbour, second floor.');
     await expect(canvas.queryByText(/your last changes did not go through/)).toBeNull();

@@ -51,7 +51,7 @@ const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
 
 const loaded = async () => {
   const dialog = within(await drawer());
-  await dialog.findByText(/^Includes/, {}, { timeout: 5000 });
+  await dialog.findByText(/^Includes/);
   return dialog;
 };
 
@@ -73,7 +73,7 @@ const asDrawn = async ({ loaded: given }: { loaded: unknown }) => {
   const dialog = await loaded();
   const { world } = given as Required<Loaded>;
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Ring vase' }));
-  await dialog.findByText('€204.00', {}, { timeout: 5000 });
+  await dialog.findByText('€204.00');
   world.hold('cart.updateCurrentCartLineItemQuantity');
   await userEvent.click(dialog.getByRole('button', { name: 'One more of Cedar hand wash' }));
   await dialog.findByText('Updating');
@@ -114,7 +114,7 @@ export const RightToLeft = meta.story({
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'سبد' }));
-    await dialog.findByText(/^شامل/, {}, { timeout: 5000 });
+    await dialog.findByText(/^شامل/);
     await waitFor(() => expect(dialog.getByText('۸ شیء')).toBeVisible());
   },
 });

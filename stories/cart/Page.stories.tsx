@@ -31,7 +31,7 @@ type Canvas = {
 };
 
 const untilKnown = async ({ canvas }: { canvas: Canvas }) => {
-  await canvas.findByText(/^Includes/, {}, { timeout: 5000 });
+  await canvas.findByText(/^Includes/);
 };
 
 const meta = preview.meta({

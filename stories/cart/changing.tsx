@@ -25,31 +25,28 @@ export const spoken = (words: string) =>
     return expect(region?.textContent?.replace('\u00a0', '')).toBe(words);
   });
 
-export const known = { timeout: 5000 };
-
 export const interrupted = (words: string) =>
-  waitFor(
-    () => expect(document.querySelector('[aria-live=assertive]')?.textContent?.trim()).toBe(words),
-    known,
+  waitFor(() =>
+    expect(document.querySelector('[aria-live=assertive]')?.textContent?.trim()).toBe(words),
   );
 
 type Canvas = ReturnType<typeof within>;
 
 export const line = async (canvas: Canvas, name: string) => {
-  const label = await canvas.findByText(name, {}, known);
+  const label = await canvas.findByText(name);
   return within(label.closest('li') as HTMLElement);
 };
 
 export const quantity = (canvas: Canvas, name: string) =>
-  canvas.findByRole('spinbutton', { name: `Quantity of ${name}` }, known);
+  canvas.findByRole('spinbutton', { name: `Quantity of ${name}` });
 
 /** The message of the cart with these words, which is spoken when it appears. */
 export const message = async (canvas: Canvas, words: string) => {
-  const found = await canvas.findByText(words, {}, known);
+  const found = await canvas.findByText(words);
   await waitFor(() => expect(found.closest('[role=alert]')).toBeVisible());
 };
 
 export const amounts = (canvas: Canvas, amount: string, count: number) =>
-  waitFor(() => expect(canvas.getAllByText(amount)).toHaveLength(count), known);
+  waitFor(() => expect(canvas.getAllByText(amount)).toHaveLength(count));
 
-export const sums = (canvas: Canvas) => canvas.findByText(/^Includes/, {}, known);
+export const sums = (canvas: Canvas) => canvas.findByText(/^Includes/);

@@ -22,14 +22,11 @@ const filmOf = async (canvas: Films, label = 'A slow look at the ridges') =>
 
 const sourceOf = (film: HTMLVideoElement) => film.querySelector('source')?.getAttribute('src');
 
-/** A busy machine takes seconds to read a film and to find a place in it. */
-const patience = { timeout: 10_000 };
-
 /** Watches a film until it is past half a second. */
 async function watch(film: HTMLVideoElement): Promise<void> {
   film.muted = true;
   await film.play();
-  await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.5), patience);
+  await waitFor(() => expect(film.currentTime).toBeGreaterThan(0.5));
 }
 
 /** Where a film goes on, in seconds, once something has changed it. */
@@ -93,7 +90,7 @@ export const AnotherResolution = meta.story({
     await watch(film);
     const place = goesOnAt(film);
     await userEvent.selectOptions(choice, other);
-    await waitFor(() => expect(film.currentSrc).toContain(`#${other}`), patience);
+    await waitFor(() => expect(film.currentSrc).toContain(`#${other}`));
     await expect(await place).toBeGreaterThan(0.5);
     await userEvent.click(thumbnailOf(canvas, 1));
   },

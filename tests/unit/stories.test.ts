@@ -10,3 +10,10 @@ it('a story waits for what fades in and for where the focus goes', () => {
   );
   expect(hasty).toEqual([]);
 });
+
+it('a story is as patient as all others', () => {
+  const own = filesOf('stories/**/*.ts', 'stories/**/*.tsx').filter((path) =>
+    /\btimeout: /.test(textOf(path)),
+  );
+  expect(own).toEqual([]);
+});
