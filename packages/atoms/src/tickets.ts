@@ -20,7 +20,10 @@ export {
   invoiceOptionsAtom,
   reservationInvoiceAtom,
 } from './tickets/invoice.ts';
+export { type KeptHold, keptHoldAtom, reservationStorageAtom } from './tickets/kept-hold.ts';
+export { resumeHoldAtom, startOverAtom } from './tickets/kept-hold-steps.ts';
 export { ticketKeys } from './tickets/keys.ts';
+export { type OrderRequest, placeOrderAtom } from './tickets/place-order.ts';
 export {
   type AvailableTicketsQuery,
   availableTicketsAtom,
@@ -28,6 +31,7 @@ export {
   ticketCheckoutOptionsAtom,
   ticketDefinitionsAtom,
 } from './tickets/reads.ts';
+export type { ReserveProblem, ShortTicket } from './tickets/refusal.ts';
 export {
   HoldNotice,
   holdNoticeAtom,
@@ -39,6 +43,16 @@ export {
   type ReservationState,
   reservationAtom,
 } from './tickets/reservation.ts';
+export { mayRenewAtom, reservationFlowAtom } from './tickets/reservation-flow.ts';
+export { MAX_RENEWALS } from './tickets/reservation-machine.ts';
+export type { Hold, ReservationFlow, Wanted } from './tickets/reservation-states.ts';
+export {
+  type FlowTarget,
+  leaveTicketsAtom,
+  renewReservationAtom,
+  reserveTicketsAtom,
+  type TicketsToReserve,
+} from './tickets/reservation-steps.ts';
 export {
   cancelReservationAtom,
   createReservationAtom,

@@ -8,9 +8,9 @@ import {
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { orNull } from '../core/or-null.ts';
-import { storefrontAtom } from '../core/storefront.ts';
 import { withoutDoubles } from '../core/without-doubles.ts';
-import { endHoldAtom, holdAtom, noteInvoiceAtom, refreshTickets } from './hold.ts';
+import { giveBackAtom } from './give-back.ts';
+import { endHoldAtom, holdAtom, noteInvoiceAtom } from './hold.ts';
 import { ticketKeys } from './keys.ts';
 import { type ReservationName, reservationAtom, setReservationAtom } from './reservation.ts';
 
@@ -22,15 +22,6 @@ export interface ReservationRequest extends CreateReservationOptions {
 /** The place in the order of requests of the newest one that was granted, by event. */
 const grantedAtom = atom((): Map<string, number> => new Map());
 const requestsAtom = atom(() => ({ count: 0 }));
-
-/** Gives tickets back that nobody here wants; if that fails, they go back when their time is over. */
-const letGoAtom = atom(null, async (get, _set, { eventId, reservationId }: ReservationName) => {
-  const storefront = get(storefrontAtom);
-  try {
-    await cancelReservation(storefront.client, reservationId, eventId);
-    refreshTickets(storefront);
-  } catch {}
-});
 
 /**
  * Reserves tickets of an event; `reservationAtom` holds them until they expire. A reservation that
@@ -46,14 +37,14 @@ export const createReservationAtom = withoutDoubles(
       const reservation = await createReservation(client, eventId, options);
       const granted = get(grantedAtom);
       if (place < (granted.get(eventId) ?? 0)) {
-        void set(letGoAtom, { eventId, reservationId: reservation._id });
+        void set(giveBackAtom, { eventId, reservation });
         return reservation;
       }
       granted.set(eventId, place);
       const former = get(reservationAtom(eventId));
       set(holdAtom, eventId, reservation);
       if (former.status === 'held') {
-        void set(letGoAtom, { eventId, reservationId: former.reservation._id });
+        void set(giveBackAtom, { eventId, reservation: former.reservation });
       }
       return reservation;
     },
