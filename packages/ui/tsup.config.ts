@@ -7,6 +7,10 @@ const common: Options = {
   format: 'esm',
   target: 'es2022',
   minify: true,
+  // Letters of other scripts would be six bytes each.
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
   // On every file: the directive of a source is lost in chunks that several share.
   banner: { js: '"use client";', css: `@layer ${layerNames.join(',')};` },
   esbuildPlugins: [vanillaExtractPlugin()],

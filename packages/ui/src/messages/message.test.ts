@@ -41,6 +41,7 @@ describe('say', () => {
 
   it('keeps the direction of a value in a sentence that is read from right to left', () => {
     expect(say('از {price}', { price: '€180.00' }, 'fa')).toBe('از \u2068€180.00\u2069');
+    expect(say('تا {max}', { max: '\u200e€۲۰' }, 'fa')).toBe('تا \u2068€۲۰\u2069');
     expect(say('From {price}', { price: '€180.00' }, 'fa')).toBe('From €180.00');
     expect(say('{count} کالا', { count: 3 }, 'fa')).toBe('۳ کالا');
   });

@@ -28,8 +28,16 @@ export function say(message: Message, values: MessageValues, locale: string): st
     const value = values[name];
     if (value === undefined) return whole;
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
-    return isRightToLeft && value !== '' ? `\u2068${value}\u2069` : value;
+    return isRightToLeft && value !== '' ? isolated(value) : value;
   });
+}
+
+/**
+ * A figure is read from left to right in an isolate without marks of its own, and those would turn
+ * what is around it: `dir="auto"` does not look past an isolate.
+ */
+function isolated(value: string): string {
+  return `\u2068${/\p{L}/u.test(value) ? value : value.replaceAll('\u200e', '')}\u2069`;
 }
 
 function pluralForm(
