@@ -15,6 +15,7 @@ export {
   type Question,
 } from './form/answers.ts';
 export { autocompleteOf } from './form/autocomplete.ts';
+export type { CheckOptions } from './form/checks.ts';
 export { decodeAnswer, encodeAnswer } from './form/codecs.ts';
 export { type DateProblem, datePartsOf, readDate, writeDate } from './form/dates.ts';
 export {
@@ -27,15 +28,11 @@ export {
 } from './form/definition.ts';
 export { createFormDraft, type FormDraft, type FormDraftOptions } from './form/draft.ts';
 export { type GuestAnswers, resizeGuests } from './form/guests.ts';
+export type { FormProblem, FormProblems } from './form/problem.ts';
 export {
   type ProblemMessage,
   type ProblemMessageName,
   problemMessage,
 } from './form/problem-message.ts';
-export {
-  type CheckOptions,
-  checkAnswers,
-  type FormProblem,
-  type FormProblems,
-} from './form/problems.ts';
+export { checkAnswers } from './form/problems.ts';
 export { type PlacedProblem, placeViolations, type SentForms } from './form/violations.ts';

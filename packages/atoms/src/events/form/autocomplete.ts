@@ -1,4 +1,5 @@
 import type { AddressPart, DateAnswer, Question } from './answers.ts';
+import { isBirthDate } from './dates.ts';
 
 /** What browsers fill by the names that forms of the platform give their inputs. */
 const byName: Readonly<Record<string, string>> = {
@@ -27,8 +28,6 @@ const byDatePart: Readonly<Record<keyof DateAnswer, string>> = {
   year: 'bday-year',
 };
 
-const isBirthday = (name: string) => /^(birth_?date|date_?of_?birth|birth_?day)$/i.test(name);
-
 /** An input name without what the platform adds to tell two of a kind apart: `email-2`. */
 const plainName = (name: string) => name.toLowerCase().replace(/[-_]/g, '');
 
@@ -45,7 +44,7 @@ function tokenOf({ control, input }: Question, part: string | undefined): string
     case 'ADDRESS_FULL':
       return byAddressPart[part as AddressPart];
     case 'DATE':
-      if (!isBirthday(input.name)) return undefined;
+      if (!isBirthDate(input.name)) return undefined;
       return part === undefined ? 'bday' : byDatePart[part as keyof DateAnswer];
     case 'TEXTAREA':
     case 'DROPDOWN':

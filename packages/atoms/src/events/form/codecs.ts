@@ -1,43 +1,20 @@
 import type { InputValue } from '@vitrine/client/orders';
-import { writeAddress } from './address/format.ts';
-import { isPostalCountry, readStreet } from './address/read.ts';
+import { addressCodec } from './address/codec.ts';
 import {
-  type AddressAnswer,
   type AnswerKind,
   type DateAnswer,
-  emptyAddress,
   emptyDate,
   type FormAnswer,
   kindOf,
   type Question,
 } from './answers.ts';
+import { type Codec, plainText, type SentAnswer, sentText } from './codec.ts';
 import { readDate, writeDate } from './dates.ts';
 import { readDecimal, writeDecimal } from './decimals.ts';
 
-type Sent = Omit<InputValue, 'inputName'>;
-
-/** One form of answers on its way to the wire and back. */
-interface Codec<Answer> {
-  /** What is sent; `undefined` for an answer that says nothing. */
-  encode(answer: Answer, question: Question, locale: string): Sent | undefined;
-  decode(sent: Sent, question: Question, locale: string): Answer;
-}
-
-/** A text as the server counts it: without spaces around it, lines parted by `\n`. */
-export const plainText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
-
-/** A text of several lines on one: what was pasted keeps its parts. */
-const onOneLine = (text: string): string =>
-  plainText(text)
-    .split('\n')
-    .map((line) => line.trim().replace(/,$/, ''))
-    .filter(Boolean)
-    .join(', ');
-
 const text: Codec<string> = {
   encode(answer, { control, input }) {
-    const several = control.type === 'TEXTAREA';
-    const value = several ? plainText(answer) : onOneLine(answer);
+    const value = sentText({ control }, answer);
     // An option is sent letter by letter as the form has it.
     const option = input.type === 'TEXT' && input.options?.find((one) => one === answer);
     return option || value ? { value: option || value } : undefined;
@@ -83,46 +60,12 @@ const date: Codec<DateAnswer> = {
   },
 };
 
-const address: Codec<AddressAnswer> = {
-  encode(answer) {
-    const given = Object.fromEntries(
-      Object.entries(answer).map(([part, value]) => [part, value.trim()]),
-    ) as unknown as AddressAnswer;
-    const { country, region, ...parts } = given;
-    if (![region, ...Object.values(parts)].some(Boolean)) return undefined;
-    const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
-    return {
-      address: {
-        formatted: writeAddress(given),
-        address: {
-          ...(isPostalCountry(country) && { country }),
-          ...filled,
-          ...(region && { subdivisionFullname: region }),
-        },
-      },
-    };
-  },
-  decode({ address, value }) {
-    const parts = address?.address;
-    if (!parts) return { ...emptyAddress, addressLine: address?.formatted ?? value ?? '' };
-    return {
-      country: parts.country ?? '',
-      subdivision: parts.subdivision ?? '',
-      region: parts.subdivisionFullname ?? '',
-      city: parts.city ?? '',
-      postalCode: parts.postalCode ?? '',
-      addressLine: parts.addressLine ?? readStreet(parts.streetAddress),
-      addressLine2: parts.addressLine2 ?? '',
-    };
-  },
-};
-
 const codecs: Readonly<Record<AnswerKind, Codec<FormAnswer>>> = {
   text,
   texts,
   number,
   date,
-  address,
+  address: addressCodec,
 };
 
 /** The answer of one question as it is sent; `undefined` when there is nothing to send. */
@@ -136,6 +79,6 @@ export function encodeAnswer(
 }
 
 /** The answer of one question as it is typed, from what was sent. Specification 3.4. */
-export function decodeAnswer(question: Question, sent: Sent, locale: string): FormAnswer {
+export function decodeAnswer(question: Question, sent: SentAnswer, locale: string): FormAnswer {
   return codecs[kindOf(question)].decode(sent, question, locale);
 }

@@ -50,3 +50,7 @@ export const writeDate = (moment: Date): DateAnswer => ({
   month: String(moment.getUTCMonth() + 1),
   day: String(moment.getUTCDate()),
 });
+
+/** Whether a question asks for a date of birth, by the name of its input. */
+export const isBirthDate = (name: string): boolean =>
+  /^(birth_?date|date_?of_?birth|birth_?day)$/i.test(name);

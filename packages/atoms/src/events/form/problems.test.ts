@@ -42,6 +42,22 @@ describe('an answer', () => {
     });
   });
 
+  it('is measured as it is sent: a pasted address on one line', () => {
+    const short = { type: 'ADDRESS', maxLength: 16 };
+    expect(problemsWith('ADDRESS_SHORT', short, '12 Fenn Row\nEly')).toBeUndefined();
+    expect(problemsWith('ADDRESS_SHORT', short, '123 Fenn Row\nEly')?.[0]?.rule).toBe('MAX_LENGTH');
+  });
+
+  it('that nobody has begun is empty, whatever its kind', () => {
+    const controls = [
+      controlOf('DATE', { born: { type: 'DATE_TIME', mandatory: true } }),
+      controlOf('ADDRESS_FULL', { post: { type: 'ADDRESS' } }),
+      controlOf('CHECKBOX', { needs: { type: 'TEXT_ARRAY', options } }),
+    ];
+    const found = checkAnswers(controls, {}, { locale: 'en-GB' });
+    expect(Object.keys(found)).toEqual(['born']);
+  });
+
   it('is one of the options, and no more of them than may be', () => {
     expect(problemsWith('DROPDOWN', { options }, 'Perhaps')?.[0]?.rule).toBe('INVALID_ENUM_VALUE');
     const several = { type: 'TEXT_ARRAY', options, maxSize: 1 };
@@ -91,6 +107,8 @@ describe('an answer', () => {
       { rule: 'REQUIRED_FIELD', part: '1' },
       { rule: 'MAX_LENGTH', part: '2' },
     ]);
+    expect(check('2.5', ['a', 'b']).count).toMatchObject([{ rule: 'FORMAT', format: 'number' }]);
+    expect(check('-1', []).count).toMatchObject([{ rule: 'MIN', limit: '0' }]);
     expect(check('4', ['a', 'b', 'c', 'd']).count).toMatchObject([{ rule: 'MAX', limit: '3' }]);
   });
 });

@@ -2,7 +2,7 @@ import type { FieldViolation } from '@vitrine/client';
 import type { InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
 import { labelOf, questionsOf } from './definition.ts';
-import { chooses, type FormProblem } from './problems.ts';
+import { chooses, type FormProblem } from './problem.ts';
 
 /** A refusal of the platform's, brought to the input that it speaks of. */
 export interface PlacedProblem extends FormProblem {
