@@ -6,6 +6,7 @@ import { gallery } from './en/gallery.ts';
 import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
 import { picker } from './en/picker.ts';
+import { shell } from './en/shell.ts';
 import { totals } from './en/totals.ts';
 import type { Message } from './message.ts';
 
@@ -20,6 +21,7 @@ export const english = {
   ...lists,
   ...picker,
   ...backInStock,
+  ...shell,
 };
 
 /** The name of one message. */
