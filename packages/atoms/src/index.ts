@@ -97,27 +97,7 @@ export {
   eventsAtom,
 } from './events/reads.ts';
 export * from './identity.ts';
-export {
-  bulkUpdateOrdersAtom,
-  confirmOrderAtom,
-  type OrderChange,
-  type OrderNames,
-  type OrdersArchiving,
-  updateOrderAtom,
-} from './orders/changes.ts';
-export { followOrdersAtom, type OrdersToFollow } from './orders/follow.ts';
-export { orderKeys } from './orders/keys.ts';
-export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './orders/payments.ts';
-export {
-  type OrderFacets,
-  type OrderName,
-  type OrderRequest,
-  type OrdersQuery,
-  orderAtom,
-  orderSummaryAtom,
-  ordersAtom,
-} from './orders/reads.ts';
-export { type OrderSettlement, orderSettlementAtom } from './orders/settlement.ts';
+export * from './orders.ts';
 export {
   StorefrontProvider,
   type StorefrontProviderProps,

@@ -7,6 +7,17 @@ export {
   ticketAvailabilityOf,
 } from './tickets/availability.ts';
 export {
+  type BillRow,
+  billRowsOf,
+  type DiscountProblems,
+  discountProblemsOf,
+  isFreeOf,
+  isSameMoney,
+  type Placement,
+  type PriceChange,
+  priceChangesOf,
+} from './tickets/bill.ts';
+export {
   type CheckoutChange,
   checkoutTicketsAtom,
   type PosCheckoutRequest,
@@ -14,6 +25,14 @@ export {
   type TicketCheckoutRequest,
   updateCheckoutAtom,
 } from './tickets/buy.ts';
+export { consentOf, type PriceConsent, priceConsentAtom } from './tickets/consent.ts';
+export {
+  type DonationInput,
+  type DonationProblem,
+  decimalsOfCurrency,
+  LONGEST_AMOUNT,
+  readDonation,
+} from './tickets/donation.ts';
 export {
   type InvoiceRequest,
   invoiceAtom,
@@ -23,7 +42,7 @@ export {
 export { type KeptHold, keptHoldAtom, reservationStorageAtom } from './tickets/kept-hold.ts';
 export { resumeHoldAtom, startOverAtom } from './tickets/kept-hold-steps.ts';
 export { ticketKeys } from './tickets/keys.ts';
-export { type OrderRequest, placeOrderAtom } from './tickets/place-order.ts';
+export { placeOrderAtom, type TicketOrderRequest } from './tickets/place-order.ts';
 export {
   type AvailableTicketsQuery,
   availableTicketsAtom,
@@ -59,6 +78,7 @@ export {
   type ReservationRequest,
   resumeReservationAtom,
 } from './tickets/reserve.ts';
+export { saleMomentsOf, salesClockAtom } from './tickets/sales-clock.ts';
 export {
   type ChosenTickets,
   chooseTickets,

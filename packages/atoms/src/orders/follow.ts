@@ -17,6 +17,8 @@ export interface OrdersToFollow {
   orderNumber: readonly string[];
   /** The change has come to an order when its status is none of these. */
   leaves: readonly OrderStatus[];
+  /** Whether an order still has to change, whatever its status is. */
+  awaits?: (order: Order) => boolean;
   /** The orders as an answer had them a moment ago. */
   known?: readonly Order[];
 }
@@ -48,7 +50,8 @@ function refresh({ queryClient }: Storefront, eventId: string, orders: readonly 
 }
 
 /** Claims orders: those that still wait, until they settle, end or are claimed by another. */
-const claimAtom = atom(null, (get, set, { eventId, orderNumber, leaves }: OrdersToFollow) => {
+const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
+  const { eventId, orderNumber, leaves, awaits = () => false } = orders;
   const followers = get(followersAtom);
   const self = {};
   const waitFor = new Set(orderNumber);
@@ -66,7 +69,8 @@ const claimAtom = atom(null, (get, set, { eventId, orderNumber, leaves }: Orders
     left,
     /** Ends those to which the change has come, and gives them back. */
     settle(orders: readonly Order[]): Order[] {
-      const isSettled = ({ status }: Order) => status !== undefined && !leaves.includes(status);
+      const isSettled = (order: Order) =>
+        order.status !== undefined && !leaves.includes(order.status) && !awaits(order);
       const mine = new Set(left());
       const settled = orders.filter((order) => mine.has(order.orderNumber) && isSettled(order));
       for (const order of settled)

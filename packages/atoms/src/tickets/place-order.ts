@@ -5,13 +5,14 @@ import { atom } from 'jotai/vanilla';
 import { storefrontAtom } from '../core/storefront.ts';
 import { checkoutTicketsAtom, type TicketCheckoutRequest } from './buy.ts';
 import { noteInvoiceAtom } from './hold.ts';
+import { ticketKeys } from './keys.ts';
 import { isUnheard } from './refusal.ts';
 import { reservationAtom } from './reservation.ts';
 import { flowStep } from './reservation-flow.ts';
 import type { ReservationEvent } from './reservation-states.ts';
 
 /** Who buys the tickets that are held, and how. */
-export interface OrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
+export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
 
 const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
@@ -40,10 +41,13 @@ const findOrderAtom = atom(
     request: TicketCheckoutRequest,
     error: Error,
   ): Promise<Found | null | undefined> => {
-    const { client } = get(storefrontAtom);
+    const { client, queryClient } = get(storefrontAtom);
     const { eventId, ...options } = request;
     const name = { eventId, reservationId: options.reservationId };
     const invoice = await getInvoice(client, name.reservationId, eventId).catch(() => undefined);
+    // What the buyer had taken off may hold no more, and the page has to show so.
+    const queryKey = ticketKeys.invoices(name.reservationId);
+    void queryClient.invalidateQueries({ queryKey });
     if (invoice) set(noteInvoiceAtom, name, invoice);
     if (!invoice?.reservationOccupied) return invoice && null;
     const known = orderNumberOf(error);
@@ -63,7 +67,7 @@ const findOrderAtom = atom(
  * ends at that one's order. Where no answer comes, the platform is asked whether there is an order
  * before anybody may try again. Specification 7.4.
  */
-export const placeOrderAtom = flowStep<OrderRequest>(
+export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),
   async ({ get, set, move }, request) => {
     const reservationId = get(reservationAtom(request.eventId)).reservation?._id ?? '';

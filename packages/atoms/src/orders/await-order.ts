@@ -1,0 +1,21 @@
+import { atom } from 'jotai/vanilla';
+import { followOrdersAtom } from './follow.ts';
+import { isOnItsWay } from './order-outcome.ts';
+import type { OrderName } from './reads.ts';
+
+/**
+ * Follows a buyer's order until nothing more changes by itself: the payment has ended one way or
+ * another, and the tickets are made. An address says nothing about a payment; this asks. It comes to
+ * an end by itself after half a minute, which `orderSettlementAtom` tells as `late`; a write asks
+ * again. Specification 4.
+ */
+export const awaitOrderAtom = atom(
+  null,
+  (_get, set, { eventId, orderNumber }: OrderName): Promise<void> =>
+    set(followOrdersAtom, {
+      eventId,
+      orderNumber: [orderNumber],
+      leaves: [],
+      awaits: isOnItsWay,
+    }),
+);

@@ -1,0 +1,99 @@
+import { OrderStatus } from '@vitrine/client/orders';
+import { describe, expect, it } from 'vitest';
+import { ASTRID, visitBoxOffice } from '../testing/box-office.ts';
+import { timelessStorefrontOf } from '../testing/storefronts.ts';
+import { placeOrderAtom } from '../tickets/place-order.ts';
+import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
+import { awaitOrderAtom } from './await-order.ts';
+import { isChangeable, isOnItsWay, orderOutcomeOf } from './order-outcome.ts';
+import { orderSettlementAtom } from './settlement.ts';
+
+const order = (status?: OrderStatus, ticketsPdf?: string) => ({
+  eventId: 'e1',
+  orderNumber: 'n1',
+  ...(status && { status }),
+  ...(ticketsPdf && { ticketsPdf }),
+});
+
+/** A buyer on the way to pay, on a platform whose time passes with waiting. */
+async function onTheWayToPay() {
+  const { world, eventId, request } = await visitBoxOffice();
+  const { store } = timelessStorefrontOf(world);
+  await store.set(reserveTicketsAtom, request(2));
+  const flow = await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+  const orderNumber = (flow.status === 'done' && flow.orderNumber) || '';
+  const name = { eventId, orderNumber };
+  return {
+    world,
+    store,
+    orderNumber,
+    wait: () => store.set(awaitOrderAtom, name),
+    settlement: () => store.get(orderSettlementAtom(name)),
+    asked: () => world.calls.filter((call) => call.name === 'orders.getOrder').length,
+  };
+}
+
+describe('orderOutcomeOf', () => {
+  it('R40 has a word of its own for every status', () => {
+    const kinds = Object.values(OrderStatus).map(
+      (status) => orderOutcomeOf(order(status, 'x')).kind,
+    );
+    expect(new Set(kinds).size).toBe(Object.values(OrderStatus).length - 1);
+    expect(kinds).not.toContain('unknown');
+    expect(orderOutcomeOf(order('AUTHORIZED', 'x')).kind).toBe('reserved-on-card');
+    expect(orderOutcomeOf(order('OFFLINE_PENDING')).kind).toBe('pay-in-person');
+    expect(orderOutcomeOf(order('FREE', 'x'))).toEqual({ kind: 'ready', isFree: true });
+    expect(orderOutcomeOf(order('PAID', 'x'))).toEqual({ kind: 'ready', isFree: false });
+  });
+
+  it('makes nothing of a status that it does not know', () => {
+    for (const status of [undefined, 'toString', 'SHIPPED']) {
+      expect(orderOutcomeOf(order(status as OrderStatus, 'x'))).toEqual({ kind: 'unknown' });
+    }
+  });
+
+  it('R41 says that tickets are prepared where there are none yet', () => {
+    expect(orderOutcomeOf(order('PAID'))).toEqual({ kind: 'preparing' });
+    expect(isOnItsWay(order('PAID'))).toBe(true);
+    expect(isOnItsWay(order('PAID', 'x'))).toBe(false);
+  });
+
+  it('R38 can be changed while it is not paid, and then no more', () => {
+    const changeable = Object.values(OrderStatus).filter((status) => isChangeable(order(status)));
+    expect(changeable.sort()).toEqual(['INITIATED', 'OFFLINE_PENDING', 'PENDING']);
+  });
+});
+
+describe('awaitOrderAtom', () => {
+  it.each([
+    ['PAID', 'ready'],
+    ['DECLINED', 'declined'],
+    ['AUTHORIZED', 'reserved-on-card'],
+  ] as const)('R15 R40 tells what came of a payment: %s', async (outcome, kind) => {
+    const { world, orderNumber, wait, settlement } = await onTheWayToPay();
+    const done = wait();
+    expect(settlement().status).toBe('waiting');
+    world.orders.pay(orderNumber, outcome);
+    await done;
+    const { order: settled } = settlement();
+    expect(settled && orderOutcomeOf(settled).kind).toBe(kind);
+  });
+
+  it('R40 comes to an end where nothing changes, and asks again when it is told to', async () => {
+    const { world, orderNumber, wait, settlement, asked } = await onTheWayToPay();
+    await wait();
+    expect([settlement().status, asked()]).toEqual(['late', 8]);
+    world.orders.pay(orderNumber);
+    await wait();
+    expect([settlement().status, asked()]).toEqual(['settled', 9]);
+  });
+
+  it('R41 goes on while the tickets of a paid order are made', async () => {
+    const { world, orderNumber, wait, settlement, asked } = await onTheWayToPay();
+    const { ticketsPdf: _none, ...paid } = world.orders.pay(orderNumber);
+    world.fail('orders.getOrder', () => Response.json({ order: paid }), { times: 2 });
+    await wait();
+    expect(settlement()).toMatchObject({ status: 'settled', order: { status: 'PAID' } });
+    expect([settlement().order?.ticketsPdf === undefined, asked()]).toEqual([false, 3]);
+  });
+});
