@@ -1,0 +1,123 @@
+import { CartPage, english, Link, Login, pseudoLocale } from '@vitrine/ui';
+import { german } from '@vitrine/ui/messages/de';
+import { persian } from '@vitrine/ui/messages/fa';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { filled, usual } from '../cart/fill.ts';
+import { ListingPage } from '../catalog/listing.tsx';
+import { ProductPage, pageArgs } from '../catalog/product-page.tsx';
+import { answering, email, host } from '../identity/steps.tsx';
+import { leftovers } from '../lib/leftovers.ts';
+import { world } from '../lib/world.ts';
+
+const at = (width: 'small' | 'large', locale: string) => ({
+  viewport: { value: width, isRotated: false },
+  locale,
+});
+
+const Cart = () => (
+  <main>
+    <CartPage navigate={() => {}} emptyAction={<Link href="#objects">—</Link>} />
+  </main>
+);
+
+/** Words that the demo shop's own data has, in English. */
+const ofTheShop = ['Colour', 'Details', 'Keep for later', 'Material'];
+
+const pseudo = pseudoLocale(english);
+
+/** I2: pages in other languages, and none of English left but what the shop wrote. */
+const meta = preview.meta({ title: 'Foundations/Languages', component: Cart });
+
+export const ACartInPersian = meta.story({
+  globals: at('large', 'fa-IR'),
+  loaders: [filled(usual)],
+  play: async ({ canvas, canvasElement }) => {
+    const checkout = await canvas.findByRole('button', { name: 'رفتن به پرداخت' });
+    const title = canvas.getByRole('heading', { level: 1, name: 'سبد خرید' });
+    await canvas.findByText(/^شامل .*€/);
+    await waitFor(() => expect(leftovers(canvasElement, persian, ofTheShop)).toEqual([]));
+    await isAtTheLeftOf(checkout, title);
+  },
+});
+
+/** Where the reading begins at the right, the summary stands at the left. */
+async function isAtTheLeftOf(summary: HTMLElement, title: HTMLElement): Promise<void> {
+  await waitFor(() =>
+    expect(summary.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().right),
+  );
+}
+
+export const ACartInGerman = meta.story({
+  globals: at('small', 'de'),
+  loaders: [filled(usual)],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Zur Kasse' });
+    await canvas.findByText(/^Enthält/);
+    await waitFor(() => expect(leftovers(canvasElement, german, ofTheShop)).toEqual([]));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const ACartInALanguageThatNobodySpeaks = meta.story({
+  globals: at('small', 'en-XA'),
+  loaders: [filled(usual)],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^\[Îñçļûðéš/);
+    await waitFor(() => expect(leftovers(canvasElement, pseudo, ofTheShop)).toEqual([]));
+    // What is not in brackets was not taken from the catalogue.
+    const named = canvas.getAllByRole('button').length;
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /\[/ })).toHaveLength(named));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const AProductInPersian = meta.story({
+  globals: at('large', 'fa-IR'),
+  loaders: [world()],
+  render: () => <ProductPage {...pageArgs} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'افزودن به سبد خرید' });
+    await waitFor(() => expect(leftovers(canvasElement, persian, ofTheShop)).toEqual([]));
+  },
+});
+
+export const ACollectionInPersian = meta.story({
+  globals: at('large', 'fa-IR'),
+  loaders: [world()],
+  render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: /^برداشتن .*موجود/ });
+    await canvas.findAllByRole('article');
+    // The lower price is read first, at the right.
+    await waitFor(() =>
+      expect(
+        getComputedStyle(canvas.getByText(/۲۰.* تا .*۳۲۰/, { selector: 'bdi' })).direction,
+      ).toBe('rtl'),
+    );
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+    await waitFor(() => expect(leftovers(canvasElement, persian, ofTheShop)).toEqual([]));
+  },
+});
+
+export const ALoginInPersian = meta.story({
+  globals: at('small', 'fa-IR'),
+  beforeEach: answering(),
+  render: () => (
+    <main>
+      <Login.Page>
+        <Login.LogIn
+          defaultEmail={email}
+          lead="جای شما تا پایان ورود نگه داشته می‌شود."
+          onSend={host.send}
+          onForgot={host.go}
+          onRegister={host.go}
+        />
+      </Login.Page>
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'ورود' });
+    await waitFor(() => expect(leftovers(canvasElement, persian, ofTheShop)).toEqual([]));
+  },
+});
