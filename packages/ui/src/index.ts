@@ -55,6 +55,7 @@ export {
   CollectionProducts,
   type CollectionProductsProps,
 } from './catalog/grid/CollectionProducts.tsx';
+export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/CollectionTiles.tsx';
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';

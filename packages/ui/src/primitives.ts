@@ -91,10 +91,19 @@ export {
 } from './primitives/select/Select.tsx';
 export { Separator, type SeparatorProps } from './primitives/separator/Separator.tsx';
 export {
+  SiteFooter,
+  type SiteFooterSectionProps,
+} from './primitives/site-footer/SiteFooter.tsx';
+export type {
+  HeaderSearchRootProps,
+  HeaderSearchTriggerProps,
+} from './primitives/site-header/HeaderSearch.tsx';
+export {
   SiteHeader,
   type SiteHeaderLinkProps,
   type SiteHeaderNavProps,
 } from './primitives/site-header/SiteHeader.tsx';
+export type { SkipProps } from './primitives/site-header/Skip.tsx';
 export {
   Skeleton,
   type SkeletonLineProps,

@@ -81,6 +81,7 @@ export const option = style(
       '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '@media': {
+      [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: 0 },
       [media.forcedColors]: {
         selectors: {
           '&[data-highlighted]': {
@@ -92,6 +93,15 @@ export const option = style(
     },
   }),
 );
+
+// A narrow line has room for the name or the price, so the price stands below.
+globalStyle(`${option} > :nth-child(3)`, {
+  '@layer': { [layers.domains]: { '@media': { [media.small]: { gridColumn: 2 } } } },
+});
+
+globalStyle(`${option} > :first-child:nth-last-child(3)`, {
+  '@layer': { [layers.domains]: { '@media': { [media.small]: { gridRow: 'span 2' } } } },
+});
 
 /** Width of a small picture, in px. */
 const pictureWidth = 40;

@@ -18,6 +18,7 @@ export const shelf = style(
     scrollbarWidth: 'none',
     // The ring of a card goes around it.
     padding: space[4],
+    scrollPadding: space[4],
     margin: `calc(${space[4]} * -1)`,
     '@media': {
       [media.medium]: { gridAutoColumns: `calc((100% - 3 * ${space[24]}) / 4)`, gap: space[24] },

@@ -3,11 +3,11 @@ import type { Product } from '@vitrine/client/catalog';
 import { Heart } from 'lucide-react';
 import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './WishButton.css.ts';
 
-export interface WishButtonProps {
+export interface WishButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
   /** Of `createWishlist`: make it once, outside of rendering. */
   wishlist: Wishlist;
   product: Pick<Product, '_id' | 'name'>;
@@ -15,7 +15,13 @@ export interface WishButtonProps {
 }
 
 /** A heart that keeps a product, for the corner of a card or beside a main action. */
-export function WishButton({ wishlist, product: { _id, name }, className }: WishButtonProps) {
+export function WishButton({
+  wishlist,
+  product: { _id, name },
+  emphasis,
+  size,
+  className,
+}: WishButtonProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const isKept = (useAtomValue(wishlist.idsAtom) as readonly string[]).includes(_id);
@@ -23,9 +29,11 @@ export function WishButton({ wishlist, product: { _id, name }, className }: Wish
   return (
     <IconButton
       icon={Heart}
+      emphasis={emphasis}
+      size={size}
       label={t(isKept ? 'lists.wishRemove' : 'lists.wish', { name })}
       data-state={isKept ? 'kept' : 'rest'}
-      className={classes(css.root, isKept && css.kept, className)}
+      className={classes(emphasis !== 'outline' && css.root, isKept && css.kept, className)}
       onClick={() => announce(t(toggle(_id) ? 'lists.wished' : 'lists.unwished', { name }))}
     />
   );

@@ -92,6 +92,39 @@ export const actions = style(
   }),
 );
 
+/** Off the page until the keyboard comes to it: then over the head's start. */
+export const skip = style(
+  inLayer.primitives({
+    ...text('label'),
+    position: 'absolute',
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    zIndex: 1,
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[20],
+    borderRadius: vars.radius.control,
+    background: vars.color.action,
+    color: vars.color.onAction,
+    textDecoration: 'none',
+    selectors: {
+      '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+    },
+  }),
+);
+
+/** A row under the head, over what follows it. */
+export const search = style(
+  inLayer.primitives({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    paddingBlock: vars.space[16],
+    background: vars.color.ground,
+    borderBlock: `${vars.border.width} solid ${vars.color.hairline}`,
+    '@media': { [media.medium]: { paddingBlock: vars.space[24] } },
+  }),
+);
+
 globalStyle(`${root}:dir(rtl) ${brand}`, {
   '@layer': { [layers.primitives]: { letterSpacing: 0 } },
 });

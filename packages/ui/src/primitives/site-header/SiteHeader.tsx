@@ -2,7 +2,9 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Container } from '../container/Container.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './SiteHeader.css.ts';
+import { Skip } from './Skip.tsx';
 
 function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   return (
@@ -63,4 +65,13 @@ function Actions({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** The head of every page: name, sections, and what is always at hand. 72 px high, 60 when small. */
-export const SiteHeader = { Root, Menu, Brand, Nav, Link, Actions };
+export const SiteHeader = {
+  Root,
+  Skip,
+  Menu,
+  Brand,
+  Nav,
+  Link,
+  Actions,
+  Search: HeaderSearch,
+};

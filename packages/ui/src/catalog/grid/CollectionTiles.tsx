@@ -1,0 +1,130 @@
+import { collectionsAtom, type ListQuery, useAtom } from '@vitrine/atoms';
+import type { Collection } from '@vitrine/client/collections';
+import type { ComponentProps, ElementType } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './CollectionTiles.css.ts';
+
+export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Which collections, and how many at a time. */
+  query?: ListQuery;
+  hrefOf: (collection: Collection) => string;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType;
+  /** Offers the next page where there is one. Without it the first page is all. */
+  paged?: boolean;
+  /** The names' place in the outline. Default 2. */
+  level?: HeadingLevel;
+}
+
+const usual: ListQuery = { limit: 8 };
+
+/** The shop's collections, each with its picture, its name and how much is in it. Specification 7.6. */
+export function CollectionTiles({
+  query = usual,
+  hrefOf,
+  linkAs: Link = 'a',
+  paged,
+  level = 2,
+  className,
+  ...rest
+}: CollectionTilesProps) {
+  const { t } = useUi();
+  const [{ items, status, error, hasNext, isLoadingMore }, load] = useAtom(collectionsAtom(query));
+  return (
+    <div {...rest} data-state={status} className={classes(css.root, className)}>
+      {status === 'pending' && (
+        <Skeleton.Root className={css.tiles}>
+          {Array.from({ length: query.limit ?? 4 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            <div key={index} className={css.tile}>
+              <Skeleton.Stage className={css.stage} />
+              <Skeleton.Line width="60%" />
+            </div>
+          ))}
+        </Skeleton.Root>
+      )}
+      {items.length > 0 && (
+        <PlainList className={css.tiles}>
+          {items.map((collection) => (
+            <li key={collection._id}>
+              <Link href={hrefOf(collection)} className={css.tile}>
+                <Tile collection={collection} level={level} />
+              </Link>
+            </li>
+          ))}
+        </PlainList>
+      )}
+      {status === 'success' && items.length === 0 && (
+        <EmptyState title={t('catalog.noProducts')} level={level}>
+          {t('catalog.noProductsHint')}
+        </EmptyState>
+      )}
+      {error && (
+        <Callout
+          tone="danger"
+          action={
+            <Button
+              emphasis="text"
+              tone="inherit"
+              onClick={() => void load(items.length > 0 ? 'more' : undefined)}
+            >
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('common.failed')}
+        </Callout>
+      )}
+      {paged && hasNext && !error && (
+        <Button
+          className={css.more}
+          state={isLoadingMore ? 'pending' : 'rest'}
+          labels={{ pending: t('common.loading') }}
+          onClick={() => void load('more')}
+        >
+          {t('catalog.showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Its media of any kind as a picture; where it has none its name stands on the stage. */
+function Tile({
+  collection: { name, media, numberOfProducts },
+  level,
+}: {
+  collection: Collection;
+  level: HeadingLevel;
+}) {
+  const { t } = useUi();
+  const lead = media?.mainMedia ?? media?.items?.[0];
+  return (
+    <>
+      <Picture
+        image={lead?.image ?? lead?.thumbnail}
+        name={name}
+        decorative
+        sizes="(min-width: 761px) 25vw, 50vw"
+        className={css.stage}
+      />
+      <Heading level={level} variant="displayS" className={css.name}>
+        <bdi>{name}</bdi>
+      </Heading>
+      {numberOfProducts !== undefined && (
+        <Text as="p" variant="caption" tone="muted">
+          {t('catalog.products', { count: numberOfProducts })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Search, X } from 'lucide-react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useRef,
+} from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useControlled } from '../../lib/use-controlled.ts';
+import { Container } from '../container/Container.tsx';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import * as css from './SiteHeader.css.ts';
+
+interface Held {
+  id: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+}
+
+const HeaderSearchContext = createContext<Held | null>(null);
+
+function useHeld(): Held {
+  const held = useContext(HeaderSearchContext);
+  if (!held) throw new Error('The parts of SiteHeader.Search stand in its Root.');
+  return held;
+}
+
+export interface HeaderSearchRootProps {
+  /** Whether the row is on show, where the host holds it: it closes it when another page comes. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+function Root({ open, onOpenChange, children }: HeaderSearchRootProps) {
+  const [isOpen, setOpen] = useControlled(open, false, onOpenChange);
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const held = { id, isOpen, setOpen, trigger };
+  return <HeaderSearchContext value={held}>{children}</HeaderSearchContext>;
+}
+
+export interface HeaderSearchTriggerProps
+  extends Omit<IconButtonProps, 'icon' | 'asChild' | 'ref'> {}
+
+/** Opens the row and closes it. Its label stays, the state says which. */
+function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
+  const { id, isOpen, setOpen, trigger } = useHeld();
+  return (
+    <IconButton
+      {...rest}
+      ref={trigger}
+      icon={isOpen ? X : Search}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        setOpen(!isOpen);
+      }}
+    />
+  );
+}
+
+/** The row under the head. Escape closes it, and so does the focus when it goes elsewhere. */
+function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps<'div'>) {
+  const { id, isOpen, setOpen, trigger } = useHeld();
+  const row = useRef<HTMLDivElement>(null);
+  if (!isOpen) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field in it leaves.
+    <div
+      {...rest}
+      ref={row}
+      id={id}
+      className={classes(css.search, className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // A field with a list of its own takes the key first.
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        setOpen(false);
+        trigger.current?.focus();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        const to = event.relatedTarget;
+        if (!to || to === trigger.current || row.current?.contains(to)) return;
+        setOpen(false);
+      }}
+    >
+      <Container>{children}</Container>
+    </div>
+  );
+}
+
+/** A search that opens as a row under the head: `Root` around `Trigger` and `Bar`. */
+export const HeaderSearch = { Root, Trigger, Bar };
