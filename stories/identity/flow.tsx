@@ -13,8 +13,10 @@ export const navigate = fn<(url: string) => void>();
 const returnUrl = 'https://fennhouse.example/back';
 
 /** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
-function useSignIn({ identity }: World) {
+export function useSignIn(world: World | undefined) {
   const { client } = useStorefront();
+  if (!world) return undefined;
+  const { identity } = world;
   return async (sessionToken: string) => {
     const login = await generateOAuthData(returnUrl);
     const { authUrl } = await getAuthUrl(client, login, { sessionToken });
@@ -32,7 +34,7 @@ export interface ShopProps extends Partial<LoginFlowProps> {
 export function Shop({ loaded, ...flow }: ShopProps) {
   const [isOpen, setOpen] = useState(true);
   const { loggedIn } = useAtomValue(sessionAtom);
-  const signIn = useSignIn(loaded.world as World);
+  const signIn = useSignIn(loaded.world);
   return (
     <Backdrop>
       <Button onClick={() => setOpen(true)}>Log in</Button>

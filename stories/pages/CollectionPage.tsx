@@ -1,135 +1,74 @@
-import {
-  collectionBySlugAtom,
-  type ListQuery,
-  productsAtom,
-  useAtom,
-  useAtomValue,
-} from '@vitrine/atoms';
-import type { Product } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
+import { collectionBySlugAtom, createProductList, useAtom } from '@vitrine/atoms';
+import type { Collection } from '@vitrine/client/collections';
 import {
   Button,
   Callout,
-  CollectionProducts,
+  CollectionHero,
   Container,
-  DropdownMenu,
-  Heading,
-  Icon,
-  QuickAddToCart,
-  Switch,
-  Text,
-  TextBlocks,
+  Listing,
+  ProductGrid,
   useUi,
 } from '@vitrine/ui';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import * as css from './CollectionPage.css.ts';
-import { hrefs } from './use-route.ts';
+import { useMemo } from 'react';
+import { facets } from '../catalog/listing.tsx';
+import { hrefOf } from '../lib/shop.ts';
+import { hashLocation } from './hash-location.ts';
+import { SeeAll } from './SeeAll.tsx';
+import * as css from './Shop.css.ts';
+import { ShopList } from './ShopList.tsx';
 
-const orders: Record<string, ListQuery['sort']> = {
-  Featured: undefined,
-  'Price, lowest first': [{ fieldName: 'priceData.price', order: 'ASC' }],
-  'Price, highest first': [{ fieldName: 'priceData.price', order: 'DESC' }],
-  Name: [{ fieldName: 'name', order: 'ASC' }],
-};
-
-const hrefOf = ({ slug }: Product) => hrefs.product(slug);
-
-/** A collection's title and its objects, in stock or all, in an order of the shopper's choice. */
+/** A collection: its title and its objects, narrowed and ordered as the shopper likes. */
 export function CollectionPage({ slug }: { slug: string }) {
   const { t } = useUi();
   const [{ data: collection, isError, isFetching }, read] = useAtom(collectionBySlugAtom(slug));
   return (
-    <Container asChild className={css.root}>
-      <main>
-        {collection && (
-          <List
-            name={collection.name ?? ''}
-            text={collection.description ?? ''}
-            collectionId={collection._id}
-          />
-        )}
-        {isError && !collection && (
-          <Callout
-            tone="danger"
-            action={
-              <Button
-                emphasis="text"
-                tone="inherit"
-                state={isFetching ? 'pending' : 'rest'}
-                labels={{ pending: t('common.loading') }}
-                onClick={() => void read()}
-              >
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {t('common.failed')}
-          </Callout>
-        )}
-        {collection === null && <Heading level={1}>There is no such collection</Heading>}
-      </main>
+    <Container className={`${css.page} ${css.titled}`}>
+      {collection && <Objects collection={collection} />}
+      {collection === null && <Listing.NotFound action={<SeeAll />} />}
+      {collection === undefined && !isError && (
+        <>
+          <CollectionHero collection={undefined} />
+          <ProductGrid products={[]} status="pending" hrefOf={hrefOf} />
+        </>
+      )}
+      {collection === undefined && isError && (
+        <Callout
+          tone="danger"
+          className={css.failure}
+          action={
+            <Button
+              emphasis="text"
+              tone="inherit"
+              state={isFetching ? 'pending' : 'rest'}
+              labels={{ pending: t('common.loading') }}
+              onClick={() => void read()}
+            >
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('common.failed')}
+        </Callout>
+      )}
     </Container>
   );
 }
 
-function List({ name, text, collectionId }: { name: string; text: string; collectionId: string }) {
-  const { t } = useUi();
-  const [order, setOrder] = useState('Featured');
-  const [inStockOnly, setInStockOnly] = useState(false);
-  const query: ListQuery = {
-    filter: {
-      collectionIds: { $hasSome: [collectionId] },
-      ...(inStockOnly && { 'stock.inStock': true }),
-    },
-    sort: orders[order],
-    limit: 24,
-  };
-  const { total } = useAtomValue(productsAtom(query));
+function Objects({ collection }: { collection: Collection }) {
+  const { _id } = collection;
+  const list = useMemo(
+    () =>
+      createProductList({
+        filter: { collectionIds: { $hasSome: [_id] } },
+        facets,
+        location: hashLocation,
+      }),
+    [_id],
+  );
   return (
-    <>
-      <div className={css.head}>
-        <div>
-          <Heading level={1}>{name}</Heading>
-          <Text as="div" tone="muted" className={css.lead}>
-            <TextBlocks html={text} />
-          </Text>
-        </div>
-        <Text tone="muted" role="status">
-          {total !== undefined && t('catalog.products', { count: total })}
-        </Text>
-      </div>
-      <div className={css.bar}>
-        <Switch checked={inStockOnly} onCheckedChange={setInStockOnly}>
-          In stock only
-        </Switch>
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <Button emphasis="quiet" className={css.sort}>
-              <span className={css.sortName}>Sort</span>
-              {order}
-              <Icon as={ChevronDown} />
-            </Button>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content align="end">
-            <DropdownMenu.RadioGroup value={order} onValueChange={setOrder}>
-              {Object.keys(orders).map((each) => (
-                <DropdownMenu.RadioItem key={each} value={each}>
-                  {each}
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
-      </div>
-      <CollectionProducts
-        query={query}
-        hrefOf={hrefOf}
-        expected={24}
-        actionOf={(product) => (
-          <QuickAddToCart product={product} href={hrefOf(product)} appId={STORES_APP_ID} />
-        )}
-      />
-    </>
+    <ShopList
+      list={list}
+      head={<CollectionHero collection={collection} count={<Listing.Count />} />}
+    />
   );
 }

@@ -1,57 +1,100 @@
-import { CartAnnouncer, CartDrawer, CartPage, Link } from '@vitrine/ui';
+import type { World } from '@vitrine/mocks';
+import {
+  CartAnnouncer,
+  CartDrawer,
+  CartPage,
+  CompareTray,
+  Container,
+  EmptyState,
+} from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { CollectionPage } from './CollectionPage.tsx';
+import { CollectionsPage } from './CollectionsPage.tsx';
+import { ComparePage } from './ComparePage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { comparison } from './kept.ts';
 import { ProductPage } from './ProductPage.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import { SeeAll } from './SeeAll.tsx';
+import { SeenBefore } from './SeenBefore.tsx';
+import * as css from './Shop.css.ts';
+import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { hrefs, type Route, useRoute } from './use-route.ts';
+import { WishlistPage } from './WishlistPage.tsx';
 
 export interface ShopProps {
   /** Where the hosted checkout is opened. Default: in this window. */
   navigate?: (url: string) => void;
+  /** The platform in the page, which stands in for what a provider's own pages do at login. */
+  world?: World | undefined;
 }
 
 /** Fenn House, the demo shop: the pages behind their addresses, and the cart beside them. */
-export function Shop({ navigate }: ShopProps) {
+export function Shop({ navigate, world }: ShopProps) {
   const route = useRoute();
   const [isCartOpen, setCartOpen] = useState(false);
   const place = `${route.page}/${'slug' in route ? route.slug : ''}`;
 
   useEffect(() => {
     setCartOpen(false);
-    window.scrollTo(0, 0);
   }, [place]);
 
-  const seeAll = (
-    <Link place="standalone" href={hrefs.collection('for-the-table')}>
-      See all objects
-    </Link>
-  );
   return (
     <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
       <CartAnnouncer />
-      <ShopHeader />
-      <Page route={route} openCart={() => setCartOpen(true)}>
-        <main>
-          <CartPage navigate={navigate} emptyAction={seeAll} />
+      <div className={css.root}>
+        <ShopHeader route={route} world={world} navigate={navigate} />
+        <main id="content" tabIndex={-1} className={css.content}>
+          <Page key={place} route={route} navigate={navigate} openCart={() => setCartOpen(true)} />
         </main>
-      </Page>
-      <CartDrawer.Content navigate={navigate} emptyAction={seeAll} />
+        <ShopFooter />
+        {route.page !== 'compare' && (
+          <Container>
+            <CompareTray comparison={comparison} href={hrefs.compare} />
+          </Container>
+        )}
+      </div>
+      <CartDrawer.Content navigate={navigate} emptyAction={<SeeAll />} />
     </CartDrawer.Root>
   );
 }
 
-function Page({
-  route,
-  openCart,
-  children,
-}: {
+interface PageProps extends Pick<ShopProps, 'navigate'> {
   route: Route;
   openCart: () => void;
-  children: React.ReactNode;
-}) {
-  if (route.page === 'collection') return <CollectionPage slug={route.slug} />;
-  if (route.page === 'product') {
-    return <ProductPage key={route.slug} slug={route.slug} onAdded={openCart} />;
+}
+
+function Page({ route, navigate, openCart }: PageProps) {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'collections':
+      return <CollectionsPage />;
+    case 'collection':
+      return <CollectionPage slug={route.slug} />;
+    case 'product':
+      return <ProductPage slug={route.slug} onAdded={openCart} />;
+    case 'search':
+      return <SearchPage />;
+    case 'wishlist':
+      return <WishlistPage />;
+    case 'compare':
+      return <ComparePage />;
+    case 'cart':
+      return (
+        <>
+          <CartPage navigate={navigate} emptyAction={<SeeAll />} canSave />
+          <SeenBefore />
+        </>
+      );
+    default:
+      return (
+        <Container className={css.page}>
+          <EmptyState level={1} title="There is no such page" action={<SeeAll />}>
+            It may have moved, or the address was mistyped.
+          </EmptyState>
+        </Container>
+      );
   }
-  return children;
 }

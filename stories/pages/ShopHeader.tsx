@@ -1,54 +1,73 @@
 import { CartDrawer, CartTrigger, Drawer, IconButton, Link, SiteHeader, Stack } from '@vitrine/ui';
 import { Menu } from 'lucide-react';
-import { hrefs } from './use-route.ts';
+import { useState } from 'react';
+import * as css from './Shop.css.ts';
+import { ShopAccount, type ShopAccountProps } from './ShopAccount.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+import { own, sections } from './sections.ts';
+import { hrefs, type Route } from './use-route.ts';
 
-const sections = [
-  { name: 'Shop', href: hrefs.collection('for-the-table') },
-  { name: 'Programme', href: '#/programme' },
-  { name: 'Visit', href: '#/visit' },
-  { name: 'Journal', href: '#/journal' },
-];
+export interface ShopHeaderProps extends ShopAccountProps {
+  route: Route;
+}
 
-/** The head of every page of the demo shop; the cart's drawer is opened from it. */
-export function ShopHeader() {
+/** The head of every page of the demo shop; search, login and cart are opened from it. */
+export function ShopHeader({ route, ...account }: ShopHeaderProps) {
+  const [isSearching, setSearching] = useState(false);
+  const current = 'slug' in route && route.page === 'collection' ? route.slug : undefined;
   return (
     <SiteHeader.Root>
+      <SiteHeader.Skip to="content" />
       <SiteHeader.Menu>
-        <Drawer.Root>
-          <Drawer.Trigger asChild>
-            <IconButton icon={Menu} label="Menu" />
-          </Drawer.Trigger>
-          <Drawer.Content side="start" aria-describedby={undefined}>
-            <Drawer.Head>
-              <Drawer.Title>Fenn House</Drawer.Title>
-            </Drawer.Head>
-            <Drawer.Body>
-              <Stack gap="16" asChild>
-                <nav aria-label="Main">
-                  {sections.map(({ name, href }) => (
-                    <Link key={name} place="standalone" href={href}>
-                      {name}
-                    </Link>
-                  ))}
-                </nav>
-              </Stack>
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Root>
+        <MenuDrawer />
       </SiteHeader.Menu>
-      <SiteHeader.Brand href={hrefs.collection('for-the-table')}>Fenn House</SiteHeader.Brand>
+      <SiteHeader.Brand href={hrefs.home}>Fenn House</SiteHeader.Brand>
       <SiteHeader.Nav aria-label="Main">
-        {sections.map(({ name, href }, index) => (
-          <SiteHeader.Link key={name} href={href} current={index === 0}>
+        {sections.slice(0, 4).map(({ name, slug, href }) => (
+          <SiteHeader.Link key={slug} href={href} current={slug === current}>
             {name}
           </SiteHeader.Link>
         ))}
       </SiteHeader.Nav>
       <SiteHeader.Actions>
+        <SiteHeader.Search.Root open={isSearching} onOpenChange={setSearching}>
+          <SiteHeader.Search.Trigger label="Search" />
+          <SiteHeader.Search.Bar>
+            <ShopSearch autoFocus className={css.search} onLeave={() => setSearching(false)} />
+          </SiteHeader.Search.Bar>
+        </SiteHeader.Search.Root>
+        <ShopAccount {...account} />
         <CartDrawer.Trigger asChild>
           <CartTrigger />
         </CartDrawer.Trigger>
       </SiteHeader.Actions>
     </SiteHeader.Root>
+  );
+}
+
+function MenuDrawer() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={setOpen}>
+      <Drawer.Trigger asChild>
+        <IconButton icon={Menu} label="Menu" />
+      </Drawer.Trigger>
+      <Drawer.Content side="start" aria-describedby={undefined}>
+        <Drawer.Head>
+          <Drawer.Title>Fenn House</Drawer.Title>
+        </Drawer.Head>
+        <Drawer.Body>
+          <Stack gap="16" asChild>
+            <nav aria-label="Main">
+              {[...sections, ...own].map(({ name, href }) => (
+                <Link key={name} place="standalone" href={href} onClick={() => setOpen(false)}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          </Stack>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -1,26 +1,46 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the demo shop is: a list, an object or the cart. */
+/** Where the demo shop is. */
 export type Route =
   | { page: 'collection'; slug: string }
   | { page: 'product'; slug: string }
-  | { page: 'cart' };
-
-const start: Route = { page: 'collection', slug: 'for-the-table' };
+  | { page: 'home' | 'collections' | 'search' | 'cart' | 'compare' | 'wishlist' | 'unknown' };
 
 /** Addresses of the demo shop. They live behind the `#`, so that a story needs no server. */
 export const hrefs = {
+  home: '#/',
+  collections: '#/collections',
   collection: (slug: string) => `#/collections/${slug}`,
   product: (slug: string) => `#/objects/${slug}`,
+  search: (text: string) => `#/search?${new URLSearchParams({ q: text })}`,
   cart: '#/cart',
+  compare: '#/compare',
+  wishlist: '#/kept',
 };
 
+const plain = {
+  '': 'home',
+  collections: 'collections',
+  search: 'search',
+  cart: 'cart',
+  compare: 'compare',
+  kept: 'wishlist',
+} as const;
+
+const isPlain = (page: string): page is keyof typeof plain => Object.hasOwn(plain, page);
+
 export function routeOf(hash: string): Route {
-  const [, page, slug] = hash.replace(/^#/, '').split('/').map(decodeURIComponent);
+  const [path = ''] = hash.replace(/^#/, '').split('?');
+  const [, page = '', slug] = path.split('/').map(decodeURIComponent);
   if (page === 'objects' && slug) return { page: 'product', slug };
   if (page === 'collections' && slug) return { page: 'collection', slug };
-  if (page === 'cart') return { page: 'cart' };
-  return start;
+  return { page: isPlain(page) ? plain[page] : 'unknown' };
+}
+
+/** Goes to an address of the shop, and to the top of its page. */
+export function go(href: string): void {
+  window.location.hash = href;
+  window.scrollTo(0, 0);
 }
 
 /** Goes where a link of the shop leads, also in a frame whose base address is another page's. */
@@ -28,7 +48,7 @@ function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="#/"]');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  window.location.hash = link.getAttribute('href') ?? '';
+  go(link.getAttribute('href') ?? '');
 }
 
 function follow(listener: () => void): () => void {

@@ -1,0 +1,57 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/fill.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Collection',
+  ...shopStory,
+  loaders: [world(({ world: platform }) => usual(platform))],
+  beforeEach: at(hrefs.collection('for-the-table')),
+});
+
+const listed = seen('link', 'Ember ridge candle');
+
+export const Large = meta.story({ play: listed });
+export const Dark = meta.story({ globals: dark, play: listed });
+export const Medium = meta.story({ globals: medium, play: listed });
+export const Narrow = meta.story({ globals: narrow, play: listed });
+export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: listed });
+export const RightToLeft = meta.story({ globals: rightToLeft, play: listed });
+
+export const AnAddressBringsItsFiltersBack = meta.story({
+  beforeEach: at(`${hrefs.collection('for-the-table')}?stock=1&price=..60&sort=price-up`),
+  play: async ({ canvas, userEvent }) => {
+    const chip = await canvas.findByRole('button', { name: 'Take off Up to €60' });
+    const before = canvas.queryAllByRole('article').length;
+    await expect(canvas.getByRole('switch', { name: 'In stock only' })).toBeChecked();
+    await userEvent.click(chip);
+    await waitFor(() => expect(window.location.hash).not.toMatch(/price=/));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
+    await expect(window.location.hash).toMatch(/stock=1/);
+  },
+});
+
+export const ACollectionThatFailsAsksAgain = meta.story({
+  loaders: [world(({ world: platform }) => platform.mode('failing'))],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const reads = () => platform.calls.filter(({ path }) => path.includes('/slug/for-the-table'));
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(canvas.getByText('This could not be loaded.')).toBeVisible());
+    await expect(reads()).toHaveLength(1);
+    await userEvent.click(again);
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    await userEvent.unhover(again);
+    again.blur();
+  },
+});
+
+export const ACollectionThatHasEndedHasAWayOn = meta.story({
+  beforeEach: at(hrefs.collection('winter-2019')),
+  play: seen('heading', 'This collection is not here any more'),
+});

@@ -1,0 +1,17 @@
+import { CompareTable, Container, Heading } from '@vitrine/ui';
+import { hrefOf } from '../lib/shop.ts';
+import { comparison } from './kept.ts';
+import { SeeAll } from './SeeAll.tsx';
+import * as css from './Shop.css.ts';
+
+/** The objects that were chosen to be compared, side by side. */
+export function ComparePage() {
+  return (
+    <Container className={`${css.page} ${css.titled}`}>
+      <div className={css.head}>
+        <Heading level={1}>Compare</Heading>
+      </div>
+      <CompareTable comparison={comparison} hrefOf={hrefOf} emptyAction={<SeeAll />} />
+    </Container>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { type Loaded, world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Home and collections',
+  ...shopStory,
+  loaders: [world()],
+});
+
+const home = at(hrefs.home);
+const collections = at(hrefs.collections);
+
+const complete = async ({ canvas }: Parameters<ReturnType<typeof seen>>[0]) => {
+  await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+  await seen('heading', 'Furniture')({ canvas });
+  await canvas.findByRole('region', { name: /^From Elmgreen/ });
+};
+
+export const Home = meta.story({ beforeEach: home, play: complete });
+export const HomeNarrowDark = meta.story({
+  beforeEach: home,
+  globals: { ...narrow, ...dark },
+  play: complete,
+});
+export const HomeMediumRightToLeft = meta.story({
+  beforeEach: home,
+  globals: { ...medium, ...rightToLeft },
+  play: complete,
+});
+
+export const ASectionThatFailsLeavesTheOthersAlone = meta.story({
+  beforeEach: home,
+  loaders: [
+    world(
+      ({ world: platform }) =>
+        void platform.fail('collections.queryCollections', 'unavailable', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    await userEvent.click(again);
+    await complete({ canvas });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const CollectionsComeAPageAtATime = meta.story({
+  beforeEach: collections,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const main = () => canvas.getByRole('main').querySelectorAll('li').length;
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await expect(main()).toBe(4);
+    await userEvent.click(more);
+    const { world: platform } = loaded as Required<Loaded>;
+    await waitFor(() => expect(main()).toBe(8));
+    await expect(
+      platform.calls.filter(({ name }) => name === 'collections.queryCollections'),
+    ).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
+  },
+});
+export const CollectionsNarrow = meta.story({
+  beforeEach: collections,
+  globals: narrow,
+  play: seen('heading', 'Furniture'),
+});
+
+export const AShopWithoutCollectionsSaysSo = meta.story({
+  beforeEach: collections,
+  loaders: [world(({ world: platform }) => platform.mode('empty'))],
+  play: seen('heading', 'Nothing here yet'),
+});

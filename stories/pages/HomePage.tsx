@@ -1,0 +1,70 @@
+import { collectionBySlugAtom, productsAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  Button,
+  CollectionHero,
+  CollectionTiles,
+  Container,
+  Heading,
+  Link,
+  ProductShelf,
+} from '@vitrine/ui';
+import { hrefOf } from '../lib/shop.ts';
+import { SeenBefore } from './SeenBefore.tsx';
+import * as css from './Shop.css.ts';
+import { quickAdd } from './ShopList.tsx';
+import { hrefs } from './use-route.ts';
+
+const lead = 'for-the-table';
+const four = { limit: 4 };
+
+/** The first page of the demo shop: its lead collection, the others, and objects of one maker. */
+export function HomePage() {
+  const { data: collection, isError } = useAtomValue(collectionBySlugAtom(lead));
+  return (
+    <>
+      <Container className={`${css.page} ${css.home}`}>
+        {!isError && collection !== null && (
+          <CollectionHero
+            collection={collection}
+            withMedia
+            count={
+              <Button asChild emphasis="primary">
+                <a href={hrefs.collection(lead)}>See the collection</a>
+              </Button>
+            }
+          />
+        )}
+        <section aria-labelledby="collections">
+          <div className={css.section}>
+            <Heading level={2} id="collections">
+              Collections
+            </Heading>
+            <Link place="standalone" href={hrefs.collections}>
+              See all collections
+            </Link>
+          </div>
+          <CollectionTiles query={four} level={3} hrefOf={({ slug }) => hrefs.collection(slug)} />
+        </section>
+        <FromOneMaker />
+      </Container>
+      <SeenBefore />
+    </>
+  );
+}
+
+const maker = 'Elmgreen Candle Works';
+const ofMaker = { filter: { brand: maker }, limit: 4 };
+
+/** Objects of one maker. Nothing where there are none, or they could not be read. */
+function FromOneMaker() {
+  const { items, status } = useAtomValue(productsAtom(ofMaker));
+  return (
+    <ProductShelf
+      title={`From ${maker}`}
+      products={items}
+      awaited={status === 'pending' ? 4 : 0}
+      hrefOf={hrefOf}
+      actionOf={quickAdd}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, keep, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const keeping = (href: string) => () => {
+  keep('wishes', 'ring-vase', 'dome-table-lamp', 'fold-throw', 'cane-teapot', 'nesting-bowls');
+  keep('compare', 'ridge-pillar-candle', 'ring-vase', 'three-leg-stool');
+  return at(href)();
+};
+
+const meta = preview.meta({
+  title: 'Pages/Kept and compared',
+  ...shopStory,
+  loaders: [world()],
+});
+
+const wished = seen('link', 'Cane teapot');
+const compared = seen('link', 'Three-leg stool');
+
+export const Wishlist = meta.story({ beforeEach: keeping(hrefs.wishlist), play: wished });
+export const WishlistNarrowDark = meta.story({
+  beforeEach: keeping(hrefs.wishlist),
+  globals: { ...narrow, ...dark },
+  play: wished,
+});
+export const WishlistMediumRightToLeft = meta.story({
+  beforeEach: keeping(hrefs.wishlist),
+  globals: { ...medium, ...rightToLeft },
+  play: wished,
+});
+
+export const AnEmptyWishlistSaysHowToFillIt = meta.story({
+  beforeEach: at(hrefs.wishlist),
+  play: async ({ canvas }) => {
+    await seen('heading', 'Nothing kept yet')({ canvas });
+    await expect(canvas.getByRole('link', { name: 'See all objects' })).toBeInTheDocument();
+  },
+});
+
+export const Comparison = meta.story({ beforeEach: keeping(hrefs.compare), play: compared });
+export const ComparisonNarrow = meta.story({
+  beforeEach: keeping(hrefs.compare),
+  globals: narrow,
+  play: compared,
+});
+export const ComparisonMediumDark = meta.story({
+  beforeEach: keeping(hrefs.compare),
+  globals: { ...medium, ...dark },
+  play: compared,
+});
+
+export const TheTrayLeadsFromAListToTheTable = meta.story({
+  beforeEach: keeping(hrefs.collection('light')),
+  play: async ({ canvas, userEvent }) => {
+    const tray = await canvas.findByRole('region', { name: 'Compare' });
+    await waitFor(() => expect(tray).toHaveTextContent('3 objects to compare'));
+    await canvas.findByRole('checkbox', { name: 'Compare (Dome table lamp)' });
+    await userEvent.click(within(tray).getByRole('link', { name: 'Compare' }));
+    await compared({ canvas });
+    await expect(canvas.queryByRole('region', { name: 'Compare' })).toBeNull();
+  },
+});

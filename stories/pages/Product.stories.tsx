@@ -1,0 +1,37 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/fill.ts';
+import { spoken } from '../lib/spoken.ts';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Product',
+  ...shopStory,
+  loaders: [world(({ world: platform }) => usual(platform))],
+  beforeEach: at(hrefs.product('ridge-pillar-candle')),
+});
+
+const complete = seen('link', 'Ring vase');
+
+export const Large = meta.story({ play: complete });
+export const Dark = meta.story({ globals: dark, play: complete });
+export const Medium = meta.story({ globals: medium, play: complete });
+export const Narrow = meta.story({ globals: narrow, play: complete });
+export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: complete });
+export const RightToLeft = meta.story({ globals: rightToLeft, play: complete });
+
+export const WhatIsKeptAndComparedIsSaid = meta.story({
+  beforeEach: at(hrefs.product('ring-vase')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Ring vase' }));
+    await waitFor(() => expect(spoken()).toMatch(/is kept$/));
+    await expect(canvas.getByRole('button', { name: 'Stop keeping Ring vase' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare (Ring vase)' }));
+    const tray = await canvas.findByRole('region', { name: 'Compare' });
+    await expect(tray).toHaveTextContent('1 object to compare');
+    await canvas.findByRole('link', { name: 'Dipped cup' });
+  },
+});

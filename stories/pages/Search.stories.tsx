@@ -1,0 +1,45 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Search',
+  ...shopStory,
+  loaders: [world()],
+  beforeEach: at(hrefs.search('candle')),
+});
+
+const found = seen('link', 'Ember ridge candle');
+
+export const Large = meta.story({ play: found });
+export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: found });
+export const MediumRightToLeft = meta.story({
+  globals: { ...medium, ...rightToLeft },
+  play: found,
+});
+
+export const OtherWordsFindOtherObjectsOnTheSamePage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await found({ canvas });
+    const field = canvas.getByRole('combobox', { name: 'Search for objects' });
+    await waitFor(() => expect(field).toHaveValue('candle'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vase{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Found for “vase”' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /candle/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Ring vase' })).toBeVisible());
+    await expect(window.location.hash).toBe('#/search?q=vase');
+  },
+});
+
+export const NothingFoundOffersObjectsToGoOnWith = meta.story({
+  beforeEach: at(hrefs.search('zeppelin')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing matches “zeppelin”' });
+    await canvas.findByRole('region', { name: 'To begin with' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+  },
+});

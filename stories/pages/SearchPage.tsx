@@ -1,0 +1,62 @@
+import {
+  createProductList,
+  emptyListAtom,
+  type ProductList,
+  productsAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { Container, Heading, Listing, ProductShelf } from '@vitrine/ui';
+import { useEffect, useMemo } from 'react';
+import { facets } from '../catalog/listing.tsx';
+import { hrefOf } from '../lib/shop.ts';
+import { hashLocation } from './hash-location.ts';
+import { search } from './kept.ts';
+import * as css from './Shop.css.ts';
+import { quickAdd, ShopList } from './ShopList.tsx';
+import { ShopSearch } from './ShopSearch.tsx';
+
+/** All that is found for words, with the filters and orders of any list. */
+export function SearchPage() {
+  const list = useMemo(() => createProductList({ facets, location: hashLocation }), []);
+  const { search: text } = useAtomValue(list.stateAtom);
+  const write = useSetAtom(search.textAtom);
+  useEffect(() => write(text), [text, write]);
+  return (
+    <Container className={`${css.page} ${css.titled}`}>
+      <ShopList
+        list={list}
+        head={
+          <>
+            <div className={css.head}>
+              <Heading level={1}>{text ? `Found for “${text}”` : 'Search'}</Heading>
+              <Listing.Count />
+            </div>
+            <ShopSearch className={css.pageSearch} />
+          </>
+        }
+      />
+      <Suggestions list={list} />
+    </Container>
+  );
+}
+
+/** Where nothing was found: objects to go on with. */
+function Suggestions({ list }: { list: ProductList }) {
+  return useAtomValue(emptyListAtom(list)) && <SomeObjects />;
+}
+
+function SomeObjects() {
+  const { items, status } = useAtomValue(productsAtom({ limit: 4 }));
+  return (
+    <div className={css.shelves}>
+      <ProductShelf
+        title="To begin with"
+        products={items}
+        awaited={status === 'pending' ? 4 : 0}
+        hrefOf={hrefOf}
+        actionOf={quickAdd}
+      />
+    </div>
+  );
+}

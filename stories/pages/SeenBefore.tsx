@@ -1,0 +1,17 @@
+import { type KeptProduct, useAtomValue } from '@vitrine/atoms';
+import { Container, RecentlyViewedShelf } from '@vitrine/ui';
+import { hrefOf } from '../lib/shop.ts';
+import { recent } from './kept.ts';
+import * as css from './Shop.css.ts';
+import { quickAdd } from './ShopList.tsx';
+
+/** What the visitor looked at, below a page of their own. Nothing where there is nothing. */
+export function SeenBefore() {
+  const kept = useAtomValue(recent.productsAtom) as readonly KeptProduct[];
+  if (!kept.some(({ product }) => product)) return null;
+  return (
+    <Container className={css.page}>
+      <RecentlyViewedShelf recent={recent} hrefOf={hrefOf} actionOf={quickAdd} />
+    </Container>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/fill.ts';
+import { fill, member, press } from '../identity/flow.tsx';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Shell',
+  ...shopStory,
+  loaders: [world(({ world: platform }) => usual(platform))],
+  beforeEach: at('#/somewhere'),
+});
+
+const counted = seen('button', /[8۸] (objects|شیء)/);
+
+export const AnAddressThatLeadsNowhereHasAWayOn = meta.story({
+  play: async ({ canvas }) => {
+    await counted({ canvas });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no such page',
+    );
+    await expect(canvas.getByRole('link', { name: 'See all objects' })).toHaveAttribute(
+      'href',
+      hrefs.collection('for-the-table'),
+    );
+  },
+});
+export const Dark = meta.story({ globals: dark, play: counted });
+export const Narrow = meta.story({ globals: narrow, play: counted });
+export const MediumRightToLeft = meta.story({
+  globals: { ...medium, ...rightToLeft },
+  play: counted,
+});
+
+export const TheKeyboardSkipsTheHead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+    await waitFor(() => expect(skip).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(window.location.hash).toBe('#/somewhere');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'See all objects' })).toHaveFocus(),
+    );
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+  },
+});
+
+export const TheSearchOpensUnderTheHead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const field = await canvas.findByRole('combobox', { name: 'Search for objects' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'candle');
+    await canvas.findByRole('group', { name: 'Objects' });
+  },
+});
+export const TheSearchIsAsWideAsANarrowPage = TheSearchOpensUnderTheHead.extend({
+  globals: { ...narrow, ...dark },
+});
+
+export const EscapeLeavesTheSearchStepByStep = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(trigger);
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'ring');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const AVisitorBecomesAMemberWithoutLeavingThePage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await fill(member);
+    await press('Log in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Kept objects' })).toHaveFocus());
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible());
+  },
+});
+
+export const TheMenuOfASmallPageLeadsToEverything = meta.story({
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Fenn House' }));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Light' })).toBeVisible());
+    await expect(menu.getAllByRole('link')).toHaveLength(9);
+  },
+});

@@ -1,0 +1,31 @@
+import { useAtomValue } from '@vitrine/atoms';
+import { Container, Heading, Text, useUi, WishGrid } from '@vitrine/ui';
+import { hrefOf } from '../lib/shop.ts';
+import { wishlist } from './kept.ts';
+import { SeeAll } from './SeeAll.tsx';
+import { SeenBefore } from './SeenBefore.tsx';
+import * as css from './Shop.css.ts';
+import { quickAdd } from './ShopList.tsx';
+
+/** What a visitor keeps, on this device. */
+export function WishlistPage() {
+  const { t } = useUi();
+  const { length: count } = useAtomValue(wishlist.idsAtom) as readonly string[];
+  return (
+    <>
+      <Container className={`${css.page} ${css.titled}`}>
+        <div className={css.head}>
+          <Heading level={1}>Kept objects</Heading>
+          {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
+        </div>
+        <WishGrid
+          wishlist={wishlist}
+          hrefOf={hrefOf}
+          actionOf={quickAdd}
+          emptyAction={<SeeAll />}
+        />
+      </Container>
+      <SeenBefore />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { hrefs } from './use-route.ts';
+
+const collections = [
+  ['For the table', 'for-the-table'],
+  ['Light', 'light'],
+  ['Vessels', 'vessels'],
+  ['Furniture', 'furniture'],
+  ['Wool and linen', 'wool-and-linen'],
+  ['To give', 'to-give'],
+] as const;
+
+/** Where the shop's collections stand in menus. */
+export const sections = collections.map(([name, slug]) => ({
+  name,
+  slug,
+  href: hrefs.collection(slug),
+}));
+
+/** Where else a visitor finds what is theirs. */
+export const own = [
+  { name: 'Kept objects', href: hrefs.wishlist },
+  { name: 'Compare', href: hrefs.compare },
+  { name: 'Cart', href: hrefs.cart },
+];

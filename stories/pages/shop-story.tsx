@@ -1,0 +1,43 @@
+import { expect, waitFor } from 'storybook/test';
+import { productOf } from '../lib/shop.ts';
+import type { Loaded } from '../lib/world.ts';
+import { Shop, type ShopProps } from './Shop.tsx';
+
+const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
+
+/** The widths at which pages are judged. */
+export const large = viewport('large');
+export const medium = viewport('medium');
+export const narrow = viewport('narrow');
+
+export const dark = { theme: 'dark' };
+export const rightToLeft = { locale: 'fa' };
+
+/** Stories of pages show the whole shop, opened at an address by `at`. */
+export const shopStory = {
+  component: Shop,
+  globals: large,
+  render: (args: ShopProps, { loaded }: { loaded: Record<string, unknown> }) => (
+    <Shop {...args} world={(loaded as Loaded).world} />
+  ),
+};
+
+export interface Player {
+  canvas: {
+    findByRole: (role: string, options: object) => Promise<HTMLElement>;
+    findByText: (text: RegExp) => Promise<HTMLElement>;
+  };
+}
+
+/** A play that waits for what a page is complete with. */
+export const seen =
+  (role: string, name: string | RegExp) =>
+  async ({ canvas }: Player) => {
+    await waitFor(async () => expect(await canvas.findByRole(role, { name })).toBeVisible());
+  };
+
+/** Objects that the visitor kept on this device before the story: by `compare`, `wishes` and so on. */
+export function keep(name: 'compare' | 'wishes' | 'recently-viewed', ...slugs: string[]): void {
+  const ids = slugs.map((slug) => productOf(slug)._id);
+  localStorage.setItem(`vitrine.${name}`, JSON.stringify(ids));
+}
