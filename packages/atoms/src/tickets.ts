@@ -94,3 +94,8 @@ export {
   type TicketSelection,
   toTicketQuantities,
 } from './tickets/selection.ts';
+export {
+  chooseTicketsAtom,
+  type TicketWish,
+  ticketSelectionAtom,
+} from './tickets/ticket-selection.ts';

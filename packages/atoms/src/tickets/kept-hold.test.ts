@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../core/storage.ts';
 import { visitBoxOffice } from '../testing/box-office.ts';
+import { signIn } from '../testing/people.ts';
 import { storefrontOf } from '../testing/storefronts.ts';
 import { keptHoldAtom, reservationStorageAtom } from './kept-hold.ts';
 import { resumeHoldAtom, startOverAtom } from './kept-hold-steps.ts';
@@ -85,5 +86,13 @@ describe('a hold that is kept', () => {
     world.fail('tickets.getInvoice', 'offline');
     await expect(other.set(resumeHoldAtom, { eventId })).rejects.toThrow();
     expect(storage.read(NAME)).not.toBeNull();
+  });
+
+  it('goes with the member who leaves, and stays with a visitor', async () => {
+    const { world, store, storage, storefront } = await twoPages();
+    await signIn({ world, store });
+    expect(storage.read(NAME)).not.toBeNull();
+    await storefront.client.tokens.replace(undefined);
+    await vi.waitFor(() => expect(storage.read(NAME)).toBeNull());
   });
 });
