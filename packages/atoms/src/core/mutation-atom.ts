@@ -4,6 +4,7 @@ import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla
 import { addPatchesAtom, type Patch } from './patches.ts';
 import { personalAtom } from './person.ts';
 import { storefrontAtom } from './storefront.ts';
+import { toError } from './to-error.ts';
 
 /** What a mutation function may use beside its variables. */
 export interface MutationContext {
@@ -44,8 +45,6 @@ export type MutationAtom<Variables, Data> = WritableAtom<
 >;
 
 const idle = { status: 'idle', isPending: false, error: null } as const;
-
-const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 function patchesOf<Variables, Target>(
   optimistic: MutationOptions<Variables, unknown, Target>['optimistic'],

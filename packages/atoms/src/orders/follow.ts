@@ -8,6 +8,7 @@ import {
 } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
+import { toError } from '../core/to-error.ts';
 import { orderKeys } from './keys.ts';
 import { nameOf, type OrderSettlement, setSettlementAtom } from './settlement.ts';
 
@@ -108,8 +109,7 @@ export const followOrdersAtom = atom(
         if (settled.length > 0) refresh(storefront, eventId, settled);
       } catch (reason) {
         if (reason instanceof PlatformError && reason.retryable) continue;
-        const error = reason instanceof Error ? reason : new Error(String(reason));
-        claim.endAll({ status: 'error', order: null, error });
+        claim.endAll({ status: 'error', order: null, error: toError(reason) });
         return;
       }
     }

@@ -3,6 +3,7 @@ import type { Order } from '@vitrine/client/orders';
 import { checkout, getInvoice } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
 import { storefrontAtom } from '../core/storefront.ts';
+import { toError } from '../core/to-error.ts';
 import { checkoutTicketsAtom, type TicketCheckoutRequest } from './buy.ts';
 import { noteInvoiceAtom } from './hold.ts';
 import { ticketKeys } from './keys.ts';
@@ -13,8 +14,6 @@ import type { ReservationEvent } from './reservation-states.ts';
 
 /** Who buys the tickets that are held, and how. */
 export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
-
-const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /** The order that stands in the way of another one, as a refusal names it. */
 function orderNumberOf(error: unknown): string | null {

@@ -1,5 +1,6 @@
 import type { CreateReservationOptions } from '@vitrine/client/tickets';
 import type { Setter } from 'jotai/vanilla';
+import { toError } from '../core/to-error.ts';
 import { giveBackAtom } from './give-back.ts';
 import { endHoldAtom } from './hold.ts';
 import { isUnheard, reserveProblemOf } from './refusal.ts';
@@ -10,8 +11,6 @@ import {
   createReservationAtom,
   type ReservationRequest,
 } from './reserve.ts';
-
-const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 async function ask(set: Setter, request: ReservationRequest): Promise<ReservationEvent> {
   try {
