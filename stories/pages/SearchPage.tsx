@@ -29,7 +29,9 @@ export function SearchPage() {
         head={
           <>
             <div className={css.head}>
-              <Heading level={1}>{text ? `Found for “${text}”` : 'Search'}</Heading>
+              <Heading level={1}>
+                <bdi>{text ? `Found for “${text}”` : 'Search'}</bdi>
+              </Heading>
               <Listing.Count />
             </div>
             <ShopSearch className={css.pageSearch} />
