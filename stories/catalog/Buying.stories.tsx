@@ -31,6 +31,7 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledTimes(1));
     const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
     await expect(added?.body).toMatchObject({ lineItems: [{ quantity: 2 }] });
+    await canvas.findByRole('button', { name: 'Add to cart' });
   },
 });
 
@@ -154,6 +155,7 @@ export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
     const { world: platform } = loaded as Required<Loaded>;
     const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
     await expect(JSON.stringify(added?.body)).toContain('For Ida');
+    await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });
 

@@ -195,6 +195,7 @@ export const QuickAddPutsOnePieceIntoTheCart = meta.story({
     await expect(added?.body).toMatchObject({
       lineItems: [{ quantity: 1, catalogReference: { options } }],
     });
+    await canvas.findByRole('button', { name: 'Add to cart (Cedar hand wash)' });
   },
 });
 
