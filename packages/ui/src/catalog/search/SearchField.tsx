@@ -96,14 +96,7 @@ export function SearchField({
   };
   const point = (by: number) => {
     setOpen(true);
-    if (isShown)
-      setActive(
-        nextIndex(
-          options.map(() => ({})),
-          active,
-          by,
-        ),
-      );
+    if (isShown) setActive(nextIndex(Array(count).fill({}), active, by));
   };
 
   return (
@@ -150,6 +143,8 @@ export function SearchField({
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onKeyDown={(event) => {
+            // The keys of who is choosing a sign are the input method's.
+            if (event.nativeEvent.isComposing) return;
             const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (by) point(by);
             else if (event.key !== 'Escape' || (!isShown && !text)) return;
