@@ -13,6 +13,10 @@ declare module 'vitest' {
   }
 }
 
+// What parts load when it is used is there from the start: a story may be judged with it at once.
+const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
+await Promise.all(Object.values(parts).map((load) => load()));
+
 /** What a shopper sees of a story: the whole page while a layer is open, else the story's own canvas. */
 function subject(): Element {
   const layer = document.querySelector(

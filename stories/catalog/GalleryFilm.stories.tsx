@@ -1,5 +1,6 @@
 import type { Media, MediaItem } from '@vitrine/client';
 import { Gallery, GalleryVideo, VariantGallery } from '@vitrine/ui';
+import type { CSSProperties } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Loaded, world } from '../lib/world.ts';
@@ -11,6 +12,14 @@ const meta = preview.meta({
   component: Gallery,
   parameters: { layout: 'padded' },
   args: { media: filmed, name: set.name, style: { maxInlineSize: 671 } },
+  decorators: [
+    // Rounded corners over a film's own layer are a level lighter or darker from run to run.
+    (Story) => (
+      <div style={{ '--vt-radius-stage': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 interface Films {
