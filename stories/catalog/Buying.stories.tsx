@@ -1,4 +1,5 @@
 import { ProductDetail } from '@vitrine/ui';
+import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
@@ -111,11 +112,8 @@ export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose colour' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Chalk' })).toHaveFocus());
-    // Who presses while the page still reads may have to press again.
-    await waitFor(async () => {
-      await userEvent.keyboard(' ');
-      expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible();
-    });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose size' })).toBeVisible());
   },
 });
 
@@ -169,6 +167,25 @@ export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
     const { world: platform, storefront } = loaded as Required<Loaded>;
     platform.catalog.setStock('ridge-pillar-candle', 1);
     await storefront.queryClient.invalidateQueries();
+    await waitFor(() => expect(canvas.getAllByText('1 left')[0]).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
+  },
+});
+
+export const WhatIsChosenAsTheProductIsReadAnewStays = meta.story({
+  globals: large,
+  play: async ({ canvas, loaded }) => {
+    const clay = await canvas.findByRole('radio', { name: /^Clay/ });
+    const { world: platform, storefront } = loaded as Required<Loaded>;
+    platform.catalog.setStock('ridge-pillar-candle', 1);
+    // Both come in one rendering.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    await act(async () => {
+      await storefront.queryClient.invalidateQueries();
+      clay.click();
+    });
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
     await waitFor(() => expect(canvas.getAllByText('1 left')[0]).toBeVisible());
     await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
   },

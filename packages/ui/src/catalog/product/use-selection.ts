@@ -7,6 +7,8 @@ import {
   useAtom,
   useAtomValue,
   useSetAtom,
+  useStorefront,
+  type VariantSelection,
   type VariantView,
 } from '@vitrine/atoms';
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
@@ -46,22 +48,25 @@ export function useSelection({
   few,
   location,
 }: SelectionOptions): ProductSelection {
-  const kept = useRef<{ productId: string; selection: Selection }>(undefined);
+  const { store } = useStorefront();
+  const before = useRef<{ productId: string; selection: VariantSelection }>(undefined);
   const start = useRef(initial);
   const { _id: productId } = product;
   const selection = useMemo(() => {
-    const isSame = kept.current?.productId === productId;
+    const last = before.current;
     return createVariantSelection(product, variants, {
-      initial: isSame ? kept.current?.selection : start.current,
+      // Not as it was rendered last: a choice may have been made since.
+      initial:
+        last?.productId === productId ? store.get(last.selection.selectionAtom) : start.current,
       storeVariants,
       few,
       location,
     });
-  }, [product, productId, variants, storeVariants, few, location]);
-  const view = useAtomValue(selection.viewAtom);
+  }, [store, product, productId, variants, storeVariants, few, location]);
   useEffect(() => {
-    kept.current = { productId, selection: view.selection };
-  }, [productId, view.selection]);
+    before.current = { productId, selection };
+  }, [productId, selection]);
+  const view = useAtomValue(selection.viewAtom);
   const [confirmation, confirm] = useAtom(selection.confirmationAtom);
   return {
     view,
