@@ -52,9 +52,7 @@ describe('a domain', () => {
 
 describe('an exported part', () => {
   it('has a story', () => {
-    const index = ['index.ts', 'primitives.ts']
-      .map((file) => textOf(`packages/ui/src/${file}`))
-      .join('\n');
+    const index = filesOf(':(glob)packages/ui/src/*.ts').map(textOf).join('\n');
     const parts = [...index.matchAll(/export \{([^}]*)\}/g)]
       .flatMap((match) => (match[1] ?? '').split(','))
       .map((name) => name.trim())

@@ -108,6 +108,7 @@ export {
 } from './catalog/wishlist/ProductShelf.tsx';
 export { WishButton, type WishButtonProps } from './catalog/wishlist/WishButton.tsx';
 export { WishGrid, type WishGridProps } from './catalog/wishlist/WishGrid.tsx';
+export * from './events.ts';
 export { Account } from './identity/account/Account.tsx';
 export {
   AccountButton,
@@ -135,6 +136,8 @@ export type { VerifyProps } from './identity/steps/Verify.tsx';
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say, type Translated } from './messages/message.ts';
 export { pseudoLocale } from './messages/pseudo.ts';
+export * from './orders.ts';
 export * from './primitives.ts';
 export { type Direction, directionOf } from './provider/locale.ts';
 export { UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';
+export * from './tickets.ts';

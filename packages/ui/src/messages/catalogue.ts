@@ -2,11 +2,16 @@ import { backInStock } from './en/back-in-stock.ts';
 import { cart } from './en/cart.ts';
 import { catalog } from './en/catalog.ts';
 import { common } from './en/common.ts';
+import { eventPage } from './en/event-page.ts';
+import { events } from './en/events.ts';
+import { forms } from './en/forms.ts';
 import { gallery } from './en/gallery.ts';
 import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
+import { orders } from './en/orders.ts';
 import { picker } from './en/picker.ts';
 import { shell } from './en/shell.ts';
+import { tickets } from './en/tickets.ts';
 import { totals } from './en/totals.ts';
 import type { Message } from './message.ts';
 
@@ -22,6 +27,11 @@ export const english = {
   ...picker,
   ...backInStock,
   ...shell,
+  ...forms,
+  ...events,
+  ...eventPage,
+  ...tickets,
+  ...orders,
 };
 
 /** The name of one message. */

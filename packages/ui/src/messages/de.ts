@@ -3,11 +3,16 @@ import { backInStock } from './de/back-in-stock.ts';
 import { cart } from './de/cart.ts';
 import { catalog } from './de/catalog.ts';
 import { common } from './de/common.ts';
+import { eventPage } from './de/event-page.ts';
+import { events } from './de/events.ts';
+import { forms } from './de/forms.ts';
 import { gallery } from './de/gallery.ts';
 import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
+import { orders } from './de/orders.ts';
 import { picker } from './de/picker.ts';
 import { shell } from './de/shell.ts';
+import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
 
 /** All words in German, in the formal address: `<UiProvider locale="de" messages={german}>`. */
@@ -22,4 +27,9 @@ export const german: MessageCatalogue = {
   ...picker,
   ...backInStock,
   ...shell,
+  ...forms,
+  ...events,
+  ...eventPage,
+  ...tickets,
+  ...orders,
 };

@@ -3,11 +3,16 @@ import { backInStock } from './fa/back-in-stock.ts';
 import { cart } from './fa/cart.ts';
 import { catalog } from './fa/catalog.ts';
 import { common } from './fa/common.ts';
+import { eventPage } from './fa/event-page.ts';
+import { events } from './fa/events.ts';
+import { forms } from './fa/forms.ts';
 import { gallery } from './fa/gallery.ts';
 import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
+import { orders } from './fa/orders.ts';
 import { picker } from './fa/picker.ts';
 import { shell } from './fa/shell.ts';
+import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
 
 /** All words in Persian, in the formal address: `<UiProvider locale="fa" messages={persian}>`. */
@@ -22,4 +27,9 @@ export const persian: MessageCatalogue = {
   ...picker,
   ...backInStock,
   ...shell,
+  ...forms,
+  ...events,
+  ...eventPage,
+  ...tickets,
+  ...orders,
 };
