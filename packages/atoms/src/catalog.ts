@@ -24,20 +24,9 @@ export {
   ribbonFacet,
   stockFacet,
 } from './catalog/list-facet-kinds.ts';
-export type {
-  ChoiceFacet,
-  Chosen,
-  Facet,
-  FacetChoice,
-  FacetValue,
-  Range,
-  RangeFacet,
-  ToggleFacet,
-} from './catalog/list-facets.ts';
-export { type ListSort, type ListSubject, productSorts } from './catalog/list-filter.ts';
-export type { ListPaging } from './catalog/list-paging.ts';
-export type { AppliedFilter, ListChange, ListState } from './catalog/list-state.ts';
+export type { ChoiceFacet, Facet, ToggleFacet } from './catalog/list-facets.ts';
 export {
+  type AppliedFilter,
   appliedFiltersAtom,
   type EmptyList,
   emptyListAtom,
@@ -52,6 +41,7 @@ export {
   createProductList,
   type ProductList,
   type ProductListOptions,
+  productSorts,
 } from './catalog/product-list.ts';
 export {
   catalogCollectionBySlugAtom,

@@ -15,6 +15,19 @@ export {
   dehydrateStorefront,
   hydrateStorefront,
 } from './core/hydration.ts';
+export type {
+  Chosen,
+  DateSpan,
+  DatesFacet,
+  FacetChoice,
+  FacetValue,
+  Range,
+  RangeFacet,
+} from './core/list/facets.ts';
+export type { ListSort, ListSubject, ListTab } from './core/list/filter.ts';
+export type { List } from './core/list/list.ts';
+export type { ListPaging } from './core/list/paging.ts';
+export type { ListChange, ListState } from './core/list/state.ts';
 export type { ListQuery } from './core/list-query.ts';
 export {
   historyLocation,

@@ -1,15 +1,11 @@
 import type { Product } from '@vitrine/client/catalog';
+import type { Chosen, FacetChoice, FacetValue, Range, RangeFacet } from '../core/list/facets.ts';
 import {
   type ChoiceFacet,
-  type Chosen,
   countValues,
   type Facet,
-  type FacetChoice,
-  type FacetValue,
   meetsFacet,
   offeredBy,
-  type Range,
-  type RangeFacet,
   type ToggleFacet,
   valuesAt,
 } from './list-facets.ts';

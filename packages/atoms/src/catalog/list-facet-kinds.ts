@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/client/catalog';
-import type { ChoiceFacet, Range, RangeFacet, ToggleFacet } from './list-facets.ts';
+import type { RangeFacet } from '../core/list/facets.ts';
+import type { ChoiceFacet, ToggleFacet } from './list-facets.ts';
 
 /** Only what can be bought now. */
 export const stockFacet: ToggleFacet = {
@@ -49,13 +50,3 @@ export const collectionFacet = (
   isList: true,
   values: collections.map(({ _id, name }) => ({ value: _id, label: name })),
 });
-
-/** Two ends in their order; those that are no number, or say nothing, are left out. */
-export function tidyRange({ min, max }: Range): Range | undefined {
-  const ends = [min, max].map((end) => (Number.isFinite(end) ? end : undefined));
-  const [low, high] = ends;
-  const isSwapped = low !== undefined && high !== undefined && low > high;
-  const [from, to] = isSwapped ? [high, low] : [low, high];
-  if (from === undefined && to === undefined) return undefined;
-  return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
-}

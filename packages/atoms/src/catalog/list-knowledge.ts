@@ -2,9 +2,9 @@ import { hashKey } from '@tanstack/query-core';
 import type { Client, Filter } from '@vitrine/client';
 import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { entityFamily } from '../core/entity-family.ts';
+import type { Range } from '../core/list/facets.ts';
 import { boundsOf } from './facet-index.ts';
 import { catalogKeys } from './keys.ts';
-import type { Range } from './list-facets.ts';
 
 /** A longer list tells neither values nor counts: reading all of it would cost more than they help. */
 export const MOST_KNOWN = 300;

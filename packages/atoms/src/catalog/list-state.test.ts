@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readList, writeList } from '../core/list/address.ts';
+import { listQueryOf, searchFilter } from '../core/list/filter.ts';
+import { appliedFilters, changeList, type ListChange, type ListState } from '../core/list/state.ts';
 import { memoryLocation } from '../core/location.ts';
-import { readList, writeList } from './list-address.ts';
 import { brandFacet, optionFacet, priceFacet, stockFacet } from './list-facet-kinds.ts';
-import { listQueryOf, productSorts, searchFilter } from './list-filter.ts';
-import { appliedFilters, changeList, type ListChange, type ListState } from './list-state.ts';
+import { productSorts } from './product-list.ts';
 
 const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFacet];
 const address = { facets, sorts: productSorts.map(({ id }) => id) };

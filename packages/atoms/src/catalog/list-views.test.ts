@@ -3,6 +3,8 @@ import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { createWorld, type World } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listFilter } from '../core/list/filter.ts';
+import { changeList } from '../core/list/state.ts';
 import { storefrontOf } from '../testing/storefronts.ts';
 import { viewFacet } from './facet-index.ts';
 import {
@@ -12,10 +14,8 @@ import {
   priceFacet,
   stockFacet,
 } from './list-facet-kinds.ts';
-import { listFilter, productSorts } from './list-filter.ts';
-import { changeList } from './list-state.ts';
 import { appliedFiltersAtom, emptyListAtom, listFacetsAtom, listRescueAtom } from './list-views.ts';
-import { createProductList } from './product-list.ts';
+import { createProductList, productSorts } from './product-list.ts';
 
 const colour = optionFacet('colour', 'Colour');
 const facets = [brandFacet, colour, priceFacet, stockFacet];

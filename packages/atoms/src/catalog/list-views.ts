@@ -1,9 +1,17 @@
 import { type Atom, atom } from 'jotai/vanilla';
+import { allOf, listFilter, searchFilter } from '../core/list/filter.ts';
+import {
+  appliedFilters,
+  changeList,
+  type AppliedFilter as SomeAppliedFilter,
+} from '../core/list/state.ts';
 import { type FacetView, viewFacet } from './facet-index.ts';
-import { allOf, listFilter, searchFilter } from './list-filter.ts';
+import type { Facet } from './list-facets.ts';
 import { knownListAtom, listBoundsAtom, productCountAtom } from './list-knowledge.ts';
-import { type AppliedFilter, appliedFilters, changeList } from './list-state.ts';
 import type { ProductList } from './product-list.ts';
+
+/** One thing that is chosen in a list of products. */
+export type AppliedFilter = SomeAppliedFilter<Facet>;
 
 /** One value for each list, as long as the list lives. */
 function ofList<Value>(make: (list: ProductList) => Value): (list: ProductList) => Value {

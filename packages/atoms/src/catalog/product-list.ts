@@ -1,168 +1,43 @@
-import { hashKey } from '@tanstack/query-core';
 import type { Product } from '@vitrine/client/catalog';
-import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import type { ListQuery } from '../core/list-query.ts';
-import { type LocationPort, memoryLocation } from '../core/location.ts';
-import type { PagedList } from '../core/paged-list.ts';
-import { offsetSource, type PagedSource } from '../core/paged-source.ts';
-import { readList, writeList } from './list-address.ts';
-import { type ListSort, type ListSubject, listQueryOf, productSorts } from './list-filter.ts';
-import {
-  awaitedList,
-  goTo,
-  isOnShow,
-  isShowable,
-  keepShown,
-  type ListPaging,
-} from './list-paging.ts';
-import { changeList, type ListChange, type ListState } from './list-state.ts';
+import type { ListSort, ListSubject } from '../core/list/filter.ts';
+import { createList, type List, type ListOptions } from '../core/list/list.ts';
+import { offsetSource } from '../core/paged-source.ts';
+import type { Facet } from './list-facets.ts';
 import { productsAtom } from './products.ts';
 
-/** What a list is about, and how it goes on. */
-export interface ProductListOptions extends Partial<ListSubject> {
-  /** Products a page. Default 24, which fills rows of two, three and four. */
-  limit?: number;
-  /** Default `more`. */
-  paging?: ListPaging;
-  /** Where its state is kept. By default nowhere but here. */
-  location?: LocationPort;
-  /** Comes before its names in the address; `sort`, `q` and `page` are taken. */
-  prefix?: string;
-  /** Where its pages come from. By default the catalogue. */
-  source?: PagedSource<ListQuery, Product>;
-}
+/** The orders that the catalogue's query can give; the first is the shop's own. */
+export const productSorts: readonly ListSort[] = [
+  { id: 'featured' },
+  { id: 'newest', sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
+  { id: 'price-up', sort: [{ fieldName: 'priceData.price', order: 'ASC' }] },
+  { id: 'price-down', sort: [{ fieldName: 'priceData.price', order: 'DESC' }] },
+  { id: 'name', sort: [{ fieldName: 'name', order: 'ASC' }] },
+];
 
-/** The atoms of one list. Parts, addresses and pages of it all stand on these. */
-export interface ProductList extends ListSubject {
-  readonly sorts: readonly ListSort[];
-  readonly paging: ListPaging;
-  readonly hasNumbers: boolean;
-  readonly limit: number;
-  /** What a shopper wants. Writing changes it at once, and the address with it. */
-  readonly stateAtom: WritableAtom<ListState, [change: ListChange], void>;
-  /** What the platform is asked. */
-  readonly queryAtom: Atom<ListQuery>;
-  /**
-   * What is on show: while a new answer is on its way that of before, with `isPlaceholderData`.
-   * An answer to an earlier query never takes its place. Writing `'more'` adds a page; writing
-   * nothing loads what the state asks for, which is how a server does it, or fetches it anew.
-   */
-  readonly resultAtom: WritableAtom<PagedList<Product>, [change?: 'more'], Promise<void>>;
-  /** The query of the address after a change, for real links: `?brand=Mora&page=2`. */
-  readonly hrefOf: (state: ListState, change: ListChange) => string;
-}
+/** What a list of products is about, and how it goes on. Its pages are the catalogue's by default. */
+export interface ProductListOptions
+  extends Partial<ListSubject<Facet>>,
+    Partial<ListOptions<Product>> {}
+
+/** The atoms of one list of products. */
+export type ProductList = List<Product, Facet>;
 
 /** Makes the state of one list of products: chosen facets, order, words, page and what is found. */
 export function createProductList({
   filter,
   facets = [],
   sorts = productSorts,
+  tabs,
   searchFields,
-  limit = 24,
-  paging: wanted = 'more',
-  location = memoryLocation(),
-  prefix,
   source = offsetSource(productsAtom),
+  ...options
 }: ProductListOptions = {}): ProductList {
-  const subject: ListSubject = {
+  const subject: ListSubject<Facet> = {
     facets,
     sorts,
     ...(filter && { filter }),
+    ...(tabs && { tabs }),
     ...(searchFields && { searchFields }),
   };
-  // What has no numbers goes on below what is there.
-  const paging = wanted === 'pages' && !source.hasNumbers ? 'more' : wanted;
-  const address = { facets, sorts: sorts.map(({ id }) => id), ...(prefix && { prefix }) };
-
-  const readingsAtom = atom(0);
-  const cellAtom = atom((get) => {
-    get(readingsAtom);
-    return readList(location.read(), address);
-  });
-  const queryAtom = atom((get) => listQueryOf(subject, get(cellAtom), limit));
-
-  const keep = (state: ListState, how: 'push' | 'replace') =>
-    location.write(writeList(location.read(), state, address), how);
-
-  /** Brings the list to where the state is. Gives the last page where the state is beyond it. */
-  const goAtom = atom(null, async (get, set): Promise<number | undefined> => {
-    const query = get(queryAtom);
-    const listAtom = source.listOf(query);
-    const { page } = get(cellAtom);
-    if (isOnShow(get(listAtom.window), page, paging)) return undefined;
-    await set(listAtom, goTo(page, paging));
-    const { items, pageCount } = get(listAtom);
-    const isStill = hashKey([get(queryAtom), get(cellAtom).page]) === hashKey([query, page]);
-    return isStill && items.length === 0 && pageCount ? pageCount : undefined;
-  });
-
-  const settleAtom = atom(null, async (get, set): Promise<void> => {
-    const page = await set(goAtom);
-    if (page === undefined) return;
-    keep({ ...get(cellAtom), page }, 'replace');
-    set(readingsAtom, (count) => count + 1);
-    await set(goAtom);
-  });
-
-  const stateAtom = atom(
-    (get) => get(cellAtom),
-    (get, set, change: ListChange) => {
-      const before = get(cellAtom);
-      const isQuiet = change !== 'clear' && 'search' in change;
-      keep(changeList(before, change), isQuiet ? 'replace' : 'push');
-      set(readingsAtom, (count) => count + 1);
-      void set(settleAtom);
-    },
-  );
-
-  const followAtom = atom(null, (_get, set) => {
-    const follow = () => {
-      set(readingsAtom, (count) => count + 1);
-      void set(settleAtom);
-    };
-    follow();
-    return location.subscribe(follow);
-  });
-  followAtom.onMount = (follow) => follow();
-
-  const shownAtom = atom((): { list?: PagedList<Product> } => ({}));
-  const listAtom = atom((get) => {
-    get(followAtom);
-    const { page } = get(cellAtom);
-    const pagesAtom = source.listOf(get(queryAtom));
-    const shown = get(shownAtom);
-    const list = isShowable(get(pagesAtom.window), page, paging)
-      ? get(pagesAtom)
-      : awaitedList<Product>(page, limit, paging);
-    if (list.status === 'success' && !list.isPlaceholderData) shown.list = list;
-    return keepShown(list, shown.list);
-  });
-
-  const resultAtom = atom(
-    (get) => get(listAtom),
-    async (get, set, change?: 'more') => {
-      const query = get(queryAtom);
-      const pagesAtom = source.listOf(query);
-      if (change === undefined) {
-        const { page } = get(cellAtom);
-        if (isOnShow(get(pagesAtom.window), page, paging)) await set(pagesAtom);
-        else await set(settleAtom);
-        return;
-      }
-      await set(pagesAtom, 'more');
-      const { last } = get(pagesAtom.window);
-      if (hashKey([get(queryAtom)]) !== hashKey([query])) return;
-      keep({ ...get(cellAtom), page: last }, 'replace');
-      set(readingsAtom, (count) => count + 1);
-    },
-  );
-
-  const hrefOf = (state: ListState, change: ListChange) =>
-    `?${writeList(location.read(), changeList(state, change), address)}`;
-
-  return {
-    ...subject,
-    ...{ paging, limit, hasNumbers: source.hasNumbers },
-    ...{ stateAtom, queryAtom, resultAtom, hrefOf },
-  };
+  return createList(subject, { ...options, source });
 }

@@ -3,10 +3,10 @@ import { type Collection, queryCollections } from '@vitrine/client/collections';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { entityFamily } from '../core/entity-family.ts';
 import { keepLast } from '../core/keep-last.ts';
+import { allOf, searchFilter } from '../core/list/filter.ts';
 import { localStoragePort, type StoragePort } from '../core/storage.ts';
 import { type StoredListAtom, storedListAtom } from '../core/stored-list.ts';
 import { catalogKeys } from './keys.ts';
-import { allOf, searchFilter } from './list-filter.ts';
 
 /** What is found for words while they are typed. */
 export interface SearchFindings {

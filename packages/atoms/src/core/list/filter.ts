@@ -1,7 +1,7 @@
 import type { Filter, Sort } from '@vitrine/client';
-import type { ListQuery } from '../core/list-query.ts';
-import { type Facet, facetFilter } from './list-facets.ts';
-import type { ListState } from './list-state.ts';
+import type { ListQuery } from '../list-query.ts';
+import { type Facet, facetFilter } from './facets.ts';
+import type { ListState } from './state.ts';
 
 /** An order that a shopper may choose. Without a `sort` it is the shop's own: nothing is asked for. */
 export interface ListSort {
@@ -9,14 +9,12 @@ export interface ListSort {
   sort?: readonly Sort[];
 }
 
-/** The orders that the catalogue's query can give; the first is the shop's own. */
-export const productSorts: readonly ListSort[] = [
-  { id: 'featured' },
-  { id: 'newest', sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
-  { id: 'price-up', sort: [{ fieldName: 'priceData.price', order: 'ASC' }] },
-  { id: 'price-down', sort: [{ fieldName: 'priceData.price', order: 'DESC' }] },
-  { id: 'name', sort: [{ fieldName: 'name', order: 'ASC' }] },
-];
+/** A part of a list that stands beside its others, one of them on show: what is coming, what is past. */
+export interface ListTab {
+  id: string;
+  /** What of the list is in it; all of it without one. */
+  filter?: Filter;
+}
 
 /** More words than these narrow nothing down. */
 const MOST_WORDS = 8;
@@ -37,25 +35,28 @@ export function allOf(filters: readonly (Filter | undefined)[]): Filter | undefi
 }
 
 /** What a list is about, whatever is chosen in it. */
-export interface ListSubject {
-  /** Which products there are at all, such as those of a collection. */
+export interface ListSubject<AFacet extends Facet = Facet> {
+  /** What there is at all, such as the products of a collection. */
   filter?: Filter;
-  facets: readonly Facet[];
+  facets: readonly AFacet[];
   sorts: readonly ListSort[];
+  /** Its tabs, the usual one first. Default none: all is on show. */
+  tabs?: readonly ListTab[];
   /** The fields that words are searched in. Default `name`. */
   searchFields?: readonly string[];
 }
 
-/** The filter of a state, all facets together. */
+/** The filter of a state, tab and all facets together. */
 export function listFilter(
-  { filter, facets, searchFields }: ListSubject,
-  { chosen, search }: Pick<ListState, 'chosen' | 'search'>,
+  { filter, facets, tabs, searchFields }: ListSubject,
+  { chosen, search, tab }: Pick<ListState, 'chosen' | 'search' | 'tab'>,
 ): Filter | undefined {
   const narrowed = facets.map((facet) => {
     const choice = chosen[facet.id];
     return choice === undefined ? undefined : facetFilter(facet, choice);
   });
-  return allOf([filter, ...searchFilter(search, searchFields), ...narrowed]);
+  const inTab = tabs?.find(({ id }) => id === tab)?.filter;
+  return allOf([filter, inTab, ...searchFilter(search, searchFields), ...narrowed]);
 }
 
 /** The query of a state, so many items a page. */

@@ -1,0 +1,48 @@
+/** What a language says of calendars. */
+export interface CalendarWays {
+  /** A calendar of `Intl`: `gregory`, `persian`. */
+  calendar: string;
+  /** The first day of the week: Monday is 1, Sunday is 7. */
+  weekStart: number;
+}
+
+type WithWeeks = Intl.Locale & {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+/** Where weeks begin on Sunday or Saturday, for browsers that do not say. From CLDR 46. */
+const SUNDAY =
+  'AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+
+/** Months that begin with a day 1 and are shorter than 32 days: what a month view can stand on. */
+const KNOWN = [
+  'gregory',
+  'persian',
+  'buddhist',
+  'islamic-umalqura',
+  'islamic-civil',
+  'hebrew',
+  'japanese',
+  'roc',
+  'indian',
+];
+
+/** The calendar and the week of a language, as its readers are used to. */
+export function calendarWays(locale: string): CalendarWays {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  return {
+    calendar: KNOWN.includes(calendar) ? calendar : 'gregory',
+    weekStart: weekStartOf(locale),
+  };
+}
+
+function weekStartOf(locale: string): number {
+  const asked = new Intl.Locale(locale) as WithWeeks;
+  const told = asked.getWeekInfo?.() ?? asked.weekInfo;
+  if (told) return told.firstDay;
+  const region = asked.maximize().region ?? '001';
+  if (SATURDAY.split(' ').includes(region)) return 6;
+  return SUNDAY.split(' ').includes(region) ? 7 : 1;
+}
