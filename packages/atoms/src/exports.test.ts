@@ -167,6 +167,7 @@ it('exports exactly these names', () => {
     'removeProductMediaFromChoicesAtom',
     'removeProductsFromCollectionAtom',
     'removeRibbonAtom',
+    'renderLoaded',
     'renewReservationAtom',
     'repairSelection',
     'reportItemsBackInStockAtom',

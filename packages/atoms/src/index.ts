@@ -61,6 +61,7 @@ export {
   type QueryResult,
   queryAtom,
 } from './core/query-atom.ts';
+export { renderLoaded } from './core/render-loaded.ts';
 export { type SecretMutationAtom, secretMutationAtom } from './core/secret-mutation.ts';
 export {
   localStoragePort,

@@ -6,6 +6,7 @@ import {
 } from 'jotai/react';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Storefront } from './core/storefront.ts';
+import { wakeAtom } from './core/waking.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
@@ -21,11 +22,13 @@ export interface StorefrontProviderProps {
  * so a host may use both.
  */
 export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
-  const { queryClient } = storefront;
+  const { queryClient, store } = storefront;
   useEffect(() => {
     queryClient.mount();
+    // All that is inside stands as the server rendered it.
+    store.set(wakeAtom);
     return () => queryClient.unmount();
-  }, [queryClient]);
+  }, [queryClient, store]);
   return <StorefrontContext value={storefront}>{children}</StorefrontContext>;
 }
 

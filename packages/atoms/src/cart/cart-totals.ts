@@ -6,7 +6,7 @@ import {
 } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { keepLast } from '../core/keep-last.ts';
-import { personalAtom } from '../core/person.ts';
+import { personal, personalAtom } from '../core/person.ts';
 import { queryAtom } from '../core/query-atom.ts';
 import { clientAtom } from '../core/storefront.ts';
 import { cartAtom, cartPendingAtom } from './cart.ts';
@@ -46,6 +46,7 @@ const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
   return {
     queryKey: cartKeys.totals(isEmpty ? 'empty' : cartRevision(cart), options),
     enabled: cart !== undefined,
+    meta: personal,
     staleTime: ESTIMATE_IS_FRESH_MS,
     queryFn: async ({ signal }) => {
       if (isEmpty) return null;

@@ -1,5 +1,6 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { personal } from '../core/person.ts';
 import { queryAtom } from '../core/query-atom.ts';
 import { clientAtom } from '../core/storefront.ts';
 import { weakFamily } from '../core/weak-family.ts';
@@ -23,6 +24,7 @@ export const cartAtom = queryAtom<Cart | null>((get) => {
   get(cartNewsAtom);
   return {
     queryKey: cartKeys.current,
+    meta: personal,
     refetchOnWindowFocus: isWorthReading,
     queryFn: async ({ signal }) => {
       await queue.idle();

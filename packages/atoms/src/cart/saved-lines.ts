@@ -2,6 +2,7 @@ import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { steady } from '../core/steady.ts';
+import { isWakingAtom } from '../core/waking.ts';
 import { addQuietlyAtom } from './add-to-cart.ts';
 import { cartAtom, cartLineAtom } from './cart.ts';
 import { readKept, storageAtom, writeKept } from './cart-storage.ts';
@@ -54,6 +55,7 @@ const memberAtom = atom((get) => get(cartAtom.confirmed).data?.buyerInfo?.member
 export const savedLinesAtom = steady(
   atom((get) => {
     get(get(watchAtom));
+    if (get(isWakingAtom)) return [];
     const member = get(memberAtom);
     return get(allAtom).filter(({ memberId }) => memberId === undefined || memberId === member);
   }),

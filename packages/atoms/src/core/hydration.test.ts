@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { bareStorefront } from '../testing/storefronts.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
 import { queryAtom } from './query-atom.ts';
+import { memoryStorage } from './storage.ts';
+import { storedListAtom } from './stored-list.ts';
+import { wakeAtom } from './waking.ts';
 
 const opensAtom = queryAtom(() => ({
   queryKey: ['opens'],
@@ -37,4 +40,59 @@ it('does not put an older answer over a newer one', async () => {
   browser.queryClient.setQueryData(['opens'], { at: new Date(2) }, { updatedAt: 2000 });
   hydrateStorefront(browser, dehydrateStorefront(server));
   expect(browser.store.get(opensAtom).data).toEqual({ at: new Date(2) });
+});
+
+/** An atom whose answers are counted, and how often it was asked. */
+function countedAtom() {
+  let asked = 0;
+  const atom = queryAtom(() => ({ queryKey: ['counted'], queryFn: async () => (asked += 1) }));
+  return { atom, asked: () => asked };
+}
+
+async function handedOver({ age = 0 } = {}) {
+  const { atom, asked } = countedAtom();
+  const server = bareStorefront();
+  server.queryClient.setQueryData(['counted'], 0, { updatedAt: Date.now() - age });
+  const browser = bareStorefront();
+  hydrateStorefront(browser, dehydrateStorefront(server));
+  const visit = async () => {
+    const stop = browser.store.sub(atom, () => {});
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return asked();
+  };
+  return { visit };
+}
+
+it('does not ask again for what has just come with the page, until it is shown again', async () => {
+  const { visit } = await handedOver();
+  expect(await visit()).toBe(0);
+  expect(await visit()).toBe(1);
+});
+
+it('asks again for what a page brings that lay in a cache', async () => {
+  const { visit } = await handedOver({ age: 61_000 });
+  expect(await visit()).toBe(1);
+});
+
+it('takes what a server whose clock is ahead has sent for an answer of this moment', async () => {
+  const { visit } = await handedOver({ age: -3_600_000 });
+  expect(await visit()).toBe(0);
+  expect(await visit()).toBe(1);
+});
+
+it('leaves out what only the device knows until the page has come to life', () => {
+  const browser = bareStorefront();
+  const namesAtom = storedListAtom<string>({
+    name: 'names',
+    storage: memoryStorage({ names: '["a"]' }),
+    toId: (name) => name,
+    isItem: (value): value is string => typeof value === 'string',
+  });
+  hydrateStorefront(browser, dehydrateStorefront(bareStorefront()));
+  expect(browser.store.get(namesAtom)).toEqual([]);
+  browser.store.set(namesAtom, (names) => [...names, 'b']);
+  browser.store.set(wakeAtom);
+  expect(browser.store.get(namesAtom)).toEqual(['a', 'b']);
 });

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/query-core';
 import { type Client, TokenRole } from '@vitrine/client';
 import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
 
+/** Marks a query whose answer is about who asks. */
+export const personal = { isPersonal: true };
+
 /** Counts the people who have been there one after the other: it changes when another one is. */
 export const personAtom = atom(0);
 

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { StoragePort } from './storage.ts';
 import { storefrontAtom } from './storefront.ts';
+import { isWakingAtom } from './waking.ts';
 
 /** What a kept list is made of. */
 export interface StoredListOptions<Item> {
@@ -64,7 +65,7 @@ export function storedListAtom<Item>({
   }
 
   return atom(
-    (get) => get(itemsAtom),
+    (get) => (get(isWakingAtom) ? [] : get(itemsAtom)),
     (get, set, next) => {
       const items = tidy(next(get(itemsAtom)));
       storage.write(name, items.length > 0 ? JSON.stringify(items) : null);

@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/query-core';
+import { type Query, QueryClient } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, createStore, type Store } from 'jotai/vanilla';
 import { mergeDefaults, type QueryDefaults } from './defaults.ts';
+import { endHandOver, isHandedOver } from './handed-over.ts';
 import { forgetWithPerson } from './person.ts';
 
 /**
@@ -58,11 +59,18 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
   }
   const store = createStore();
   const queryClient = new QueryClient({
-    defaultOptions: { queries: mergeDefaults(queryDefaults) },
+    defaultOptions: {
+      queries: {
+        // Nothing is asked twice: what came with the page is read anew when it is shown again.
+        refetchOnMount: (query) => !isHandedOver(query as Query),
+        ...mergeDefaults(queryDefaults),
+      },
+    },
   });
   const storefront = { store, queryClient, client };
   store.set(cellAtom, storefront);
   queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'observerRemoved') endHandOver(event.query);
     const isUnobserved = event.type === 'updated' && event.query.getObserversCount() === 0;
     if (isUnobserved || event.type === 'removed') {
       store.set(unobservedChangesAtom, (count) => count + 1);

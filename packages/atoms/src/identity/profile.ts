@@ -2,6 +2,7 @@ import type { Client } from '@vitrine/client';
 import type { Identity, IdentityProfile } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { personal } from '../core/person.ts';
 import { queryAtom } from '../core/query-atom.ts';
 import { clientAtom } from '../core/storefront.ts';
 import { identityAtom, knowIdentityAtom } from './identity-atom.ts';
@@ -27,6 +28,7 @@ const profileQueryAtom = queryAtom<Identity>((get) => {
   const client = get(clientAtom);
   return {
     queryKey,
+    meta: personal,
     queryFn: async ({ signal }) => {
       if (!port) throw new TypeError('profilePortAtom holds no port.');
       return port.read({ client, signal });
