@@ -99,6 +99,7 @@ export {
 } from './events/changes.ts';
 export * from './events/form.ts';
 export { eventKeys } from './events/keys.ts';
+export * from './events/page.ts';
 export {
   type EventBySlugRequest,
   type EventRequest,

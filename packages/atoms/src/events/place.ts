@@ -1,0 +1,93 @@
+import type { Address } from '@vitrine/client';
+import type { EventLocation } from '@vitrine/client/events';
+
+/** Where an event is. */
+export type EventPlace =
+  | { kind: 'online'; name?: string }
+  /** `words` are the organiser's. */
+  | { kind: 'to-be-announced'; words?: string }
+  | Venue
+  /** Neither a name nor an address. */
+  | { kind: 'unknown' };
+
+/** A place that one can go to. */
+export interface Venue {
+  kind: 'venue';
+  name?: string;
+  /** From the street to the country, on one line. */
+  address?: string;
+  /** Street and number, where they are known apart from the rest: enough for who lives there. */
+  street?: string;
+  city?: string;
+  /** How it is found or entered. */
+  hint?: string;
+  /** Latitude and longitude in degrees. */
+  point?: readonly [number, number];
+}
+
+const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
+
+const joined = (...parts: (string | undefined)[]) =>
+  text(
+    parts
+      .map(text)
+      .filter((part) => part !== undefined)
+      .join(', '),
+  );
+
+function streetOf({ streetAddress, addressLine, addressLine2 }: Address): string | undefined {
+  const { name, number, apt } = streetAddress ?? {};
+  const street = text([name, number].map(text).filter(Boolean).join(' '));
+  return joined(text(addressLine) ?? street, apt, addressLine2);
+}
+
+function wholeOf(address: Address): string | undefined {
+  const { formattedAddress, postalCode, city, subdivisionFullname, countryFullname } = address;
+  const town = text([postalCode, city].map(text).filter(Boolean).join(' '));
+  return (
+    text(formattedAddress) ?? joined(streetOf(address), town, subdivisionFullname, countryFullname)
+  );
+}
+
+function pointOf({ geocode }: Address): readonly [number, number] | undefined {
+  const { latitude, longitude } = geocode ?? {};
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? [latitude, longitude] : undefined;
+}
+
+const withoutBlanks = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
+
+/** Where an event is, from its location. Specification 3.6. */
+export function eventPlace(location: EventLocation | undefined): EventPlace {
+  const name = text(location?.name);
+  if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };
+  if (location?.locationTbd) return { kind: 'to-be-announced', ...(name && { words: name }) };
+  const address = location?.address ?? {};
+  const venue = withoutBlanks({
+    name,
+    address: wholeOf(address),
+    street: streetOf(address),
+    city: text(address.city),
+    hint: text(address.hint),
+    point: pointOf(address),
+  });
+  return Object.keys(venue).length > 0
+    ? ({ kind: 'venue', ...venue } as Venue)
+    : { kind: 'unknown' };
+}
+
+/** Where a map shows a venue. Undefined where there is nothing that a map could look for. */
+export type MapUrl = (venue: Venue) => string | undefined;
+
+/** A venue on OpenStreetMap, which asks for no key: by its point, or by its address. */
+export const openStreetMapUrl: MapUrl = ({ point, address }) => {
+  if (point) {
+    const [latitude, longitude] = point;
+    const params = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
+    return `https://www.openstreetmap.org/?${params}#map=17/${latitude}/${longitude}`;
+  }
+  if (!address) return undefined;
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+};

@@ -1,0 +1,82 @@
+import type { DateAndTimeSettings, Occurrence } from '@vitrine/client/events';
+import { clockIn, dayIn, isTimeZone } from './zoned.ts';
+
+/** When an event is. What lies between two dates depends on the zone in which they are read. */
+export type EventTimes =
+  /** Its date is still to be announced; `words` are the organiser's. */
+  | { kind: 'to-be-announced'; words?: string }
+  /** It has no date that could be read. */
+  | { kind: 'unknown' }
+  | DatedEvent;
+
+/** An event with a date. */
+export interface DatedEvent {
+  kind: 'dated';
+  start: Date;
+  /** Not there where the organiser does not show it, and where it lies before the start. */
+  end?: Date;
+  /** Name of the time zone in the IANA database. `UTC` where the event has none that is known. */
+  timeZone: string;
+}
+
+const valid = (date: Date | undefined): Date | undefined =>
+  date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+
+/** When an event is, from its settings, or from those of one of its dates. Specification 3.6. */
+export function eventTimes(
+  settings: DateAndTimeSettings | Occurrence | undefined,
+  zoneOfEvent = 'UTC',
+): EventTimes {
+  const { dateAndTimeTbd, dateAndTimeTbdMessage, hideEndDate }: DateAndTimeSettings =
+    settings ?? {};
+  if (dateAndTimeTbd) {
+    const words = dateAndTimeTbdMessage?.trim();
+    return { kind: 'to-be-announced', ...(words && { words }) };
+  }
+  const start = valid(settings?.startDate);
+  if (!start) return { kind: 'unknown' };
+  const end = hideEndDate ? undefined : valid(settings?.endDate);
+  const named = [settings?.timeZoneId, zoneOfEvent].find((zone) => zone && isTimeZone(zone));
+  return {
+    kind: 'dated',
+    start,
+    ...(end && end > start && { end }),
+    timeZone: named ?? 'UTC',
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** How an event lies over the days of a zone. */
+export type Span =
+  /** It has no known end. */
+  | { kind: 'open' }
+  | { kind: 'day' }
+  /** It goes past midnight and lasts less than a day: `days` later, one as a rule. */
+  | { kind: 'night'; days: number }
+  | { kind: 'days' };
+
+/** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
+export function spanOf({ start, end, timeZone }: DatedEvent): Span {
+  if (!end) return { kind: 'open' };
+  const days = dayIn(end, timeZone) - dayIn(start, timeZone);
+  if (days === 0) return { kind: 'day' };
+  return end.getTime() - start.getTime() < DAY_MS ? { kind: 'night', days } : { kind: 'days' };
+}
+
+const showsTheSame = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>
+  [start, end].every((moment) => clockIn(moment, timeZone) === clockIn(moment, zone));
+
+/**
+ * The same event by a visitor's clock, for events that are attended from anywhere: undefined where
+ * that clock shows the same. `daysApart` is how many calendar days later (or earlier, below zero)
+ * it begins there.
+ */
+export function timesForVisitor(
+  event: DatedEvent,
+  visitorZone: string,
+): { event: DatedEvent; daysApart: number } | undefined {
+  if (!isTimeZone(visitorZone) || showsTheSame(event, visitorZone)) return undefined;
+  const daysApart = dayIn(event.start, visitorZone) - dayIn(event.start, event.timeZone);
+  return { event: { ...event, timeZone: visitorZone }, daysApart };
+}

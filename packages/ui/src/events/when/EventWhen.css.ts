@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(inLayer.domains({ display: 'grid', justifyItems: 'start' }));
+
+export const lead = style(inLayer.domains({ ...text('bodyStrong') }));
+
+export const muted = style(inLayer.domains({ color: color.textMuted }));
+
+/** The mark of another day stands by its time and is never alone on a line. */
+export const mark = style(
+  inLayer.domains({
+    ...text('micro'),
+    color: color.textMuted,
+    whiteSpace: 'nowrap',
+    marginInlineStart: space[4],
+  }),
+);
+
+export const map = style(inLayer.domains({ marginBlockStart: space[4] }));

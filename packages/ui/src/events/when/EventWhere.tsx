@@ -1,0 +1,57 @@
+import { eventPlace, type MapUrl, openStreetMapUrl } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventWhen.css.ts';
+import { placeWords } from './when-words.ts';
+
+export interface EventWhereProps extends Omit<ComponentProps<'div'>, 'children'> {
+  event: Pick<EventV3, 'location' | 'onlineConferencing'>;
+  /** Where a map shows the venue; null for no link. By default OpenStreetMap. */
+  mapUrl?: MapUrl | null;
+}
+
+/**
+ * Where an event is: the venue with its address, how it is found and a way to a map; or that it is
+ * online, or still to be announced. Specification 3.6.
+ */
+export function EventWhere({
+  event,
+  mapUrl = openStreetMapUrl,
+  className,
+  ...rest
+}: EventWhereProps) {
+  const ui = useUi();
+  const place = eventPlace(event.location);
+  const lead = placeWords(place, ui) ?? ui.t('place.unknown');
+  const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
+  return (
+    <div {...rest} data-state={place.kind} className={classes(css.root, className)}>
+      <span className={css.lead}>
+        <bdi>{lead}</bdi>
+      </span>
+      {place.kind === 'online' && event.onlineConferencing?.type && (
+        <span className={css.muted}>{ui.t(`place.${event.onlineConferencing.type}`)}</span>
+      )}
+      {place.kind === 'venue' &&
+        [place.address, place.hint].map(
+          (line) =>
+            line &&
+            line !== lead && (
+              <bdi key={line} className={css.muted}>
+                {line}
+              </bdi>
+            ),
+        )}
+      {map && (
+        <Link place="standalone" external href={map} className={css.map}>
+          {ui.t('place.map')}
+          <VisuallyHidden>: {lead}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
+  );
+}

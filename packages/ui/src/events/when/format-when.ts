@@ -1,0 +1,108 @@
+import { type DatedEvent, spanOf } from '@vitrine/atoms';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** How much of a date is written: “Friday 27 November 2026”, “Fri 27 Nov”, “November 2026”. */
+export type DateStyle = 'full' | 'short' | 'month';
+
+const styles = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+} satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
+
+/** The date of a moment in a zone, as a locale writes it, in the locale's own calendar. */
+export function formatDate(
+  moment: Date,
+  locale: string,
+  timeZone: string,
+  style: DateStyle = 'full',
+): string {
+  const options = { ...styles[style], timeZone };
+  const format = formatOf(locale, options);
+  if ('year' in options && format.resolvedOptions().calendar === 'persian') {
+    // The locale data have no order for a Persian year, which is written last.
+    const { year, ...rest } = options;
+    return [rest, { year, timeZone }].map((one) => formatOf(locale, one).format(moment)).join(' ');
+  }
+  const words = format.format(moment);
+  // Editions of the locale data differ in the comma that British dates have after the weekday.
+  return locale === 'en-GB' ? words.replace(',', '') : words;
+}
+
+const time = { timeStyle: 'short' } as const;
+
+/** The time of day in a zone: “19:30”. */
+export const formatTime = (moment: Date, locale: string, timeZone: string): string =>
+  formatOf(locale, { ...time, timeZone }).format(moment);
+
+/** From one time of the same day to another, as the locale writes it: “19:30–20:40”. */
+export const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
+  formatOf(locale, { ...time, timeZone }).formatRange(from, until);
+
+/** When an event is, piece by piece. */
+export interface WhenPieces {
+  /** The date on which it begins. */
+  date: string;
+  /** The date on which it ends, where it goes over several days. */
+  lastDate?: string;
+  /** When it begins, or from when until when where that is on one day. */
+  time: string;
+  /** When it ends, where that is on another day. */
+  endTime?: string;
+  /** How many calendar days after the first it ends, where it goes past midnight. */
+  daysLater?: number;
+}
+
+/** When an event is, in the words of a locale and in the event's zone. */
+export function formatWhen(
+  event: DatedEvent,
+  locale: string,
+  style: DateStyle = 'full',
+): WhenPieces {
+  const { start, end, timeZone } = event;
+  const span = spanOf(event);
+  const date = formatDate(start, locale, timeZone, style);
+  if (!end || span.kind === 'open') return { date, time: formatTime(start, locale, timeZone) };
+  if (span.kind === 'day') return { date, time: formatTimes(start, end, locale, timeZone) };
+  return {
+    date,
+    time: formatTime(start, locale, timeZone),
+    endTime: formatTime(end, locale, timeZone),
+    ...(span.kind === 'night'
+      ? { daysLater: span.days }
+      : { lastDate: formatDate(end, locale, timeZone, style) }),
+  };
+}
+
+/** What the zone of an event is called. */
+export interface ZoneNames {
+  /** Its name in the locale: “Central European Time”. */
+  name: string;
+  /**
+   * The city that stands for it: “Copenhagen”. In English alone, as that is how the database names
+   * them, and not for UTC and the like.
+   */
+  city?: string;
+}
+
+/** What a zone is called in a locale. */
+export function zoneNames(timeZone: string, locale: string, moment: Date): ZoneNames {
+  const [area, ...places] = timeZone.split('/');
+  const isPlace = places.length > 0 && area !== 'Etc';
+  // Without a place there is no summer time either, and the generic name would be an offset.
+  const timeZoneName = isPlace ? 'longGeneric' : 'long';
+  const parts = formatOf(locale, { timeZone, timeZoneName }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const city = locale.split('-')[0] === 'en' && isPlace && places.at(-1)?.replaceAll('_', ' ');
+  return { name, ...(city && { city }) };
+}

@@ -1,0 +1,119 @@
+import type { DatedEvent } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { english, type MessageCatalogue } from '../../messages/catalogue.ts';
+import { german } from '../../messages/de.ts';
+import { persian } from '../../messages/fa.ts';
+import { say } from '../../messages/message.ts';
+import { formatDate, zoneNames } from './format-when.ts';
+import { placeWords, type Speech, visitorWords, whenWords, zoneWords } from './when-words.ts';
+
+const speech = (locale: string, words: MessageCatalogue): Speech => ({
+  locale,
+  t: (key, values = {}) => say(words[key], values, locale),
+});
+const britain = speech('en-GB', english);
+const germany = speech('de', german);
+const persia = speech('fa', persian);
+
+const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): DatedEvent => ({
+  kind: 'dated',
+  start: new Date(start),
+  ...(end && { end: new Date(end) }),
+  timeZone,
+});
+
+const plain = (text: string) =>
+  text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u2009\u202f]/g, ' ');
+
+const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
+const night = dated('2026-12-10T21:00Z', '2026-12-10T23:15Z');
+const run = dated('2026-11-25T09:00Z', '2026-12-06T17:00Z');
+
+describe('when an event is', () => {
+  it.each([
+    [britain, 'Thursday 3 December 2026', '19:30–20:40'],
+    [germany, 'Donnerstag, 3. Dezember 2026', '19:30–20:40 Uhr'],
+    [persia, 'پنجشنبه ۱۲ آذر ۱۴۰۵', '۱۹:۳۰ تا ۲۰:۴۰'],
+  ])('is a date in full and times (%#)', (language, lead, rest) => {
+    const words = whenWords(evening, language);
+    expect([plain(words.lead), plain(words.rest), words.mark]).toEqual([lead, rest, undefined]);
+  });
+
+  it('is short where there is little room', () => {
+    expect(whenWords(evening, britain, 'short').lead).toBe('Thu 3 Dec');
+    expect(formatDate(evening.start, 'en-GB', evening.timeZone, 'month')).toBe('December 2026');
+    expect(formatDate(evening.start, 'fa', evening.timeZone, 'month')).toBe('آذر ۱۴۰۵');
+  });
+
+  it('has a start alone where nobody knows the end', () => {
+    expect(whenWords(dated('2026-12-03T18:30Z'), britain).rest).toBe('19:30');
+    expect(whenWords(dated('2026-12-03T18:30Z'), germany).rest).toBe('19:30 Uhr');
+  });
+
+  it('is marked where it goes past midnight', () => {
+    expect(whenWords(night, britain)).toEqual({
+      lead: 'Thursday 10 December 2026',
+      rest: '22:00–00:15',
+      mark: { shown: '+1 day', spoken: 'the next day' },
+    });
+    expect(whenWords(night, germany).mark?.shown).toBe('+1 Tag');
+  });
+
+  it('names first and last day where it goes over several', () => {
+    expect(whenWords(run, britain)).toEqual({
+      lead: 'Wednesday 25 November 2026, 10:00',
+      rest: 'until Sunday 6 December 2026, 18:00',
+    });
+  });
+});
+
+describe('the zone of an event', () => {
+  it('is named by its city, or as the language names it', () => {
+    expect(zoneWords(evening, britain)).toBe('Copenhagen time');
+    expect(zoneWords(evening, germany)).toBe('Mitteleuropäische Zeit');
+    expect(plain(zoneWords(evening, persia))).toBe('وقت مرکز اروپا');
+    expect(zoneNames('America/Argentina/Buenos_Aires', 'en-GB', evening.start).city).toBe(
+      'Buenos Aires',
+    );
+  });
+
+  it('has a name where it has no city', () => {
+    expect(zoneWords({ ...evening, timeZone: 'UTC' }, britain)).toBe('Coordinated Universal Time');
+  });
+});
+
+describe('the time of a visitor', () => {
+  it('is said without a date on the same day, and with a mark on another', () => {
+    expect(visitorWords(evening, 'Europe/London', britain)).toEqual({ when: '18:30–19:40' });
+    expect(visitorWords(evening, 'Asia/Tokyo', britain)).toEqual({
+      when: 'Friday 4 December 2026, 03:30–04:40',
+      mark: { shown: '+1 day', spoken: 'the next day' },
+    });
+    const early = dated('2026-12-03T02:00Z', '2026-12-03T03:00Z');
+    expect(visitorWords(early, 'America/New_York', britain)?.mark?.shown).toBe('−1 day');
+  });
+
+  it('says that the event ends on another day there', () => {
+    const late = dated('2026-12-03T21:00Z', '2026-12-03T22:30Z');
+    expect(visitorWords(late, 'Europe/Athens', britain)).toMatchObject({
+      when: '23:00–00:30',
+      mark: { shown: '+1 day' },
+    });
+  });
+
+  it('is not said where it is the same or nobody knows it', () => {
+    expect(visitorWords(evening, 'Europe/Paris', britain)).toBeUndefined();
+    expect(visitorWords(evening, undefined, britain)).toBeUndefined();
+  });
+});
+
+describe('the place of an event', () => {
+  it('is its name, or the best that there is', () => {
+    expect(placeWords({ kind: 'venue', name: 'Hall', address: 'A 1' }, britain)).toBe('Hall');
+    expect(placeWords({ kind: 'venue', address: 'A 1' }, britain)).toBe('A 1');
+    expect(placeWords({ kind: 'online', name: 'Zoom' }, britain)).toBe('Online');
+    expect(placeWords({ kind: 'to-be-announced' }, britain)).toBe('Place to be announced');
+    expect(placeWords({ kind: 'to-be-announced', words: 'Soon' }, britain)).toBe('Soon');
+    expect(placeWords({ kind: 'unknown' }, britain)).toBeUndefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { type DatedEvent, type EventPlace, timesForVisitor } from '@vitrine/atoms';
+import type { useUi } from '../../provider/UiProvider.tsx';
+import { type DateStyle, formatWhen, zoneNames } from './format-when.ts';
+
+/** The locale and the words of a page. */
+export type Speech = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
+
+/** That something is on another day: as a mark for the eye, and in words for speech. */
+export interface DayMark {
+  shown: string;
+  spoken: string;
+}
+
+/** When an event is, in words. */
+export interface WhenWords {
+  /** The date; with the time where the event goes over several days. */
+  lead: string;
+  /** The times; until when where the event goes over several days. */
+  rest: string;
+  /** That it ends on another day, where the date of that is not written. */
+  mark?: DayMark;
+}
+
+/** So many days after a date, or before it where that is below zero. */
+export function dayMark(days: number, { t }: Speech): DayMark | undefined {
+  if (days === 0) return undefined;
+  const count = Math.abs(days);
+  return days > 0
+    ? { shown: t('when.daysLater', { count }), spoken: t('when.daysLaterSpoken', { count }) }
+    : { shown: t('when.daysEarlier', { count }), spoken: t('when.daysEarlierSpoken', { count }) };
+}
+
+/**
+ * When an event is, in words: “Friday 27 November 2026” and “19:30–20:40”. By its own clock; give it
+ * the visitor's event of `timesForVisitor` for theirs.
+ */
+export function whenWords(event: DatedEvent, speech: Speech, style?: DateStyle): WhenWords {
+  const { t, locale } = speech;
+  const { date, lastDate, time, endTime, daysLater = 0 } = formatWhen(event, locale, style);
+  if (lastDate && endTime) {
+    return {
+      lead: t('when.dateAndTime', { date, time }),
+      rest: t('when.until', { date: lastDate, time: endTime }),
+    };
+  }
+  if (endTime) {
+    const mark = dayMark(daysLater, speech);
+    return {
+      lead: date,
+      rest: t('when.fromTo', { from: time, until: endTime }),
+      ...(mark && { mark }),
+    };
+  }
+  return { lead: date, rest: event.end ? time : t('when.time', { time }) };
+}
+
+/** What the zone of an event is called: “Copenhagen time”, or as the locale has it. */
+export function zoneWords({ timeZone, start }: DatedEvent, { t, locale }: Speech): string {
+  const { name, city } = zoneNames(timeZone, locale, start);
+  return city ? t('when.zone', { city }) : name;
+}
+
+/** When an event is by a visitor's clock; nothing where that shows the same. */
+export function visitorWords(
+  event: DatedEvent,
+  visitorZone: string | undefined,
+  speech: Speech,
+): { when: string; mark?: DayMark } | undefined {
+  const theirs = visitorZone ? timesForVisitor(event, visitorZone) : undefined;
+  if (!theirs) return undefined;
+  const { lead, rest, mark: ending } = whenWords(theirs.event, speech);
+  const mark = dayMark(theirs.daysApart, speech) ?? ending;
+  // Their date is written only where it is another one.
+  const isSameDay = lead === whenWords(event, speech).lead;
+  const when = isSameDay ? rest : speech.t('when.both', { lead, rest });
+  return { when, ...(mark && { mark }) };
+}
+
+/** Where an event is, on one line: “Fenn House, Great Hall”. Nothing where nobody knows. */
+export function placeWords(place: EventPlace, { t }: Speech): string | undefined {
+  switch (place.kind) {
+    case 'online':
+      return t('place.online');
+    case 'to-be-announced':
+      return place.words ?? t('place.toBeAnnounced');
+    case 'venue':
+      return place.name ?? place.address ?? place.hint;
+    case 'unknown':
+      return undefined;
+  }
+}
