@@ -7,6 +7,24 @@ export {
   type OrdersArchiving,
   updateOrderAtom,
 } from './orders/changes.ts';
+export { type CheckOutRequest, checkOutTicketsAtom } from './orders/check-out.ts';
+export {
+  BUYER_SECTION,
+  type CheckoutAnswers,
+  type CheckoutPeople,
+  type CheckoutSection,
+  checkoutPeople,
+  checkoutSections,
+  reservedTicketNames,
+} from './orders/checkout-people.ts';
+export {
+  type CheckoutStep,
+  checkoutAnswersAtom,
+  checkoutPeopleAtom,
+  checkoutSectionsAtom,
+  checkoutStepAtom,
+  fillInCheckoutAtom,
+} from './orders/checkout-step.ts';
 export { followOrdersAtom, type OrdersToFollow } from './orders/follow.ts';
 export { orderKeys } from './orders/keys.ts';
 export {
@@ -15,6 +33,8 @@ export {
   type OrderOutcome,
   orderOutcomeOf,
 } from './orders/order-outcome.ts';
+export { orderPayByAtom } from './orders/pay-by.ts';
+export { type OrderPayment, payOrderAtom } from './orders/pay-order.ts';
 export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './orders/payments.ts';
 export {
   type OrderFacets,

@@ -50,6 +50,12 @@ function refresh({ queryClient }: Storefront, eventId: string, orders: readonly 
   }
 }
 
+/** Whether a reader of an order shows another status than the platform tells. */
+const isShownOtherwise = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
+  queryClient
+    .getQueriesData<Order | null>({ queryKey: orderKeys.order({ ...order, eventId }) })
+    .some(([, shown]) => shown && shown.status !== order.status);
+
 /** Claims orders: those that still wait, until they settle, end or are claimed by another. */
 const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
   const { eventId, orderNumber, leaves, awaits = () => false } = orders;
@@ -105,8 +111,12 @@ export const followOrdersAtom = atom(
       const numbers = claim.left();
       if (numbers.length === 0) return;
       try {
-        const settled = claim.settle(await fetchOrders(client, eventId, numbers));
-        if (settled.length > 0) refresh(storefront, eventId, settled);
+        const told = await fetchOrders(client, eventId, numbers);
+        const settled = new Set(claim.settle(told));
+        const changed = told.filter(
+          (order) => settled.has(order) || isShownOtherwise(storefront, eventId, order),
+        );
+        if (changed.length > 0) refresh(storefront, eventId, changed);
       } catch (reason) {
         if (reason instanceof PlatformError && reason.retryable) continue;
         claim.endAll({ status: 'error', order: null, error: toError(reason) });

@@ -1,11 +1,12 @@
 import { OrderStatus } from '@vitrine/client/orders';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ASTRID, visitBoxOffice } from '../testing/box-office.ts';
 import { timelessStorefrontOf } from '../testing/storefronts.ts';
 import { placeOrderAtom } from '../tickets/place-order.ts';
 import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
 import { awaitOrderAtom } from './await-order.ts';
 import { isChangeable, isOnItsWay, orderOutcomeOf } from './order-outcome.ts';
+import { orderAtom } from './reads.ts';
 import { orderSettlementAtom } from './settlement.ts';
 
 const order = (status?: OrderStatus, ticketsPdf?: string) => ({
@@ -26,6 +27,7 @@ async function onTheWayToPay() {
   return {
     world,
     store,
+    name,
     orderNumber,
     wait: () => store.set(awaitOrderAtom, name),
     settlement: () => store.get(orderSettlementAtom(name)),
@@ -86,6 +88,17 @@ describe('awaitOrderAtom', () => {
     world.orders.pay(orderNumber);
     await wait();
     expect([settlement().status, asked()]).toEqual(['settled', 9]);
+  });
+
+  it('R40 shows what the payment has come to on the way', async () => {
+    const { world, store, name, orderNumber, wait } = await onTheWayToPay();
+    const shownAtom = orderAtom(name);
+    store.sub(shownAtom, () => {});
+    await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe('INITIATED'));
+    const done = wait();
+    world.orders.pay(orderNumber, 'PENDING');
+    await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe('PENDING'));
+    await done;
   });
 
   it('R41 goes on while the tickets of a paid order are made', async () => {

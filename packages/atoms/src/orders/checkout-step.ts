@@ -1,0 +1,100 @@
+import type { Reservation } from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
+import { departureAtom, personalAtom } from '../core/person.ts';
+import { weakFamily } from '../core/weak-family.ts';
+import { reservationFlowAtom } from '../tickets/reservation-flow.ts';
+import type { ReservationFlow } from '../tickets/reservation-states.ts';
+import {
+  type CheckoutAnswers,
+  type CheckoutPeople,
+  type CheckoutSection,
+  checkoutPeople,
+  checkoutSections,
+} from './checkout-people.ts';
+
+/**
+ * Where a buyer stands on the way from tickets to an order:
+ * - `tickets`: none are held, so there is nothing to fill in;
+ * - `details`: the forms of the buyer and the guests;
+ * - `review`: all is filled in, to be looked at once more;
+ * - `ordered`: there is an order.
+ */
+export type CheckoutStep = 'tickets' | 'details' | 'review' | 'ordered';
+
+/** What was filled in for an event, and how far the buyer has come. */
+interface Filled {
+  answers: CheckoutAnswers;
+  isEachAsked: boolean;
+  isReviewed: boolean;
+}
+
+const filledAtom = personalAtom<ReadonlyMap<string, Filled>>(new Map(), departureAtom);
+
+/** The reservation that a checkout is about; a hold that has ended or is asked for anew counts. */
+export function reservationOf(flow: ReservationFlow): Reservation | null {
+  if (flow.status === 'canceled') return null;
+  if ('reservation' in flow) return flow.reservation;
+  const hold = 'former' in flow ? (flow.former ?? flow.ended) : null;
+  return hold?.reservation ?? null;
+}
+
+/** The forms that an event's checkout asks for at this moment; none where nothing is held. */
+export const checkoutSectionsAtom = weakFamily(
+  ({ eventId, isEachAsked }: { eventId: string; isEachAsked: boolean }) =>
+    atom((get): readonly CheckoutSection[] => {
+      const reservation = reservationOf(get(reservationFlowAtom(eventId)));
+      return reservation ? checkoutSections(reservation, isEachAsked) : [];
+    }),
+  ({ eventId, isEachAsked }) => JSON.stringify([eventId, isEachAsked]),
+);
+
+/** Whom the order of an event would be for, by what was filled in; null before anything was. */
+export const checkoutPeopleAtom = weakFamily(
+  (eventId: string) =>
+    atom((get): CheckoutPeople | null => {
+      const filled = get(filledAtom).get(eventId);
+      if (!filled) return null;
+      const { answers, isEachAsked } = filled;
+      return checkoutPeople(get(checkoutSectionsAtom({ eventId, isEachAsked })), answers);
+    }),
+  (eventId) => eventId,
+);
+
+/** What was filled in for an event's checkout, by form. */
+export const checkoutAnswersAtom = weakFamily(
+  (eventId: string) => atom((get): CheckoutAnswers => get(filledAtom).get(eventId)?.answers ?? {}),
+  (eventId) => eventId,
+);
+
+/** Keeps what was filled in, and goes on to the review. Answers of forms that are not asked stay. */
+export const fillInCheckoutAtom = atom(
+  null,
+  (_get, set, eventId: string, given: { answers: CheckoutAnswers; isEachAsked: boolean }) =>
+    set(filledAtom, (all) => {
+      const answers = { ...all.get(eventId)?.answers, ...given.answers };
+      return new Map(all).set(eventId, { ...given, answers, isReviewed: true });
+    }),
+);
+
+/**
+ * How far the buyer of an event's tickets has come. More tickets than were filled in lead back to
+ * the details. Writing goes back to them, with all answers.
+ */
+export const checkoutStepAtom = weakFamily(
+  (eventId: string) =>
+    atom(
+      (get): CheckoutStep => {
+        const flow = get(reservationFlowAtom(eventId));
+        if (flow.status === 'done') return 'ordered';
+        if (!reservationOf(flow) || flow.status === 'cancelling') return 'tickets';
+        const isComplete = get(checkoutPeopleAtom(eventId))?.status === 'complete';
+        return isComplete && get(filledAtom).get(eventId)?.isReviewed ? 'review' : 'details';
+      },
+      (_get, set, _step: 'details') =>
+        set(filledAtom, (all) => {
+          const filled = all.get(eventId);
+          return filled ? new Map(all).set(eventId, { ...filled, isReviewed: false }) : all;
+        }),
+    ),
+  (eventId) => eventId,
+);

@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ASTRID, CONCERT, visitBoxOffice } from '../testing/box-office.ts';
+import { watch } from '../testing/storefronts.ts';
+import { placeOrderAtom } from '../tickets/place-order.ts';
+import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
+import { orderPayByAtom } from './pay-by.ts';
+import { payOrderAtom } from './pay-order.ts';
+import { orderAtom } from './reads.ts';
+
+async function ordered() {
+  const office = await visitBoxOffice();
+  const { store, eventId, request } = office;
+  await store.set(reserveTicketsAtom, request(2));
+  const flow = await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+  if (flow.status !== 'done' || !flow.order) throw new Error('There is no order to pay.');
+  const { orderNumber, reservationId = '' } = flow.order;
+  return { ...office, orderNumber, reservationId };
+}
+
+describe('payOrderAtom', () => {
+  it('gives the hosted address of the order’s reservation, once for a double click', async () => {
+    const { store, reservationId, timesCalled, world } = await ordered();
+    const callbacks = { postFlowUrl: 'https://fenn.example/order' };
+    const pay = () => store.set(payOrderAtom, { eventSlug: CONCERT, reservationId, callbacks });
+    const [first, second] = await Promise.all([pay(), pay()]);
+    expect(first).toBe(second);
+    expect(first).toMatch(/^https:\/\/.*reservationId=/);
+    expect(timesCalled('redirects.createRedirectSession')).toBe(1);
+    const session = world.calls.find(({ name }) => name === 'redirects.createRedirectSession');
+    expect(session?.body).toMatchObject({ callbacks });
+  });
+});
+
+describe('orderPayByAtom', () => {
+  it('R39 tells until when an order can be paid, and nothing of one that is paid', async () => {
+    const { storefront, store, world, eventId, orderNumber } = await ordered();
+    const name = { eventId, orderNumber };
+    watch(storefront, orderPayByAtom(name));
+    await vi.waitFor(() =>
+      expect(store.get(orderPayByAtom(name))?.getTime()).toBeGreaterThan(world.clock.now()),
+    );
+    world.orders.pay(orderNumber);
+    await store.set(orderAtom(name));
+    expect(store.get(orderPayByAtom(name))).toBeNull();
+  });
+
+  it('R39 reads the order anew when the time to pay is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { storefront, store, eventId, orderNumber } = await ordered();
+    const name = { eventId, orderNumber };
+    watch(storefront, orderPayByAtom(name));
+    await vi.waitFor(() => expect(store.get(orderPayByAtom(name))).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(21 * 60_000);
+    await vi.waitFor(() => expect(store.get(orderAtom(name)).data?.status).toBe('CANCELED'));
+    vi.useRealTimers();
+  });
+});
