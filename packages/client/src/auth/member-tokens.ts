@@ -3,7 +3,7 @@ import type { Client, RequestOptions } from '../core/client.ts';
 import type { Fetch } from '../core/connection.ts';
 import { PlatformError, TokenError } from '../core/errors.ts';
 import { requestTokens } from '../core/token-request.ts';
-import { TokenRole, type Tokens } from '../core/tokens.ts';
+import type { Tokens } from '../core/tokens.ts';
 import { AuthorizationError } from './authorization-error.ts';
 import { invalidState, missingCodeOrState } from './authorization-failure.ts';
 import type { OAuthData } from './oauth-data.ts';
@@ -37,7 +37,7 @@ export async function getMemberTokens(
     codeVerifier,
   } as const;
   try {
-    return await requestTokens(client, grant, TokenRole.MEMBER, signal);
+    return await requestTokens(client, grant, 'member', signal);
   } catch (cause) {
     if (!(cause instanceof PlatformError)) throw cause;
     const { status, requestId, retryable } = cause;
@@ -104,5 +104,5 @@ export async function getMemberTokensForExternalLogin(
   const Authorization = `${await client.tokens.access(signal)},${apiKey}`;
   const fetch: Fetch = (url, init) =>
     client.fetch(url, { ...init, headers: { ...init?.headers, Authorization } });
-  return requestTokens({ ...client, fetch }, grant, TokenRole.MEMBER, signal);
+  return requestTokens({ ...client, fetch }, grant, 'member', signal);
 }

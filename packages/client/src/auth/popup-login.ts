@@ -2,7 +2,7 @@ import { fieldsOf, insist, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Tokens } from '../core/tokens.ts';
 import { AuthorizationError } from './authorization-error.ts';
-import { type AuthUrlOptions, getAuthUrl, originOf, ResponseMode } from './authorize.ts';
+import { type AuthUrlOptions, getAuthUrl, originOf, type ResponseMode } from './authorize.ts';
 import { checkIssuer } from './issuer.ts';
 import { completeLogin } from './member-tokens.ts';
 import { generateOAuthData, type OAuthData } from './oauth-data.ts';
@@ -81,7 +81,7 @@ async function sendToProvider(
   const oauthData = await generateOAuthData(
     comesBack ? new URL(redirectUri, globalThis.location.href).href : undefined,
   );
-  const responseMode = comesBack ? ResponseMode.fragment : ResponseMode.web_message;
+  const responseMode: ResponseMode = comesBack ? 'fragment' : 'web_message';
   const asked = { responseMode, prompt, sessionToken };
   const url = await getAuthUrl(client, oauthData, asked, request);
   if (!popup.closed) popup.location.replace(url.authUrl);

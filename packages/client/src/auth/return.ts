@@ -1,4 +1,4 @@
-import { ResponseMode } from './authorize.ts';
+import type { ResponseMode } from './authorize.ts';
 
 /** What the provider gives back. Specification 2. */
 export interface AuthorizationReturn {
@@ -33,12 +33,11 @@ export const returnNames = [
  */
 export function parseFromUrl(
   url: string | URL = globalThis.location?.href,
-  responseMode: AddressMode = ResponseMode.fragment,
+  responseMode: AddressMode = 'fragment',
 ): AuthorizationReturn {
   if (!URL.canParse(url)) throw new TypeError('parseFromUrl: url must be an absolute address.');
   const { searchParams, hash } = new URL(url);
-  const values =
-    responseMode === ResponseMode.query ? searchParams : new URLSearchParams(hash.slice(1));
+  const values = responseMode === 'query' ? searchParams : new URLSearchParams(hash.slice(1));
   return Object.fromEntries(
     returnNames.flatMap(([name, parameter]) => {
       const [value, ...more] = values.getAll(parameter);

@@ -1,7 +1,7 @@
 import { fieldsOf, insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { anonymousTokens, renewTokens } from '../core/token-request.ts';
-import { isTokens, TokenRole, type Tokens } from '../core/tokens.ts';
+import { isTokens, type Tokens } from '../core/tokens.ts';
 import { createRedirectSession } from '../redirects/calls.ts';
 import { ownPath } from './own-path.ts';
 
@@ -10,7 +10,7 @@ export async function getTokens(client: Client): Promise<Tokens> {
   return (
     (await client.tokens.read()) ?? {
       accessToken: { value: '', expiresAt: 0 },
-      refreshToken: { value: '', role: TokenRole.NONE },
+      refreshToken: { value: '', role: 'none' },
     }
   );
 }
@@ -28,7 +28,7 @@ export async function setTokens(client: Client, tokens: Tokens): Promise<void> {
 
 /** Whether a member is logged in: only the role `member` counts. Specification 4, token lifecycle 5. */
 export async function loggedIn(client: Client): Promise<boolean> {
-  return (await getTokens(client)).refreshToken.role === TokenRole.MEMBER;
+  return (await getTokens(client)).refreshToken.role === 'member';
 }
 
 /** Tokens of a new visitor, for a server that keeps them. The client gets its own by itself. Specification 7.11. */

@@ -14,7 +14,7 @@ import type {
   UpdateCartOptions,
 } from './inputs.ts';
 import { cartShape, newLinesShape, totalsEstimateShape } from './shapes.ts';
-import { ChannelType } from './totals-enums.ts';
+import type { ChannelType } from './totals-enums.ts';
 import type { TotalsEstimate } from './totals-estimate.ts';
 
 /** The cart as it is after a change. */
@@ -155,7 +155,7 @@ const createCheckout: Call<CreateCheckoutOptions, { checkoutId: string }> = {
   path: `${path}/create-checkout`,
   payload: addresses,
   checks: { channelType: text },
-  writers: { channelType: withBrand<ChannelType>(ChannelType.APP_STORE, ChannelType.INVOICES) },
+  writers: { channelType: withBrand<ChannelType>('APP_STORE', 'INVOICES') },
   needs: ['checkoutId'],
 };
 

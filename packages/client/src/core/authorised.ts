@@ -1,6 +1,6 @@
 import { abortable } from './abort.ts';
 import type { Client } from './client.ts';
-import { askedWait } from './retry-after.ts';
+import { isShortWait, retryAfter } from './retry-after.ts';
 
 /** What must be known of a request to carry it through. */
 export interface Delivery {
@@ -47,8 +47,8 @@ export async function sendAuthorised(
       await renewal;
       discard(response);
     } else {
-      const wait = askedWait(response, clock.now());
-      if (wait === undefined || !idempotent || repeats++ === mostRepeats) return response;
+      const wait = retryAfter(response, clock.now());
+      if (!isShortWait(wait) || !idempotent || repeats++ === mostRepeats) return response;
       discard(response);
       signal?.throwIfAborted();
       await abortable(clock.sleep(wait, signal), signal);

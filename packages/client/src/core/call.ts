@@ -31,12 +31,7 @@ interface CallLine {
   readonly idempotent?: boolean;
   /** How a payload of a GET or DELETE travels that a flat query can't hold. */
   readonly toQuery?: (payload: Fields) => string;
-  /** The request in its place where its query can't be sent, as `whenLong` tells. */
-  readonly fallback?: (query: string) => Fallback | undefined;
 }
-
-/** What differs in a request that is sent in another's place. */
-export type Fallback = Pick<CallLine, 'method' | 'path'>;
 
 // The shape may be left out where nothing differs.
 type Declared<Name extends string, Value> = undefined extends Value

@@ -1,25 +1,27 @@
-import { at, isFields } from './shape.ts';
+import { at, type Fields, isFields } from './shape.ts';
 
 /** Says what is wrong with an argument, or nothing when it is right. The name is the caller's. */
 export type Check = (value: unknown, name: string) => string | undefined;
 
-const must = (words: string, is: (value: unknown) => boolean): Check => {
-  return (value, name) =>
+/** What a value must be, in words, and how to know. */
+export const must =
+  (words: string, is: (value: unknown) => boolean): Check =>
+  (value, name) =>
     is(value) ? undefined : `${name} must be ${words}, but it is ${describe(value)}.`;
-};
 
 /** Codes and other words. */
 export const text = must(
   'a non-empty string',
-  (value) => typeof value === 'string' && value.trim() !== '',
+  (value) => typeof value === 'string' && Boolean(value.trim()),
 );
 
 // A URL takes dots as steps along the path, however they are escaped; a broken character can't be.
 const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
 
+const forPath = must('an id or a slug', (value) => !notInPath.test(String(value)));
+
 /** What stands in a path: ids and slugs. */
-export const id: Check = (value, name) =>
-  text(value, name) ?? must('an id or a slug', () => !notInPath.test(String(value)))(value, name);
+export const id: Check = (value, name) => text(value, name) ?? forPath(value, name);
 
 /** Quantities. Their bounds are the platform's. */
 export const wholeNumber = must('a whole number', Number.isInteger);
@@ -34,18 +36,16 @@ const aList = must('a list', Array.isArray);
 
 /** A list whose items pass a check. */
 export function listOf(item: Check): Check {
-  return (value, name) => {
-    if (!Array.isArray(value)) return aList(value, name);
-    return firstOf(value, (entry, index) => item(entry, `${name}[${index}]`));
-  };
+  return (value, name) =>
+    aList(value, name) ??
+    firstOf(value as unknown[], (entry, index) => item(entry, `${name}[${index}]`));
 }
 
 /** An object whose named fields pass their checks. */
 export function fieldsOf(checks: Readonly<Record<string, Check>>): Check {
-  return (value, name) => {
-    if (!isFields(value)) return fields(value, name);
-    return firstOf(Object.entries(checks), ([key, check]) => check(value[key], at(name, key)));
-  };
+  return (value, name) =>
+    fields(value, name) ??
+    firstOf(Object.entries(checks), ([key, check]) => check((value as Fields)[key], at(name, key)));
 }
 
 /** An argument that may be left out. */
@@ -69,8 +69,7 @@ export function insist(functionName: string, problem: string | undefined): void 
 /** What a value is, in a few words and without its contents. */
 export function describe(value: unknown): string {
   if (value == null) return String(value);
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty string' : 'a string';
+  if (typeof value === 'string') return value.trim() ? 'a string' : 'an empty string';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return `the ${typeof value} ${String(value)}`;
+  return isFields(value) ? 'an object' : `the ${typeof value} ${String(value)}`;
 }

@@ -26,12 +26,14 @@ export interface Way {
 /** The keys and indexes from the top. Only an error makes words of them. */
 export type Trail = (string | number)[];
 
-/** The name of a value for an error. */
-export const nameOf = (trail: Trail): string =>
-  trail.reduce<string>(
+/** Refuses a value that is not what its shape says. */
+export function refuse(trail: Trail, kind: string): never {
+  const name = trail.reduce<string>(
     (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : at(whole, key)),
     '',
   );
+  throw new TypeError(`${name} must be a valid ${kind}.`);
+}
 
 /**
  * The other form of a value. The value itself is left as it is, and what is the same in both forms

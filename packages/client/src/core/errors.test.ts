@@ -180,27 +180,27 @@ describe('a system error', () => {
 
 describe('a malformed answer', () => {
   const answers: [string, unknown, string][] = [
-    ['that is a list', [], 'The answer of getCurrentCart is not an object.'],
+    ['that is a list', [], 'The answer of getCurrentCart must be a valid object.'],
     ['without the entity', {}, 'The answer of getCurrentCart has no cart.'],
     [
       'with text for the entity',
       { cart: 'x' },
-      'The answer of getCurrentCart.cart is not an object.',
+      'The answer of getCurrentCart.cart must be a valid object.',
     ],
     [
       'with an object for a list',
       { cart: { lineItems: {} } },
-      'The answer of getCurrentCart.cart.lineItems is not a list.',
+      'The answer of getCurrentCart.cart.lineItems must be a valid list.',
     ],
     [
       'with a broken date',
       { cart: { createdDate: 'soon' } },
-      'The answer of getCurrentCart.cart.createdDate is not a date.',
+      'The answer of getCurrentCart.cart.createdDate must be a valid date.',
     ],
     [
       'with text for a number',
       { cart: { lineItems: [{ physicalProperties: { weight: 'heavy' } }] } },
-      'The answer of getCurrentCart.cart.lineItems[0].physicalProperties.weight is not a number.',
+      'The answer of getCurrentCart.cart.lineItems[0].physicalProperties.weight must be a valid number.',
     ],
   ];
 

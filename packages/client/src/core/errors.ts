@@ -28,10 +28,10 @@ export interface FailureInit {
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly status: number | undefined;
-  readonly code!: string;
-  readonly requestId: string | undefined;
+  declare readonly code: string;
+  declare readonly requestId: string | undefined;
   readonly retryable: boolean = false;
-  readonly details: unknown;
+  declare readonly details: unknown;
 
   constructor({ message, cause, ...known }: FailureInit) {
     super(message, cause === undefined ? undefined : { cause });

@@ -1,4 +1,4 @@
-import { convert, nameOf, type Way } from './convert.ts';
+import { convert, refuse, type Way } from './convert.ts';
 import type { AnyField, Branding, Fields } from './shape.ts';
 
 /**
@@ -21,11 +21,12 @@ function rename(wire: Fields): Fields {
 const leaf: Way['leaf'] = (wire, kind, trail) => {
   if (kind === 'date') {
     const date = new Date(typeof wire === 'string' ? wire : Number.NaN);
-    if (!Number.isNaN(date.getTime())) return date;
+    if (date.toJSON()) return date;
   }
-  if (kind === 'number' && (typeof wire === 'number' || notFinite.has(wire))) return Number(wire);
-  throw new TypeError(`${nameOf(trail)} is not ${kind === 'object' ? 'an' : 'a'} ${kind}.`);
+  if (kind === 'number') {
+    const number = Number(wire);
+    // JSON has no numbers for what is not finite.
+    if (number === wire || (!Number.isFinite(number) && String(number) === wire)) return number;
+  }
+  return refuse(trail, kind);
 };
-
-// How numbers travel that JSON has no words for.
-const notFinite: ReadonlySet<unknown> = new Set(['NaN', 'Infinity', '-Infinity']);

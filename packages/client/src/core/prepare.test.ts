@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyCall } from './call.ts';
-import { whenLong } from './long-query.ts';
 import { prepare } from './prepare.ts';
 import * as services from './services.ts';
 import { toSettings } from './settings.ts';
@@ -98,37 +97,4 @@ test('a POST without a payload sends an empty object', () => {
 test('a body keeps null, which clears a field, and leaves out undefined', () => {
   const { body } = prepared({ method: 'PATCH', path: '/v1/x' }, { a: null, b: undefined, c: 0 });
   expect(body).toBe('{"a":null,"c":0}');
-});
-
-describe('a query that is too long', () => {
-  const call = {
-    method: 'GET',
-    path: '/v1/{id}',
-    fallback: whenLong({ method: 'POST', path: '/v1/{id}/query' }),
-  } as const;
-  const withQueryOf = (length: number) => ({
-    id: 'a',
-    more: 'x'.repeat(length - 'id=a&more='.length),
-  });
-
-  test('with 4000 characters is sent as it is', () => {
-    const payload = withQueryOf(4000);
-    const { method, url } = prepared(call, payload);
-    expect([method, url]).toEqual(['GET', `/events/v1/a?id=a&more=${payload.more}`]);
-  });
-
-  test('with more gives way to the fallback of its call', () => {
-    const payload = withQueryOf(4001);
-    expect(prepared(call, payload)).toEqual({
-      method: 'POST',
-      url: '/events/v1/a/query',
-      body: JSON.stringify(payload),
-      idempotent: false,
-    });
-  });
-
-  test('is sent whole where the call has no fallback', () => {
-    const { url } = prepared({ method: 'GET', path: '/v1/{id}' }, withQueryOf(9000));
-    expect(url).toHaveLength('/events/v1/a?'.length + 9000);
-  });
 });

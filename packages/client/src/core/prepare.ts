@@ -3,7 +3,7 @@ import { fields, fieldsOf, id, insist } from './check.ts';
 import { toFlatQuery } from './flat-query.ts';
 import { serviceUrl } from './services.ts';
 import type { Settings } from './settings.ts';
-import { type Fields, isFields } from './shape.ts';
+import type { Fields } from './shape.ts';
 import { write } from './write.ts';
 
 /** A request that is ready to be sent. */
@@ -22,17 +22,14 @@ export interface WireRequest {
  */
 export function prepare(settings: Settings, call: AnyCall, payload: unknown): WireRequest {
   const { method, toQuery = toFlatQuery, checks = {} } = call;
-  insist(call.name, isFields(payload) ? fieldsOf(checks)(payload, '') : fields(payload, 'options'));
+  insist(call.name, fields(payload, 'options') ?? fieldsOf(checks)(payload, ''));
   const values = writePayload(settings, call, payload as Fields);
   const url = serviceUrl(settings, call.service) + fillPath(call, values);
   const inQuery = method === 'GET' || method === 'DELETE';
   const idempotent = call.idempotent ?? (inQuery || method === 'PUT');
-  if (!inQuery) return { method, url, body: JSON.stringify(values), idempotent };
-  const query = toQuery(values);
-  const other = call.fallback?.(query);
-  return other
-    ? prepare(settings, { ...call, fallback: undefined, ...other }, payload)
-    : { method, url: url + query, idempotent };
+  return inQuery
+    ? { method, url: url + toQuery(values), idempotent }
+    : { method, url, body: JSON.stringify(values), idempotent };
 }
 
 function writePayload(settings: Settings, call: AnyCall, payload: Fields): Fields {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { askedWait } from './retry-after.ts';
+import { isShortWait, retryAfter } from './retry-after.ts';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const inTenSeconds = 'Sun, 01 Mar 2026 12:00:10 GMT';
 
-const wait = (status: number, headers: Record<string, string>) =>
-  askedWait(new Response(null, { status, headers }), now);
+const wait = (status: number, headers: Record<string, string>) => {
+  const asked = retryAfter(new Response(null, { status, headers }), now);
+  return isShortWait(asked) ? asked : undefined;
+};
 
 describe('the wait that an answer asks for', () => {
   const cases: [string, number, Record<string, string>, number | undefined][] = [

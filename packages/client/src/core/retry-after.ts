@@ -16,12 +16,6 @@ export function retryAfter({ status, headers }: Response, now: number): number |
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** The milliseconds that a call waits because an answer asks it to; none when for too long. */
-export function askedWait(response: Response, now: number): number | undefined {
-  const wait = retryAfter(response, now);
-  return isShortWait(wait) ? wait : undefined;
-}
-
 /** Whether a wait is short enough for a call to wait. */
 export function isShortWait(wait: number | undefined): wait is number {
   return Number(wait) <= longestWait;

@@ -8,36 +8,40 @@ const provider = { apiBaseUrl: origin };
 
 describe('createClient', () => {
   const misuses: [string, unknown, string][] = [
-    ['nothing', undefined, 'createClient needs a clientId: the id of the client on the platform.'],
+    [
+      'nothing',
+      undefined,
+      'createClient: clientId must be a non-empty string, but it is undefined.',
+    ],
     [
       'no client id',
       { provider },
-      'createClient needs a clientId: the id of the client on the platform.',
+      'createClient: clientId must be a non-empty string, but it is undefined.',
     ],
     [
       'an empty client id',
       { clientId: ' ', provider },
-      'createClient needs a clientId: the id of the client on the platform.',
+      'createClient: clientId must be a non-empty string, but it is an empty string.',
     ],
     [
       'no provider',
       { clientId: 'c' },
-      'createClient needs provider.apiBaseUrl: an absolute address such as https://platform.example.',
+      'createClient: provider.apiBaseUrl must be an absolute address, but it is undefined.',
     ],
     [
       'a relative address',
       { clientId: 'c', provider: { apiBaseUrl: '/api' } },
-      'createClient needs provider.apiBaseUrl: an absolute address such as https://platform.example.',
+      'createClient: provider.apiBaseUrl must be an absolute address, but it is a string.',
     ],
     [
       'an address of a file',
       { clientId: 'c', provider: { apiBaseUrl: 'file:///x' } },
-      'createClient needs provider.apiBaseUrl: an absolute address such as https://platform.example.',
+      'createClient: provider.apiBaseUrl must be an absolute address, but it is a string.',
     ],
     [
       'a broken identity address',
       { clientId: 'c', provider: { ...provider, identityBaseUrl: '' } },
-      'createClient needs provider.identityBaseUrl: an absolute address such as https://platform.example.',
+      'createClient: provider.identityBaseUrl must be an absolute address, but it is an empty string.',
     ],
   ];
 

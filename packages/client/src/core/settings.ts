@@ -1,4 +1,4 @@
-import { text } from './check.ts';
+import { insist, must, text } from './check.ts';
 import type { ServiceName } from './services.ts';
 
 /** What belongs to the hosted provider and not to the code. */
@@ -30,9 +30,7 @@ export interface Settings extends Readonly<Omit<ProviderSettings, 'captcha'>> {
 
 /** Checks what `createClient` was given. */
 export function toSettings(clientId: unknown, provider: Partial<ProviderSettings> = {}): Settings {
-  if (text(clientId, '')) {
-    throw new TypeError('createClient needs a clientId: the id of the client on the platform.');
-  }
+  insist('createClient', text(clientId, 'clientId'));
   const apiBaseUrl = toBaseUrl('apiBaseUrl', provider.apiBaseUrl);
   const { identityBaseUrl: given = apiBaseUrl } = provider;
   const identityBaseUrl = toBaseUrl('identityBaseUrl', given);
@@ -46,12 +44,14 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
   };
 }
 
+const address = must(
+  'an absolute address',
+  (value) =>
+    typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).protocol),
+);
+
 function toBaseUrl(name: string, value: unknown): string {
-  if (typeof value === 'string' && URL.canParse(value)) {
-    const { protocol, origin, pathname } = new URL(value);
-    if (/^https?:$/.test(protocol)) return origin + pathname.replace(/\/+$/, '');
-  }
-  throw new TypeError(
-    `createClient needs provider.${name}: an absolute address such as https://platform.example.`,
-  );
+  insist('createClient', address(value, `provider.${name}`));
+  const { origin, pathname } = new URL(String(value));
+  return origin + pathname.replace(/\/+$/, '');
 }

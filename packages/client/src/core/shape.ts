@@ -75,5 +75,5 @@ export const isList = (field: AnyField | undefined): field is readonly [AnyField
 
 /** The name of a field within a named value. */
 export function at(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
+  return path ? `${path}.${key}` : key;
 }

@@ -49,22 +49,26 @@ export async function requestTokens(
     body: JSON.stringify(grant),
     // A refresh token must not travel on to wherever an answer points.
     redirect: 'error',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    signal: AbortSignal.any([signal ?? timeout, timeout]),
   };
   const response = await connected(
     () => fetch(`${settings.apiBaseUrl}/oauth2/token`, init),
     signal,
   );
-  const refuse = (code: string, message: string) => {
+  const refuse = (code: string) => {
     const wait = retryAfter(response, clock.now());
-    const details = wait === undefined ? wait : { retryAfter: wait };
-    return new TokenError({ ...toAnswered(settings, response), message, code, details });
+    return new TokenError({
+      ...toAnswered(settings, response),
+      message: 'something went wrong',
+      code,
+      details: wait === undefined ? wait : { retryAfter: wait },
+    });
   };
-  if (response.status !== 200) throw refuse('TOKENS_REFUSED', 'something went wrong');
+  if (response.status !== 200) throw refuse('TOKENS_REFUSED');
   const answer: Fields = Object(await connected(() => response.json().catch(unlessBroken), signal));
   const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer;
   if (!isAccessToken(value) || !isLifetime(lifetime)) {
-    throw refuse('MALFORMED_TOKENS', 'The token endpoint answered without usable tokens.');
+    throw refuse('MALFORMED_TOKENS');
   }
   const previous = 'refreshToken' in grant ? grant.refreshToken : '';
   return {

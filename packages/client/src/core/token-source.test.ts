@@ -86,7 +86,7 @@ describe('an access token', () => {
       const error = await rejection(getCurrentCart(client));
       expect(error).toBeInstanceOf(TokenError);
       expect(error).toMatchObject({
-        message: 'The token endpoint answered without usable tokens.',
+        message: 'something went wrong',
         code: 'MALFORMED_TOKENS',
       });
       expect(calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { convert, nameOf, type Trail } from './convert.ts';
+import { convert, refuse, type Trail } from './convert.ts';
 import type { AnyField, Fields } from './shape.ts';
 
 /**
@@ -19,10 +19,7 @@ function rename(value: Fields): Fields {
 
 /** A date as an ISO string, and a number that is not finite as a string; others go as they are. */
 export function writeLeaf(value: unknown, _: unknown, trail: Trail): unknown {
-  if (value instanceof Date) {
-    if (Number.isNaN(value.getTime()))
-      throw new TypeError(`${nameOf(trail)} must be a valid date.`);
-    return value.toISOString();
-  }
+  // Of an invalid date there is no JSON.
+  if (value instanceof Date) return value.toJSON() ?? refuse(trail, 'date');
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }

@@ -2,7 +2,7 @@ import type { Call } from '../core/call.ts';
 import { fields, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { MalformedAnswerError } from '../core/errors.ts';
-import { whenLong } from '../core/long-query.ts';
+import { unlessLong } from '../core/long-query.ts';
 import { run } from '../core/run.ts';
 import * as services from '../core/services.ts';
 import type { RawHttpAnswer } from './answers.ts';
@@ -32,15 +32,11 @@ async function runRaw<Payload>(
   }
 }
 
-const idpPath = '/v1/sso/login/{tenantId}/{idpConnectionId}';
-
 const idpLogin: Call<IdpLogin, EncodedAnswer> = {
   name: 'loginWithIdpConnection',
   service: services.authentication,
   method: 'GET',
-  path: idpPath,
-  // The contract's own fallback: it differs from the request in nothing.
-  fallback: whenLong({ method: 'GET', path: idpPath }),
+  path: '/v1/sso/login/{tenantId}/{idpConnectionId}',
   checks: {
     tenantType: text,
     customPayload: optional(fields),
@@ -54,7 +50,7 @@ const idpLogin: Call<IdpLogin, EncodedAnswer> = {
  * Begins a login with another identity provider. The page of the answer ends with a message on the
  * broadcast channel of the session, encrypted with the key. Specification 7.9.
  */
-export function loginWithIdpConnection(
+export async function loginWithIdpConnection(
   client: Client,
   identifiers: IdpConnectionIdentifiers,
   tenantType: TenantType,
@@ -63,7 +59,10 @@ export function loginWithIdpConnection(
 ): Promise<RawHttpAnswer> {
   const { tenantId, idpConnectionId } = identifiers ?? {};
   const payload = { tenantId, idpConnectionId, tenantType, ...options };
-  return runRaw(client, idpLogin, payload, request);
+  // The contract's own fallback: it differs from the request in nothing.
+  const { method, path } = idpLogin;
+  const call = unlessLong(client, idpLogin, { method, path }, payload);
+  return runRaw(client, call, payload, request);
 }
 
 const callback: Call<LoginCallbackOptions, EncodedAnswer> = {

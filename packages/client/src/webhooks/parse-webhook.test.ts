@@ -196,7 +196,7 @@ describe('what was signed and still makes no sense', () => {
     [
       'a date that is none',
       eventClaims('b.cart_created', { ...about, createdEvent: { entity: { createdDate: 'x' } } }),
-      'cart_created.createdDate is not a date.',
+      'cart_created.createdDate must be a valid date.',
     ],
     [
       'an identity that is a list',
