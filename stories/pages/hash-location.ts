@@ -1,7 +1,8 @@
 import type { LocationPort } from '@vitrine/atoms';
+import { address } from './address.ts';
 
 const parts = () => {
-  const [path = '', query = ''] = window.location.hash.split('?');
+  const [path = '', query = ''] = address().split('?');
   return { path, query };
 };
 

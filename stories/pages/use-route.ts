@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { address } from './address.ts';
 
 /** Where the demo shop is. */
 export type Route =
@@ -62,10 +63,5 @@ function follow(listener: () => void): () => void {
 
 /** The route of the address bar. */
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(
-    follow,
-    () => window.location.hash,
-    () => '',
-  );
-  return routeOf(hash);
+  return routeOf(useSyncExternalStore(follow, address, address));
 }

@@ -107,6 +107,7 @@ const exported = [
   'VisuallyHidden',
   'WishButton',
   'WishGrid',
+  'dataAttributes',
   'directionOf',
   'english',
   'formatMoney',

@@ -133,6 +133,11 @@ export type { RegisterAnswer, RegisterProps } from './identity/steps/Register.ts
 export type { ResetProps } from './identity/steps/Reset.tsx';
 export type { Send } from './identity/steps/StepForm.tsx';
 export type { VerifyProps } from './identity/steps/Verify.tsx';
+export {
+  type DataAttribute,
+  type DataAttributes,
+  dataAttributes,
+} from './lib/data-attributes.ts';
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say, type Translated } from './messages/message.ts';
 export { pseudoLocale } from './messages/pseudo.ts';

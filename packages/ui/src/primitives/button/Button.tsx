@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
+import type { DataAttributes } from '../../lib/data-attributes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
@@ -45,7 +46,7 @@ export function Button({
     'data-state': state,
     'data-pending': state === 'pending' ? '' : undefined,
     'data-disabled': disabled ? '' : undefined,
-  };
+  } satisfies DataAttributes;
   if (asChild) {
     return (
       <Slot.Root {...rest} {...status} className={look} onClick={onClick as never}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DataAttributes } from '../../lib/data-attributes.ts';
 import { ids } from '../../lib/ids.ts';
 
 /** What a field tells the control inside it. */
@@ -46,6 +47,6 @@ export function useFieldControl(own: ControlProps) {
     state: {
       'data-invalid': invalid ? '' : undefined,
       'data-disabled': disabled ? '' : undefined,
-    },
+    } satisfies DataAttributes,
   };
 }

@@ -1,0 +1,54 @@
+import { dataAttributes } from '@vitrine/ui';
+import { describe, expect, it } from 'vitest';
+import { filesOf, textOf } from './sources.ts';
+
+/** What packages give to their own elements, and the theme to whole pages. */
+const foreign = /^data-(sonner|radix|vt)-/;
+
+const sources = filesOf('packages/ui/src/*.ts', 'packages/ui/src/*.tsx').filter(
+  (path) => !/\.test\.tsx?$|\/testing\/|data-attributes\.ts$/.test(path),
+);
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The data attributes of a text, as attributes, selectors and by `dataset`. */
+const namesIn = (text: string): string[] => [
+  ...Array.from(text.matchAll(/\bdata-[a-z][a-z-]*(?=["'\]=])/g), ([name]) => name),
+  ...Array.from(text.matchAll(/\bdataset\.(\w+)/g), ([, name = '']) => `data-${kebab(name)}`),
+];
+
+const known = new Set<string>(Object.keys(dataAttributes));
+const used = new Map(sources.map((path) => [path, namesIn(textOf(path))]));
+
+describe('I4: data attributes', () => {
+  it('of the parts are all in the vocabulary: packages/ui/src/lib/data-attributes.ts', () => {
+    const unknown = [...used].flatMap(([path, names]) =>
+      names
+        .filter((name) => !known.has(name) && !foreign.test(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('of the vocabulary are all used', () => {
+    const names = new Set([...used.values()].flat());
+    expect([...known].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('say only words that a part or its state knows', () => {
+    const everything = [...sources, ...filesOf('packages/atoms/src/*.ts')].map(textOf).join('\n');
+    // Radix says these of its own parts.
+    const radix = ['active', 'inactive', 'top', 'bottom'];
+    const unsaid = Object.entries(dataAttributes).flatMap(([name, { values }]) =>
+      (typeof values === 'string' ? [] : values)
+        .filter((word) => !radix.includes(word))
+        .filter((word) => !new RegExp(`(['"])${word}\\1|\\b${word}:`).test(everything))
+        .map((word) => `${name}="${word}"`),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('stand in the order of the alphabet', () => {
+    expect([...known]).toEqual([...known].sort());
+  });
+});
