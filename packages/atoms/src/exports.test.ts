@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import * as cart from './cart.ts';
 import * as form from './events/form.ts';
+import * as eventList from './events/list.ts';
 import * as page from './events/page.ts';
 import * as atoms from './index.ts';
 
 /** Rooms whose names are listed beside them. */
-const rooms = { ...cart, ...form, ...page };
+const rooms = { ...cart, ...form, ...eventList, ...page };
 
 it('exports exactly these names', () => {
   const names = Object.keys(atoms).filter((name) => !(name in rooms));

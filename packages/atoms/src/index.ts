@@ -27,7 +27,11 @@ export type {
 export type { ListSort, ListSubject, ListTab } from './core/list/filter.ts';
 export type { List } from './core/list/list.ts';
 export type { ListPaging } from './core/list/paging.ts';
-export type { ListChange, ListState } from './core/list/state.ts';
+export type {
+  AppliedFilter as AppliedListFilter,
+  ListChange,
+  ListState,
+} from './core/list/state.ts';
 export type { ListQuery } from './core/list-query.ts';
 export {
   historyLocation,
@@ -99,6 +103,7 @@ export {
 } from './events/changes.ts';
 export * from './events/form.ts';
 export { eventKeys } from './events/keys.ts';
+export * from './events/list.ts';
 export * from './events/page.ts';
 export {
   type EventBySlugRequest,

@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { allOf, listFilter, searchFilter } from '../core/list/filter.ts';
+import { ofList } from '../core/list/of-list.ts';
 import {
   appliedFilters,
   changeList,
@@ -13,22 +14,12 @@ import type { ProductList } from './product-list.ts';
 /** One thing that is chosen in a list of products. */
 export type AppliedFilter = SomeAppliedFilter<Facet>;
 
-/** One value for each list, as long as the list lives. */
-function ofList<Value>(make: (list: ProductList) => Value): (list: ProductList) => Value {
-  const made = new WeakMap<ProductList, Value>();
-  return (list) => {
-    const value = made.get(list) ?? make(list);
-    made.set(list, value);
-    return value;
-  };
-}
-
 /**
  * The facets of a list with their values, counts and ends. Reading them reads the list's products
  * once, so read them where filters are on show.
  */
 export const listFacetsAtom = ofList(
-  (list): Atom<readonly FacetView[]> =>
+  (list: ProductList): Atom<readonly FacetView[]> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
       const about = allOf([list.filter, ...searchFilter(search, list.searchFields)]);
@@ -45,7 +36,7 @@ export const listFacetsAtom = ofList(
 
 /** All that is chosen, one by one, for chips that take it back. */
 export const appliedFiltersAtom = ofList(
-  (list): Atom<readonly AppliedFilter[]> =>
+  (list: ProductList): Atom<readonly AppliedFilter[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
 
@@ -62,7 +53,7 @@ export interface ListRescue {
  * is not known, and where no single one is to blame. Reading it asks for the count without each.
  */
 export const listRescueAtom = ofList(
-  (list): Atom<ListRescue | null> =>
+  (list: ProductList): Atom<ListRescue | null> =>
     atom((get) => {
       const state = get(list.stateAtom);
       let best: ListRescue | null = null;
@@ -77,7 +68,7 @@ export const listRescueAtom = ofList(
 );
 
 /** The currency of the list's products: of those on show, or those that would be without a filter. */
-export const listCurrencyAtom = ofList((list): Atom<string | undefined> => {
+export const listCurrencyAtom = ofList((list: ProductList): Atom<string | undefined> => {
   const lastAtom = atom((): { currency?: string | undefined } => ({}));
   return atom((get) => {
     const last = get(lastAtom);
@@ -96,7 +87,7 @@ export type EmptyList = 'nothing' | 'no-match' | 'failed';
 
 /** Why a list shows nothing; undefined while it shows something, or may yet. */
 export const emptyListAtom = ofList(
-  (list): Atom<EmptyList | undefined> =>
+  (list: ProductList): Atom<EmptyList | undefined> =>
     atom((get) => {
       const { items, status, error, isPlaceholderData } = get(list.resultAtom);
       if (items.length > 0 || status === 'pending' || isPlaceholderData) return undefined;

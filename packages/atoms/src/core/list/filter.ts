@@ -14,6 +14,8 @@ export interface ListTab {
   id: string;
   /** What of the list is in it; all of it without one. */
   filter?: Filter;
+  /** Its order, where a shopper chose none. */
+  sort?: readonly Sort[];
 }
 
 /** More words than these narrow nothing down. */
@@ -42,26 +44,36 @@ export interface ListSubject<AFacet extends Facet = Facet> {
   sorts: readonly ListSort[];
   /** Its tabs, the usual one first. Default none: all is on show. */
   tabs?: readonly ListTab[];
+  /** What is left out depending on all else, such as what would be there twice. */
+  filterOf?: (state: Pick<ListState, 'chosen' | 'search' | 'tab'>) => Filter | undefined;
   /** The fields that words are searched in. Default `name`. */
   searchFields?: readonly string[];
 }
 
 /** The filter of a state, tab and all facets together. */
 export function listFilter(
-  { filter, facets, tabs, searchFields }: ListSubject,
-  { chosen, search, tab }: Pick<ListState, 'chosen' | 'search' | 'tab'>,
+  { filter, facets, tabs, filterOf, searchFields }: ListSubject,
+  state: Pick<ListState, 'chosen' | 'search' | 'tab'>,
 ): Filter | undefined {
+  const { chosen, search, tab } = state;
   const narrowed = facets.map((facet) => {
     const choice = chosen[facet.id];
     return choice === undefined ? undefined : facetFilter(facet, choice);
   });
   const inTab = tabs?.find(({ id }) => id === tab)?.filter;
-  return allOf([filter, inTab, ...searchFilter(search, searchFields), ...narrowed]);
+  return allOf([
+    filter,
+    inTab,
+    filterOf?.(state),
+    ...searchFilter(search, searchFields),
+    ...narrowed,
+  ]);
 }
 
 /** The query of a state, so many items a page. */
 export function listQueryOf(subject: ListSubject, state: ListState, limit: number): ListQuery {
   const filter = listFilter(subject, state);
-  const sort = subject.sorts.find(({ id }) => id === state.sort)?.sort;
+  const inTab = subject.tabs?.find(({ id }) => id === state.tab)?.sort;
+  const sort = subject.sorts.find(({ id }) => id === state.sort)?.sort ?? inTab;
   return { limit, ...(filter && { filter }), ...(sort && { sort }) };
 }

@@ -1,9 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, daysFrom, isDay, weekdayOf, weekOf } from './days.ts';
-import { calendarWays } from './locale.ts';
-import { addMonths, addMonthsToDay, dayOfMonth, monthOf, weeksOf } from './months.ts';
-import { dayAt, endOfDay, isTimeZone, minutesAt, startOfDay } from './zoned.ts';
+import {
+  addDays,
+  daysBetween,
+  daysFrom,
+  isDay,
+  weekdayOf,
+  weekOf,
+} from '../../core/calendar/days.ts';
+import { calendarWays } from '../../core/calendar/locale.ts';
+import {
+  addMonths,
+  addMonthsToDay,
+  dayOfMonth,
+  monthOf,
+  weeksOf,
+} from '../../core/calendar/months.ts';
+import { isTimeZone } from '../zoned.ts';
+import { dayAt, endOfDay, minutesAt, startOfDay } from './zoned-days.ts';
 
 const HOUR = 3_600_000;
 const day = fc.integer({ min: -25_000, max: 40_000 }).map((count) => addDays('1970-01-01', count));

@@ -1,0 +1,44 @@
+import type { EventV3 } from '@vitrine/client/events';
+import { addDays, type Day, daysFrom } from '../../core/calendar/days.ts';
+import { dayAt, minutesAt } from './zoned-days.ts';
+
+/** What ends before this hour still belongs to the evening before. */
+const EARLY_MINUTES = 6 * 60;
+
+const DAY_MS = 86_400_000;
+
+/** The first and the last day of an event, by the clock of its place; null without a date. */
+export function eventSpan({
+  dateAndTimeSettings: { startDate, endDate, timeZoneId = 'UTC', dateAndTimeTbd },
+}: EventV3): { first: Day; last: Day } | null {
+  if (dateAndTimeTbd || !startDate || Number.isNaN(startDate.getTime())) return null;
+  const first = dayAt(startDate.getTime(), timeZoneId);
+  if (!endDate || !(endDate > startDate)) return { first, last: first };
+  const end = endDate.getTime();
+  const last = dayAt(end, timeZoneId);
+  const isNight = end - startDate.getTime() < DAY_MS && minutesAt(end, timeZoneId) < EARLY_MINUTES;
+  // What ends at midnight has nothing of the day that begins.
+  const isAtMidnight = minutesAt(end, timeZoneId) === 0;
+  const hasNone = last > first && (isNight || isAtMidnight);
+  return { first, last: hasNone ? addDays(last, -1) : last };
+}
+
+/** Events by the days on which they take place, each in its own zone; the earliest of a day first. */
+export function eventsByDay(events: readonly EventV3[]): ReadonlyMap<Day, readonly EventV3[]> {
+  const days = new Map<Day, EventV3[]>();
+  const inOrder = [...events].sort(
+    (one, other) => startOf(one) - startOf(other) || (one.title < other.title ? -1 : 1),
+  );
+  for (const event of inOrder) {
+    const span = eventSpan(event);
+    for (const day of span ? daysFrom(span.first, span.last) : []) {
+      const known = days.get(day);
+      if (known) known.push(event);
+      else days.set(day, [event]);
+    }
+  }
+  return days;
+}
+
+const startOf = ({ dateAndTimeSettings }: EventV3): number =>
+  dateAndTimeSettings.startDate?.getTime() ?? 0;

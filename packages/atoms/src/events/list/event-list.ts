@@ -1,0 +1,97 @@
+import type { EventV3, RequestedFields } from '@vitrine/client/events';
+import type { WritableAtom } from 'jotai/vanilla';
+import { type Day, isDay } from '../../core/calendar/days.ts';
+import { addressedAtom } from '../../core/list/addressed.ts';
+import type { ListSubject } from '../../core/list/filter.ts';
+import { createList, type List, type ListOptions } from '../../core/list/list.ts';
+import type { ListQuery } from '../../core/list-query.ts';
+import { memoryLocation } from '../../core/location.ts';
+import { offsetSource } from '../../core/paged-source.ts';
+import { eventsAtom } from '../reads.ts';
+import { type EventFacet, eventCategoryFacet, eventDatesFacet } from './facets.ts';
+import { LISTED_FIELDS } from './fields.ts';
+import { type EventTab, eventTabs } from './tabs.ts';
+
+/** How a programme is looked at. */
+export type EventView = 'list' | 'cards' | 'calendar';
+
+const views: readonly EventView[] = ['list', 'cards', 'calendar'];
+
+/** What a list of events is about, and how it goes on. */
+export interface EventListOptions
+  extends Partial<Omit<ListSubject<EventFacet>, 'sorts' | 'filterOf' | 'tabs'>>,
+    Partial<Omit<ListOptions<EventV3>, 'source'>> {
+  /** The zone of the IANA database that the house lives by: whose days the date filter means. */
+  timeZone: string;
+  /** Default `eventTabs`. */
+  tabs?: readonly EventTab[];
+  /** Field sets beside those that cards, rows and the calendar show. */
+  fields?: readonly RequestedFields[];
+  /** Which view a page opens with. Default `list`. */
+  view?: EventView;
+  /**
+   * Whether a recurring event stands in the list once, by its next date, or by each of its dates.
+   * Default `once`; days that are asked for by date always list each date in them.
+   */
+  recurring?: 'once' | 'each';
+}
+
+/** The atoms of one list of events, whichever way it is looked at. */
+export interface EventList extends List<EventV3, EventFacet> {
+  readonly tabs: readonly EventTab[];
+  readonly timeZone: string;
+  readonly fields: readonly RequestedFields[];
+  /** List, cards or calendar; the address says it as `view`. */
+  readonly viewAtom: WritableAtom<EventView, [view: EventView], void>;
+  /** A day of the month that the calendar shows, as `month` in the address; undefined for today's. */
+  readonly monthAtom: WritableAtom<Day | undefined, [day: Day | undefined], void>;
+}
+
+/**
+ * Makes the state of one list of events: tab, categories, days, words, page, view and what is
+ * found. Drafts are never in it.
+ */
+export function createEventList({
+  timeZone,
+  filter,
+  facets = [eventCategoryFacet(), eventDatesFacet(timeZone)],
+  tabs = eventTabs,
+  searchFields = ['title', 'shortDescription'],
+  fields = [],
+  view: firstView = 'list',
+  recurring = 'once',
+  location = memoryLocation(),
+  prefix = '',
+  limit = 12,
+  paging,
+}: EventListOptions): EventList {
+  const carried = [...LISTED_FIELDS, ...fields];
+  const dates = facets.filter(({ kind }) => kind === 'dates').map(({ id }) => id);
+  const subject: ListSubject<EventFacet> = {
+    facets,
+    sorts: [{ id: 'date' }],
+    tabs,
+    searchFields,
+    ...(filter && { filter }),
+    ...(recurring === 'once' && {
+      filterOf: ({ chosen }) =>
+        dates.some((id) => chosen[id]) ? undefined : { recurrenceStatus: { $ne: 'RECURRING' } },
+    }),
+  };
+  const source = offsetSource((query: ListQuery) => eventsAtom({ ...query, fields: carried }));
+  const list = createList(subject, {
+    ...{ location, prefix, limit, source },
+    ...(paging && { paging }),
+  });
+  const viewAtom = addressedAtom<EventView>({
+    ...{ location, name: `${prefix}view` },
+    read: (text) => views.find((view) => view === text) ?? firstView,
+    write: (view) => (view === firstView ? null : view),
+  });
+  const monthAtom = addressedAtom<Day | undefined>({
+    ...{ location, name: `${prefix}month`, how: 'replace' },
+    read: (text) => (text && isDay(text) ? text : undefined),
+    write: (day) => day ?? null,
+  });
+  return { ...list, tabs, timeZone, fields: carried, viewAtom, monthAtom };
+}
