@@ -7,10 +7,11 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { isHttpAddress } from '../lib/addresses.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { useCartPlace } from './cart-context.ts';
-import { callbacksFor, isHttpAddress, type ReturnAddresses } from './checkout-addresses.ts';
+import { callbacksFor, type ReturnAddresses } from './checkout-addresses.ts';
 import { leadToLine, leadToProblem } from './checkout-lead.ts';
 import { checkoutErrorKey } from './checkout-words.ts';
 import { nameOf } from './line-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callbacksFor, isHttpAddress } from './checkout-addresses.ts';
+import { callbacksFor } from './checkout-addresses.ts';
 
 const page = 'https://shop.example/objects?sort=new';
 
@@ -29,22 +29,6 @@ describe('callbacksFor', () => {
     ];
     for (const cart of foreign) {
       expect(() => callbacksFor({ cart }, page), cart).toThrow(/returns only to its own site/);
-    }
-  });
-});
-
-describe('isHttpAddress', () => {
-  it('takes http and https with a host, and nothing else', () => {
-    expect(isHttpAddress('https://pages.platform.example/checkout?x=1')).toBe(true);
-    expect(isHttpAddress('http://127.0.0.1:4010/checkout')).toBe(true);
-    for (const address of [
-      'javascript:alert(1)',
-      'data:text/html,x',
-      '/checkout',
-      '',
-      'ftp://a.example',
-    ]) {
-      expect(isHttpAddress(address), address).toBe(false);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from '@vitrine/atoms';
+import { ownAddress } from '../lib/addresses.ts';
 
 /** Where the hosted checkout may send the visitor, as paths or addresses of this page's origin. */
 export interface ReturnAddresses {
@@ -25,17 +26,4 @@ export function callbacksFor(
     cartPageUrl: own(cart ?? page),
     ...(thankYou !== undefined && { thankYouPageUrl: own(thankYou) }),
   };
-}
-
-function ownAddress(address: string, page: string): string {
-  const url = URL.parse(address, page);
-  if (url?.origin === new URL(page).origin) return url.href;
-  throw new TypeError(
-    `A checkout returns only to its own site, but "${address}" is not on ${new URL(page).origin}. Pass a path, such as "/cart".`,
-  );
-}
-
-/** Whether a browser may be sent to an address that came from outside. */
-export function isHttpAddress(address: string): boolean {
-  return ['http:', 'https:'].includes(URL.parse(address)?.protocol ?? '');
 }

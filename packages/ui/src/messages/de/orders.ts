@@ -1,4 +1,93 @@
 import type { orders as english } from '../en/orders.ts';
 import type { Translated } from '../message.ts';
 
-export const orders: Translated<typeof english> = {};
+export const orders: Translated<typeof english> = {
+  'orders.number': 'Bestellung',
+  'orders.summary': 'Übersicht',
+  'orders.failed': 'Diese Bestellung konnte nicht gelesen werden. An ihr hat sich nichts geändert.',
+  'orders.missing.title': 'Diese Bestellung gibt es nicht',
+  'orders.missing.lead':
+    'Vielleicht ist der Link unvollständig. Er steht ganz in der E-Mail zur Bestellung.',
+
+  'orders.awaiting-payment.status': 'Nicht bezahlt',
+  'orders.awaiting-payment.title': 'Ihre Zahlung ist noch nicht da',
+  'orders.awaiting-payment.lead':
+    'Wenn Sie gerade bezahlt haben, dauert es einen Moment. Wenn nicht, können Sie jetzt {total} bezahlen.',
+  'orders.processing.status': 'Zahlung wird geprüft',
+  'orders.processing.title': 'Ihre Zahlung wird geprüft',
+  'orders.processing.lead':
+    'Der Zahlungsdienst sieht sie sich noch an. Ihre Tickets bleiben so lange reserviert, und wir schreiben an {email}, sobald sie durch ist.',
+  'orders.reserved-on-card.status': 'Auf Ihrer Karte reserviert',
+  'orders.reserved-on-card.title': 'Auf Ihrer Karte reserviert, noch nicht abgebucht',
+  'orders.reserved-on-card.lead':
+    '{total} sind auf Ihrer Karte vorgemerkt. Abgebucht wird, wenn der Veranstalter Ihre Bestellung bestätigt; dann schreiben wir an {email}.',
+  'orders.pay-in-person.status': 'Vor Ort zu bezahlen',
+  'orders.pay-in-person.title': 'Ihre Tickets sind für Sie zurückgelegt',
+  'orders.pay-in-person.lead': 'Sie bezahlen {total} vor Ort. Online wurde nichts abgebucht.',
+  'orders.partly-paid.status': 'Teilweise bezahlt',
+  'orders.partly-paid.title': 'Ein Teil ist noch zu bezahlen',
+  'orders.partly-paid.lead':
+    'Ein Teil von {total} ist da. Ihre Tickets sind zurückgelegt, und der Veranstalter sagt Ihnen, wie Sie den Rest bezahlen.',
+  'orders.preparing.status': 'Bestätigt',
+  'orders.preparing.title': 'Ihre Tickets werden vorbereitet',
+  'orders.preparing.lead':
+    'Ihre Bestellung ist vollständig. Die Tickets erscheinen gleich hier und gehen auch an {email}.',
+  'orders.ready.status': 'Bezahlt',
+  'orders.ready.title': 'Danke. Hier sind Ihre Tickets',
+  'orders.ready.lead':
+    'Sie sind auch an {email} gegangen. Zeigen Sie sie am Eingang, auf Papier oder auf einem Bildschirm.',
+  'orders.free.status': 'Bestätigt, kostenlos',
+  'orders.free.title': 'Hier sind Ihre Tickets',
+  'orders.free.lead': 'Es war nichts zu bezahlen. Die Tickets sind auch an {email} gegangen.',
+  'orders.declined.status': 'Abgelehnt',
+  'orders.declined.title': 'Die Zahlung wurde abgelehnt',
+  'orders.declined.lead':
+    'Es wurde nichts abgebucht. Ihre Tickets sind wieder im Verkauf, und Sie können es mit einer anderen Zahlungsart noch einmal versuchen.',
+  'orders.canceled.status': 'Storniert',
+  'orders.canceled.title': 'Diese Bestellung endete ohne Zahlung',
+  'orders.canceled.lead':
+    'Sie wurde nicht rechtzeitig bezahlt oder storniert. Ihre Tickets sind wieder im Verkauf, und es wurde nichts abgebucht.',
+  'orders.refund.status': 'Storniert',
+  'orders.refund.title': 'Diese Bestellung wurde storniert',
+  'orders.refund.lead':
+    'Die Tickets gelten nicht mehr. Bei uns ist eine Zahlung dafür eingegangen; wir prüfen sie und schreiben an {email}.',
+  'orders.voided.status': 'Freigegeben',
+  'orders.voided.title': 'Der vorgemerkte Betrag ist freigegeben',
+  'orders.voided.lead':
+    'Ihre Karte wurde nicht belastet, und es gibt keine Tickets. {total} sind in einigen Tagen wieder verfügbar.',
+  'orders.unknown.status': 'Nicht bekannt',
+  'orders.unknown.title': 'Wir können nicht sagen, wie es um diese Bestellung steht',
+  'orders.unknown.lead': 'Die Bestellung ist da. Fragen Sie gleich noch einmal nach.',
+
+  'orders.payBy': 'Ihre Tickets bleiben bis {when} reserviert.',
+  'orders.capturedOn': 'Ohne Nachricht des Veranstalters wird am {when} abgebucht.',
+  'orders.voidedOn': 'Ohne Nachricht des Veranstalters wird der Betrag am {when} freigegeben.',
+  'orders.late':
+    'Es gibt noch nichts Neues. Es kann länger dauern; wir schreiben an {email}, sobald wir etwas wissen.',
+  'orders.lateUnknown':
+    'Es gibt noch nichts Neues. Es kann länger dauern; fragen Sie später noch einmal nach.',
+  'orders.askFailed':
+    'Der Stand der Bestellung konnte nicht abgefragt werden. Prüfen Sie Ihre Verbindung.',
+  'orders.refresh': 'Noch einmal prüfen',
+  'orders.asking': 'Wird geprüft',
+
+  'orders.pay': 'Jetzt bezahlen',
+  'orders.pay.opening': 'Zahlung wird geöffnet',
+  'orders.pay.failed':
+    'Die Zahlung konnte nicht geöffnet werden. Es wurde nichts abgebucht. Versuchen Sie es noch einmal.',
+  'orders.pay.address':
+    'Die Zahlung hat eine Adresse geschickt, die sich nicht öffnen lässt. Es wurde nichts abgebucht.',
+
+  'orders.tickets': 'Tickets',
+  'orders.ticket': 'Ticket',
+  'orders.ticketOf': 'Ticket {number}',
+  'orders.download': 'Herunterladen',
+  'orders.wallet': 'Zum Wallet hinzufügen',
+  'orders.downloadAll': 'Alle herunterladen',
+  'orders.downloadTickets': {
+    one: 'Ticket herunterladen',
+    other: '{count} Tickets herunterladen',
+  },
+  'orders.ticketCanceled': 'Storniert',
+  'orders.checkedIn': 'Eingelassen, {when}',
+};

@@ -1,0 +1,123 @@
+import {
+  awaitOrderAtom,
+  eventAtom,
+  isOnItsWay,
+  type OrderName,
+  orderAtom,
+  orderOutcomeOf,
+  orderSettlementAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { RequestedFields } from '@vitrine/client/events';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderContext } from './order-context.ts';
+import { orderWords } from './order-words.ts';
+
+export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
+  /** What to do where there is no such order: a `Link` to the programme. */
+  missingAction?: ReactNode;
+}
+
+/** What of an event the page of an order shows. */
+export const EVENT_FIELDS = [
+  RequestedFields.DETAILS,
+  RequestedFields.REGISTRATION,
+  RequestedFields.FORM,
+] as const;
+
+/**
+ * Around all parts of one order: reads it, and follows it while something is still to come of a
+ * payment, for half a minute. What the address says about a payment counts for nothing.
+ * Specification 3.4 and 7.3.
+ */
+export function OrderRoot({
+  eventId,
+  orderNumber,
+  missingAction,
+  children,
+  ...rest
+}: OrderRootProps) {
+  const { t } = useUi();
+  const name = useMemo(() => ({ eventId, orderNumber }), [eventId, orderNumber]);
+  const [{ data: order, status }, read] = useAtom(orderAtom(name));
+  const event = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS })).data ?? undefined;
+  const isAsking = useAtomValue(orderSettlementAtom(name)).status === 'waiting';
+  const follow = useSetAtom(awaitOrderAtom);
+
+  const needsNews = order ? isOnItsWay(order) : false;
+  useEffect(() => {
+    if (needsNews) void follow(name);
+  }, [needsNews, name, follow]);
+
+  useNews(order ? { kind: orderOutcomeOf(order).kind, words: t(orderWords(order).title) } : null);
+
+  const place = useMemo(
+    () =>
+      order && {
+        ...{ order, event, isAsking },
+        ask: async () => {
+          const { data } = await read();
+          if (data && isOnItsWay(data)) await follow(name);
+        },
+      },
+    [order, event, isAsking, read, follow, name],
+  );
+
+  if (place) {
+    return (
+      <div {...rest}>
+        <OrderContext value={place}>{children}</OrderContext>
+      </div>
+    );
+  }
+  return (
+    <div {...rest}>
+      {status === 'pending' && <OrderSkeleton />}
+      {status === 'error' && (
+        <Callout
+          tone="danger"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('orders.failed')}
+        </Callout>
+      )}
+      {status === 'success' && (
+        <EmptyState level={1} title={t('orders.missing.title')} action={missingAction}>
+          {t('orders.missing.lead')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** Says what an order has come to, where that changes while somebody looks. */
+function useNews(news: { kind: string; words: string } | null) {
+  const announce = useAnnounce();
+  const known = useRef<string>(undefined);
+  const kind = news?.kind;
+  const tell = useEffectEvent(() => {
+    if (known.current && news && known.current !== kind) announce(news.words);
+    known.current = kind;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is the news.
+  useEffect(() => tell(), [kind]);
+}

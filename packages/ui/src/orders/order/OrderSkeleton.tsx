@@ -1,0 +1,12 @@
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+
+/** The place of an order that is on its way. */
+export function OrderSkeleton() {
+  return (
+    <Skeleton.Root>
+      <Skeleton.Line variant="caption" width="20ch" />
+      <Skeleton.Line variant="displayL" width="12ch" />
+      <Skeleton.Line variant="bodyL" width="60%" />
+    </Skeleton.Root>
+  );
+}

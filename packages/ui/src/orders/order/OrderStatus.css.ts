@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
+);
+
+export const head = style(inLayer.domains({ display: 'grid', gap: space[8] }));
+
+export const caption = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[4]} ${space[16]}`,
+    color: color.textMuted,
+  }),
+);
+
+export const number = style(inLayer.domains({ whiteSpace: 'nowrap' }));
+
+export const title = style(inLayer.domains({ textWrap: 'balance' }));
+
+export const words = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[8],
+    maxInlineSize: '52ch',
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** What the seller says of a payment in person, set apart from the words above it. */
+export const instructions = style(
+  inLayer.domains({
+    ...text('body'),
+    display: 'grid',
+    gap: space[8],
+    marginBlockStart: space[4],
+    paddingInlineStart: space[16],
+    borderInlineStart: `${vars.border.width} solid ${color.text}`,
+  }),
+);
+
+export const actions = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    marginBlockStart: space[4],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);

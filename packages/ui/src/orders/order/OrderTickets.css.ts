@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+/** An ink rule opens the section. */
+export const root = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    borderBlockStart: `${border.width} solid ${color.text}`,
+    paddingBlockStart: space[16],
+  }),
+);
+
+export const head = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[16]}`,
+  }),
+);
+
+export const list = style(inLayer.domains({ display: 'grid', listStyle: 'none' }));
+
+export const ticket = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[24]}`,
+    paddingBlock: space[16],
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: `${border.width} solid ${color.hairline}` },
+    },
+  }),
+);
+
+export const words = style(
+  inLayer.domains({ display: 'grid', justifyItems: 'start', gap: space[2] }),
+);
+
+export const name = style(
+  inLayer.domains({
+    ...text('bodyStrong'),
+    overflowWrap: 'anywhere',
+    selectors: { '[data-disabled] &': { color: color.textMuted } },
+  }),
+);
+
+export const muted = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, overflowWrap: 'anywhere' }),
+);
+
+export const number = style(inLayer.domains({ whiteSpace: 'nowrap' }));
+
+export const files = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[20]}` }),
+);

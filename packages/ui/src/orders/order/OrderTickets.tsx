@@ -1,0 +1,101 @@
+import { orderOutcomeOf } from '@vitrine/atoms';
+import type { Ticket } from '@vitrine/client/orders';
+import { type ComponentProps, useId } from 'react';
+import { isHttpAddress } from '../../lib/addresses.ts';
+import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './OrderTickets.css.ts';
+import { useOrderPlace } from './order-context.ts';
+import { useMomentText } from './use-moment-text.ts';
+
+/** Outcomes in which a ticket lets nobody in, or not yet. */
+const withoutEntry: ReadonlySet<string> = new Set([
+  'awaiting-payment',
+  'preparing',
+  'declined',
+  'canceled',
+  'voided',
+]);
+
+export type OrderTicketsProps = Omit<ComponentProps<'section'>, 'children'>;
+
+/**
+ * The tickets of an order: who comes with each, and its file and its pass where there are some.
+ * Nothing while none are issued. Specification 3.4.
+ */
+export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  const { order } = useOrderPlace();
+  const { tickets = [], ticketsPdf } = order;
+  if (tickets.length === 0) return null;
+  const areValid = !withoutEntry.has(orderOutcomeOf(order).kind);
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
+      <div className={css.head}>
+        <Heading id={titleId} level={2} variant="title">
+          {t('orders.tickets')}
+        </Heading>
+        {areValid && tickets.length > 1 && isHttpAddress(ticketsPdf) && (
+          <Link place="standalone" external href={ticketsPdf}>
+            {t('orders.downloadAll')}
+          </Link>
+        )}
+      </div>
+      <PlainList className={css.list}>
+        {tickets.map((ticket) => (
+          <OrderTicket key={ticket.ticketNumber} ticket={ticket} isValid={areValid} />
+        ))}
+      </PlainList>
+    </section>
+  );
+}
+
+function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) {
+  const { t } = useUi();
+  const moment = useMomentText(useOrderPlace().event);
+  const { ticketNumber, name, guestFullName, checkIn, canceled, ticketPdfUrl, walletPassUrl } =
+    ticket;
+  const isOpen = isValid && !canceled;
+  const files = [
+    { href: ticketPdfUrl, words: t('orders.download') },
+    { href: walletPassUrl, words: t('orders.wallet') },
+  ].flatMap(({ href, words }) => (isOpen && isHttpAddress(href) ? [{ href, words }] : []));
+  return (
+    <li className={css.ticket} data-disabled={isOpen ? undefined : ''}>
+      <div className={css.words}>
+        <span className={css.name}>
+          <bdi>{name ?? t('orders.ticket')}</bdi>
+        </span>
+        <span className={css.muted}>
+          {guestFullName && (
+            <>
+              <bdi>{guestFullName}</bdi>
+              <span aria-hidden="true"> · </span>
+            </>
+          )}
+          <bdi className={css.number}>{ticketNumber}</bdi>
+        </span>
+        {canceled && <Mark state="sold">{t('orders.ticketCanceled')}</Mark>}
+        {checkIn?.created && (
+          <Mark state="available">{t('orders.checkedIn', { when: moment(checkIn.created) })}</Mark>
+        )}
+      </div>
+      {files.length > 0 && (
+        <div className={css.files}>
+          {files.map(({ href, words }) => (
+            <Link key={href} place="standalone" external href={href}>
+              {words}
+              <VisuallyHidden>: {t('orders.ticketOf', { number: ticketNumber })}</VisuallyHidden>
+            </Link>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { Container } from '../../primitives/container/Container.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from '../shared/Columns.css.ts';
+import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
+import type { OrderStatusProps } from './OrderStatus.tsx';
+import { TicketOrder } from './TicketOrder.tsx';
+
+export interface TicketOrderPageProps
+  extends Omit<OrderRootProps, 'children'>,
+    Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate' | 'orderHref'> {}
+
+/** The page of an order: how it stands, its tickets and people, and beside them event and bill. */
+export function TicketOrderPage({
+  instructions,
+  againAction,
+  navigate,
+  orderHref,
+  ...rest
+}: TicketOrderPageProps) {
+  const { t } = useUi();
+  return (
+    <Container className={css.root}>
+      <OrderRoot {...rest}>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <TicketOrder.Status {...{ instructions, againAction, navigate, orderHref }} />
+            <TicketOrder.Tickets />
+          </div>
+          <aside aria-label={t('orders.summary')} className={css.aside}>
+            <TicketOrder.Event />
+          </aside>
+        </div>
+      </OrderRoot>
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { type OrderOutcome, orderOutcomeOf } from '@vitrine/atoms';
+import type { Order } from '@vitrine/client/orders';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MarkState } from '../../primitives/mark/Mark.tsx';
+
+/** What the page of an order says of how it stands. */
+export interface OrderWords {
+  /** The dot before the status: a ring is theirs, a half dot is held, a full one is gone. */
+  mark: MarkState;
+  /** The status in a word or two. */
+  status: MessageKey;
+  title: MessageKey;
+  /** What that means, and what comes next. */
+  lead: MessageKey;
+}
+
+const marks: Readonly<Record<OrderOutcome['kind'], MarkState>> = {
+  'awaiting-payment': 'held',
+  processing: 'held',
+  'reserved-on-card': 'held',
+  'pay-in-person': 'held',
+  'partly-paid': 'held',
+  preparing: 'available',
+  ready: 'available',
+  declined: 'sold',
+  canceled: 'sold',
+  voided: 'sold',
+  unknown: 'held',
+};
+
+/** How an order ends for its buyer where one word for the status would say too little. */
+function variantOf(order: Order, outcome: OrderOutcome): Variant {
+  if (outcome.kind === 'ready' && outcome.isFree) return 'free';
+  // Money that came for an order that is over has to be looked at by a person.
+  const isPaidFor = order.paymentDetails?.transaction !== undefined;
+  if (outcome.kind === 'canceled') return isPaidFor ? 'refund' : 'canceled';
+  return outcome.kind;
+}
+
+type Variant = OrderOutcome['kind'] | 'free' | 'refund';
+
+/** The words of an order: each status has its own. Specification 3.4. */
+export function orderWords(order: Order): OrderWords {
+  const outcome = orderOutcomeOf(order);
+  const variant = variantOf(order, outcome);
+  return {
+    mark: marks[outcome.kind],
+    status: `orders.${variant}.status`,
+    title: `orders.${variant}.title`,
+    lead: `orders.${variant}.lead`,
+  };
+}

@@ -1,0 +1,49 @@
+import { eventPlace, eventTimes } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { ComponentProps } from 'react';
+import { placeWords, whenWords } from '../../events/when/when-words.ts';
+import { classes } from '../../lib/classes.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventSummary.css.ts';
+
+export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  event: EventV3;
+  /** The place of the event's name in the outline. Default 2. */
+  level?: HeadingLevel;
+}
+
+/** Which event this is about: picture, name, when and where, as short as can be. Specification 3.6. */
+export function EventSummary({ event, level = 2, className, ...rest }: EventSummaryProps) {
+  const ui = useUi();
+  const times = eventTimes(event.dateAndTimeSettings);
+  const when = times.kind === 'dated' ? whenWords(times, ui) : undefined;
+  const where = placeWords(eventPlace(event.location), ui);
+  const { mainImage, title } = event;
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {mainImage && (
+        <Picture
+          image={mainImage}
+          name={title}
+          decorative
+          width={84}
+          ratio={4 / 5}
+          className={css.picture}
+        />
+      )}
+      <div className={css.words}>
+        <Heading level={level} variant="displayS">
+          <bdi>{title}</bdi>
+        </Heading>
+        {when && <span className={css.fact}>{[when.lead, when.rest].join(', ')}</span>}
+        {where && (
+          <span className={css.fact}>
+            <bdi>{where}</bdi>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
