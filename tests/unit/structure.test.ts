@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { filesOf, root, textOf } from './sources.ts';
+import { bareImports, filesOf, root, textOf } from './sources.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
 
@@ -47,6 +47,15 @@ describe('a domain', () => {
         ].filter((path) => !hasModule(path)),
       );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('Radix', () => {
+  it('comes a part at a time, so that a page has no other', () => {
+    const whole = filesOf('packages/ui/src/*.ts*').filter((path) =>
+      bareImports(textOf(path)).includes('radix-ui'),
+    );
+    expect(whole, "Write `import * as Dialog from 'radix-ui/dialog'`.").toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
 
 /** Elements that a part of structure or text may be. */

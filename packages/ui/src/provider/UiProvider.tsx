@@ -1,4 +1,5 @@
-import { Direction as RadixDirection, Tooltip } from 'radix-ui';
+import * as RadixDirection from 'radix-ui/direction';
+import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { english, type MessageCatalogue, type MessageKey } from '../messages/catalogue.ts';
 import { type MessageValues, say } from '../messages/message.ts';

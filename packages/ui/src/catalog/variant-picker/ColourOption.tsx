@@ -1,5 +1,5 @@
 import type { ChoiceView } from '@vitrine/atoms';
-import { RadioGroup as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/radio-group';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { RadioGroupRoot } from '../../primitives/radio-group/RadioGroupRoot.tsx';

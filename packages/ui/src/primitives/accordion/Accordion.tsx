@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { Accordion as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/accordion';
 import { type ComponentProps, createContext, useContext, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useControlled } from '../../lib/use-controlled.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import type { DataAttributes } from '../../lib/data-attributes.ts';

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/checkbox';
 import type { ReactNode } from 'react';
 import { ids } from '../../lib/ids.ts';
 import { Choice } from '../choice/Choice.tsx';

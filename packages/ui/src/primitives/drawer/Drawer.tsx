@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
 import * as Modal from '../modal/Modal.tsx';

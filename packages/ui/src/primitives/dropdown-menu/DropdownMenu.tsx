@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dropdown-menu';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { option, surface } from '../listbox/listbox.css.ts';

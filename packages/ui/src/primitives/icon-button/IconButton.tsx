@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/popover';
 import { classes } from '../../lib/classes.ts';
 import { surface } from '../listbox/listbox.css.ts';
 import * as css from './Popover.css.ts';

@@ -1,4 +1,4 @@
-import { RadioGroup as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/radio-group';
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import * as css from './RadioGroup.css.ts';

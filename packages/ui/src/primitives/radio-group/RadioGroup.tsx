@@ -1,4 +1,4 @@
-import { RadioGroup as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/radio-group';
 import { type ReactNode, useId } from 'react';
 import { ids } from '../../lib/ids.ts';
 import { Choice } from '../choice/Choice.tsx';

@@ -1,4 +1,4 @@
-import { RadioGroup as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/radio-group';
 import { classes } from '../../lib/classes.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as css from './RadioGroup.css.ts';

@@ -1,4 +1,4 @@
-import { Switch as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/switch';
 import type { ReactNode } from 'react';
 import { ids } from '../../lib/ids.ts';
 import { Choice } from '../choice/Choice.tsx';

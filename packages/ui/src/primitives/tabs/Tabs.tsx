@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import * as css from './Tabs.css.ts';

@@ -1,4 +1,4 @@
-import { Portal } from 'radix-ui';
+import * as Portal from 'radix-ui/portal';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useUi } from '../../provider/UiProvider.tsx';

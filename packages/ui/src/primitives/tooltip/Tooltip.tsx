@@ -1,4 +1,5 @@
-import { Tooltip as Radix, Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
+import * as Radix from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement } from 'react';
 import * as css from './Tooltip.css.ts';
 

@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
 import * as css from './VisuallyHidden.css.ts';

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@vitrine/client';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Box } from '../../../primitives/box/Box.tsx';

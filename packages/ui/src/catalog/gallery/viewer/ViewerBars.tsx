@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dialog';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { Title } from '../../../primitives/modal/Modal.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
