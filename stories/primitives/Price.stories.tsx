@@ -1,4 +1,4 @@
-import { Money, Price, type PriceSize } from '@vitrine/ui';
+import { Money, Price, PricePerUnit, type PriceSize } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 const sizes: PriceSize[] = ['card', 'line', 'page'];
-const unit = { price: euros('7.11'), per: '100 g' };
+const unit = <PricePerUnit price={euros('7.11')} per="100 g" />;
 
 const EverySize = () => (
   <Gallery
@@ -28,8 +28,7 @@ const EverySize = () => (
           now={euros('32')}
           was={euros('38')}
           off={16}
-          unit={unit}
-          note={size === 'page' ? 'VAT included' : undefined}
+          note={size === 'page' ? <>{unit}, VAT included</> : unit}
         />,
         <Price key="from" size={size} now={euros('180')} from />,
         <Price key="pending" size={size} now={euros('180')} pending />,
@@ -51,7 +50,7 @@ export const RightToLeftKeepsFiguresWhole = meta.story({
 });
 
 export const SpeechTellsWhatIsPaidFromWhatWas = meta.story({
-  args: { was: euros('38.00'), off: 16, unit },
+  args: { was: euros('38.00'), off: 16, note: unit },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('Now €32.00');
     await expect(canvasElement.querySelector('del')).toHaveTextContent('Was €38.00');
@@ -76,7 +75,7 @@ export const WithoutAnAmountWordsStandInItsPlace = meta.story({
 export const InALittleRoomThePartsWrapAndAmountsDoNot = meta.story({
   render: () => (
     <div style={{ inlineSize: 108 }}>
-      <Price now={euros('1234.50')} was={euros('1800')} unit={unit} />
+      <Price now={euros('1234.50')} was={euros('1800')} note={unit} />
     </div>
   ),
 });

@@ -60,12 +60,11 @@ export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
 export { historyPlace, type ListPlace, type PlacePort } from './catalog/grid/place.ts';
+export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {
-  ProductPrice,
   ProductPricePerUnit,
   type ProductPricePerUnitProps,
-  type ProductPriceProps,
-} from './catalog/price/ProductPrice.tsx';
+} from './catalog/price/ProductPricePerUnit.tsx';
 export type { Reduction } from './catalog/price/price-figures.ts';
 export { LeadTime, type LeadTimeProps } from './catalog/product/LeadTime.tsx';
 export { type MissedItem, missedItem } from './catalog/product/missed-item.ts';

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { setVariable } from '../../lib/set-variable.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './GalleryFoot.css.ts';
@@ -39,10 +39,10 @@ export function GalleryFoot({ count, swipe: { index, show }, play }: GalleryFoot
       <span
         aria-hidden="true"
         className={css.track}
-        style={assignInlineVars({
-          [css.place]: String(index),
-          [css.places]: String(count),
-        })}
+        style={{
+          ...setVariable(css.place, String(index)),
+          ...setVariable(css.places, String(count)),
+        }}
       />
       {play.isOffered && (
         <Control

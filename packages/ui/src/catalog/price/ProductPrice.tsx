@@ -1,23 +1,23 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { Price, type PriceProps } from '../../primitives/price/Price.tsx';
-import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { formatMeasure } from './measure.ts';
-import {
-  labelFigures,
-  type PriceFigures,
-  priceFigures,
-  type Reduction,
-  rangeFigures,
-} from './price-figures.ts';
+import type { PriceLinesProps } from './PriceLines.tsx';
+import { labelFigures, priceFigures, type Reduction, rangeFigures } from './price-figures.ts';
+import type { UnitWordsProps } from './UnitWords.tsx';
 
 /** Few pages have these lines: they are loaded where one has. */
-const PriceLines = lazy(() => import('./PriceLines.tsx'));
+const PriceLines = lazy<ComponentType<PriceLinesProps>>(() =>
+  import('./PriceLines.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Goods that are not weighed out have none: words and units are loaded where one has. */
+const UnitWords = lazy<ComponentType<UnitWordsProps>>(() =>
+  import('./UnitWords.tsx').catch(() => ({ default: ({ note }) => note })),
+);
 
 export interface ProductPriceProps
-  extends Omit<PriceProps, 'now' | 'was' | 'off' | 'from' | 'upTo' | 'unit' | 'lines'> {
+  extends Omit<PriceProps, 'now' | 'was' | 'off' | 'from' | 'upTo' | 'lines'> {
   product: Product;
   /** Of the chosen variant; by default the price on the product's label. */
   prices?: PriceData;
@@ -39,39 +39,36 @@ export function ProductPrice({
   reduction,
   converted,
   lowest,
+  note,
   ...rest
 }: ProductPriceProps) {
   const ofProduct = several === 'range' ? rangeFigures : labelFigures;
   const figures = prices ? priceFigures(prices, product, reduction) : ofProduct(product, reduction);
-  const unit = useUnit(figures);
   const other = converted && priceFigures(converted, {})?.now;
   const isOther = other && figures && other.currency !== figures.now.currency;
-  const { now, was, off, from, upTo } = figures ?? { now: undefined };
+  const { now, was, off, from, upTo, perUnit } = figures ?? { now: undefined };
   const reference = was && lowest;
-  const lines = (reference || isOther) && (
-    <Suspense>
-      <PriceLines lowest={reference} converted={isOther ? other : undefined} charged={now} />
-    </Suspense>
-  );
-  return <Price {...rest} {...{ now, was, off, from, upTo, unit }} lines={lines || undefined} />;
-}
-
-function useUnit(figures: PriceFigures | undefined): PricePerUnitProps | undefined {
-  const ui = useUi();
-  const perUnit = figures?.perUnit;
   return (
-    perUnit && { price: perUnit.price, per: formatMeasure(perUnit.quantity, perUnit.unit, ui) }
+    <Price
+      {...rest}
+      {...{ now, was, off, from, upTo }}
+      note={
+        perUnit ? (
+          // Its line stands from the start, so that nothing moves.
+          <Suspense fallback={<>&nbsp;{note}</>}>
+            <UnitWords {...perUnit} note={note} />
+          </Suspense>
+        ) : (
+          note
+        )
+      }
+      lines={
+        (reference || isOther) && (
+          <Suspense>
+            <PriceLines lowest={reference} converted={isOther ? other : undefined} charged={now} />
+          </Suspense>
+        )
+      }
+    />
   );
-}
-
-export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price' | 'per'> {
-  product: Product;
-  /** Of the chosen variant; by default the product's own. */
-  prices?: PriceData;
-}
-
-/** The price by the unit alone: for a line of a cart or a table. Nothing where there is none. */
-export function ProductPricePerUnit({ product, prices, ...rest }: ProductPricePerUnitProps) {
-  const unit = useUnit(priceFigures(prices ?? product.priceData ?? product.price, product));
-  return unit ? <PricePerUnit {...rest} {...unit} /> : null;
 }

@@ -62,15 +62,14 @@ describe('priceFigures', () => {
     expect(priceFigures(prices(), { pricePerUnitData: unit })?.perUnit).toBeUndefined();
   });
 
-  it('knows no price of a unit that the contract does not know', () => {
-    const unit = (baseMeasurementUnit: string, baseQuantity = 100) =>
-      ({ baseQuantity, baseMeasurementUnit }) as Product['pricePerUnitData'];
+  it('knows no price of a measure without a size', () => {
+    const unit = (baseQuantity: number) =>
+      ({ baseQuantity, baseMeasurementUnit: 'G' }) as Product['pricePerUnitData'];
     const perUnit = (pricePerUnitData: Product['pricePerUnitData']) =>
       priceFigures(prices({ pricePerUnit: 7.11 }), { pricePerUnitData })?.perUnit;
-    expect(perUnit(unit('UNSPECIFIED'))).toBeUndefined();
-    expect(perUnit(unit('CUBIT'))).toBeUndefined();
-    expect(perUnit(unit('G', 0))).toBeUndefined();
-    expect(perUnit(unit('G'))?.quantity).toBe(100);
+    expect(perUnit(unit(0))).toBeUndefined();
+    expect(perUnit(unit(Number.NaN))).toBeUndefined();
+    expect(perUnit(unit(100))?.quantity).toBe(100);
   });
 
   it('is nothing when there is no price to say', () => {

@@ -2,8 +2,14 @@ import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalo
 import { isDecimal } from '../../lib/decimal.ts';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import type { PriceOff } from '../../primitives/price/Off.tsx';
-import { isUnit } from './measure.ts';
 import { isMore, percentOff } from './percent-off.ts';
+
+/** The price of so much of a unit. */
+export interface PerUnit {
+  price: MoneyValue;
+  quantity: number;
+  unit: MeasurementUnit;
+}
 
 /** What a price says, before it is put in words. */
 export interface PriceFigures {
@@ -16,7 +22,7 @@ export interface PriceFigures {
   from?: boolean;
   /** The most that one of the product costs, when that is more. */
   upTo?: MoneyValue;
-  perUnit?: { price: MoneyValue; quantity: number; unit: MeasurementUnit };
+  perUnit?: PerUnit;
 }
 
 /**
@@ -24,18 +30,11 @@ export interface PriceFigures {
  * an exponent writes it: a price that nobody could pay is on request.
  */
 function decimalOf(amount: unknown): string | undefined {
-  if (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0) {
-    return BigInt(amount).toString();
-  }
-  const written = String(amount).trim();
+  const written = String(Number.isInteger(amount) ? BigInt(amount as number) : amount).trim();
   return isDecimal(written) ? written : undefined;
 }
 
-function money(
-  amount: unknown,
-  currency: string,
-  formatted: string | undefined,
-): MoneyValue | undefined {
+function money(amount: unknown, currency = '', formatted?: string): MoneyValue | undefined {
   const written = decimalOf(amount);
   if (written === undefined) return undefined;
   return { amount: written, currency, ...(formatted && { formatted }) };
@@ -51,11 +50,11 @@ export type Reduction = 'percent' | 'as-set';
 
 function offOf(
   discount: Product['discount'],
-  [was, now]: readonly [MoneyValue, MoneyValue],
+  was: MoneyValue,
+  now: MoneyValue,
   reduction: Reduction,
 ): PriceOff | undefined {
-  if (!isMore(was.amount, now.amount)) return undefined;
-  const set = discount && money(discount.value, now.currency, undefined);
+  const set = discount && money(discount.value, now.currency);
   if (set && discount.type === 'PERCENT') return Number(set.amount);
   if (set && discount.type === 'AMOUNT' && reduction === 'as-set') return set;
   return percentOff(was.amount, now.amount) || undefined;
@@ -68,57 +67,47 @@ export function priceFigures(
   reduction: Reduction = 'percent',
 ): PriceFigures | undefined {
   if (!prices) return undefined;
-  const { currency = '', formatted } = prices;
-  const now = money(prices.discountedPrice, currency, formatted?.discountedPrice);
+  const of = (name: 'discountedPrice' | 'price' | 'pricePerUnit') =>
+    money(prices[name], prices.currency, prices.formatted?.[name]);
+  const now = of('discountedPrice');
   if (!now) return undefined;
-  const was = money(prices.price, currency, formatted?.price);
-  const off = was && offOf(discount, [was, now], reduction);
-  const perUnit = money(prices.pricePerUnit, currency, formatted?.pricePerUnit);
+  const before = of('price');
+  const was = before && isMore(before.amount, now.amount) ? before : undefined;
+  const off = was && offOf(discount, was, now, reduction);
+  const price = of('pricePerUnit');
   return {
     now,
-    ...(was && isMore(was.amount, now.amount) && { was }),
+    ...(was && { was }),
     ...(off !== undefined && { off }),
-    ...(perUnit &&
-      isMeasure(unit) && {
-        perUnit: { price: perUnit, quantity: unit.baseQuantity, unit: unit.baseMeasurementUnit },
+    ...(price &&
+      unit &&
+      unit.baseQuantity > 0 && {
+        perUnit: { price, quantity: unit.baseQuantity, unit: unit.baseMeasurementUnit },
       }),
   };
 }
 
-/** Whether a measure can be said: a number of a unit that the contract knows. */
-const isMeasure = (
-  unit: Product['pricePerUnitData'],
-): unit is NonNullable<Product['pricePerUnitData']> =>
-  unit !== undefined && unit.baseQuantity > 0 && isUnit(unit.baseMeasurementUnit);
+/** The least and the most that one of the product costs, where they differ. */
+function endsOf({ priceRange }: Product, { now: { currency } }: PriceFigures) {
+  const least = money(priceRange?.minValue, currency);
+  const most = money(priceRange?.maxValue, currency);
+  return least && most && isMore(most.amount, least.amount) ? { least, most } : undefined;
+}
 
 /**
  * The price on a product's label: its own, that of the object in the picture. “From” stands before
  * it when that is the least and others cost more.
  */
 export function labelFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
-  const { priceData = product.price, priceRange } = product;
-  const figures = priceFigures(priceData, product, reduction);
-  if (!figures || !priceRange) return figures;
-  const [least, most] = [priceRange.minValue, priceRange.maxValue].map((value) =>
-    money(value, figures.now.currency, undefined),
-  );
-  if (
-    !least ||
-    !most ||
-    !isMore(most.amount, least.amount) ||
-    isMore(figures.now.amount, least.amount)
-  )
-    return figures;
+  const figures = priceFigures(product.priceData ?? product.price, product, reduction);
+  const ends = figures && endsOf(product, figures);
+  if (!ends || isMore(figures.now.amount, ends.least.amount)) return figures;
   return { ...figures, from: true };
 }
 
 /** The prices of a product from the least to the most; its own where they are all the same. */
 export function rangeFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
   const figures = labelFigures(product, reduction);
-  if (!figures) return undefined;
-  const { currency } = figures.now;
-  const least = money(product.priceRange?.minValue, currency, undefined);
-  const most = money(product.priceRange?.maxValue, currency, undefined);
-  if (!least || !most || !isMore(most.amount, least.amount)) return figures;
-  return { now: least, upTo: most };
+  const ends = figures && endsOf(product, figures);
+  return ends ? { now: ends.least, upTo: ends.most } : figures;
 }

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ChoiceView } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import { setVariable } from '../../lib/set-variable.ts';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { RadioCell } from '../../primitives/radio-group/RadioCell.tsx';
@@ -38,7 +38,7 @@ export function CellOption(props: OptionControlProps) {
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
       className={css.root}
-      style={assignInlineVars({ [css.longestWord]: String(longestWord(choices)) })}
+      style={setVariable(css.longestWord, String(longestWord(choices)))}
       onValueChange={onChoose}
     >
       {choices.map((choice) => (

@@ -11,21 +11,19 @@ export interface MoneyValue {
 const decimal = /^-?\d+(\.\d+)?$/;
 const formats = new Map<string, Intl.NumberFormat | null>();
 
+/** How a currency is written in a locale; `null` for a code that is no currency. */
 function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = createFormat(locale, currency);
-  formats.set(key, made);
-  return made;
-}
-
-function createFormat(locale: string, currency: string): Intl.NumberFormat | null {
-  try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency });
-  } catch {
-    return null;
+  let format = formats.get(key);
+  if (format === undefined) {
+    try {
+      format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    } catch {
+      format = null;
+    }
+    formats.set(key, format);
   }
+  return format;
 }
 
 /**

@@ -7,8 +7,12 @@ import * as css from './Price.css.ts';
 /** How much less: whole or broken per cent, or an amount, as the shop has set it. */
 export type PriceOff = number | MoneyValue;
 
+export interface OffProps {
+  off: PriceOff;
+}
+
 /** The reduction in a frame of 1 px; spoken as words. */
-export function Off({ off }: { off: PriceOff }) {
+export default function Off({ off }: OffProps) {
   const { t, locale } = useUi();
   const words = offWords(off, locale);
   if (words === undefined) return null;

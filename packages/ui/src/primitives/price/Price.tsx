@@ -1,13 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatMoney, formatMoneyRange, type MoneyValue } from '../money/format-money.ts';
 import { Money } from '../money/Money.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { Off, type PriceOff } from './Off.tsx';
+import type { OffProps, PriceOff } from './Off.tsx';
 import * as css from './Price.css.ts';
-import { PricePerUnit } from './PricePerUnit.tsx';
+
+/** Only a page shows how much less it is: it is loaded there, and left out where it can't be. */
+const Off = lazy<ComponentType<OffProps>>(() =>
+  import('./Off.tsx').catch(() => ({ default: () => null })),
+);
 
 /** `card` in lists, `line` in a cart, `page` beside the main action. */
 export type PriceSize = 'card' | 'line' | 'page';
@@ -23,9 +27,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   from?: boolean;
   /** The most that one of them costs: the price is a range. It wins over `from`. */
   upTo?: MoneyValue;
-  /** The price of so much of it: `per` is the measure in words, `100 g`. */
-  unit?: { price: MoneyValue; per: string };
-  /** What is said of the price, behind the unit: “VAT included”. */
+  /** What is said of the price: a `PricePerUnit`, “VAT included”. */
   note?: ReactNode;
   /** Further lines about it: `PriceReference`, `PriceConverted`. */
   lines?: ReactNode;
@@ -34,14 +36,13 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   pending?: boolean;
 }
 
-/** Now, before, and by the unit. It is never red; the platform's amounts are shown as they are. */
+/** Now, before, and what is said of it. It is never red; the platform's amounts are shown as they are. */
 export function Price({
   now,
   was,
   off,
   from,
   upTo,
-  unit,
   note,
   lines,
   size = 'card',
@@ -73,14 +74,12 @@ export function Price({
           <Money value={was} className={css.struck[size]} />
         </del>
       )}
-      {size === 'page' && off !== undefined && <Off off={off} />}
-      {(unit || note) && (
-        <span className={css.detail[size]}>
-          {unit && <PricePerUnit {...unit} />}
-          {unit && note && ', '}
-          {note}
-        </span>
+      {size === 'page' && off !== undefined && (
+        <Suspense>
+          <Off off={off} />
+        </Suspense>
       )}
+      {note && <span className={css.detail[size]}>{note}</span>}
       {lines && <div className={css.lines}>{lines}</div>}
     </div>
   );
@@ -96,9 +95,9 @@ interface NowProps {
 
 function Now({ now, isReduced, from, upTo, size }: NowProps) {
   const { t, locale } = useUi();
-  const amount = formatMoney(now, locale);
-  const range = formatMoneyRange(now, upTo, locale);
-  const words = range ?? (from && amount && t('common.priceFrom', { price: amount }));
+  const price = formatMoney(now, locale);
+  const words =
+    formatMoneyRange(now, upTo, locale) ?? (from && price && t('common.priceFrom', { price }));
   const figure = words ? <bdi>{words}</bdi> : <Money value={now} />;
   if (!isReduced) return <span className={css.now[size]}>{figure}</span>;
   return (

@@ -1,0 +1,20 @@
+import type { PriceData, Product } from '@vitrine/client/catalog';
+import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { formatMeasure, isUnit } from './measure.ts';
+import { priceFigures } from './price-figures.ts';
+
+export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price' | 'per'> {
+  product: Product;
+  /** Of the chosen variant; by default the product's own. */
+  prices?: PriceData;
+}
+
+/** The price by the unit alone: for a line of a cart or a table. Nothing where there is none. */
+export function ProductPricePerUnit({ product, prices, ...rest }: ProductPricePerUnitProps) {
+  const ui = useUi();
+  const { perUnit } = priceFigures(prices ?? product.priceData ?? product.price, product) ?? {};
+  if (!perUnit || !isUnit(perUnit.unit)) return null;
+  const per = formatMeasure(perUnit.quantity, perUnit.unit, ui);
+  return <PricePerUnit {...rest} price={perUnit.price} per={per} />;
+}
