@@ -8,16 +8,22 @@ export { type Region, regionsOf } from './form/address/region-list.ts';
 export {
   type AddressAnswer,
   type AddressPart,
+  type AnswerKind,
   blankAnswer,
   type DateAnswer,
   type FormAnswer,
   type FormAnswers,
+  isAnswer,
+  kindOf as answerKind,
   type Question,
 } from './form/answers.ts';
 export { autocompleteOf } from './form/autocomplete.ts';
 export type { CheckOptions } from './form/checks.ts';
 export { decodeAnswer, encodeAnswer } from './form/codecs.ts';
+export { isKnownControl } from './form/control-kinds.ts';
+export { type Answered, copiedAnswers } from './form/copies.ts';
 export { type DateProblem, datePartsOf, readDate, writeDate } from './form/dates.ts';
+export { readDecimal, writeDecimal } from './form/decimals.ts';
 export {
   controlsOf,
   encodeAnswers,
@@ -35,4 +41,11 @@ export {
   problemMessage,
 } from './form/problem-message.ts';
 export { checkAnswers } from './form/problems.ts';
+export {
+  answerKey,
+  guestOf,
+  placeInSections,
+  type SectionProblem,
+  type SentSection,
+} from './form/sections.ts';
 export { type PlacedProblem, placeViolations, type SentForms } from './form/violations.ts';

@@ -15,7 +15,7 @@ import { guestCount, labelOf, questionsOf } from './definition.ts';
 import { chooses, type FormProblems } from './problem.ts';
 
 /** Whether nobody answered: no text, nothing ticked, no part of a date or an address. */
-function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
+export function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
   if (kindOf(question) === 'number') return !(answer as string).trim();
   if (kindOf(question) === 'date') return readDate(answer as DateAnswer) === null;
   return !encodeAnswer(question, answer, locale);
