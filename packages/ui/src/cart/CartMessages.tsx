@@ -9,13 +9,13 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
+import { failureKind } from '../lib/failure-kind.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartHandover } from './CartHandover.tsx';
 import * as css from './CartLines.css.ts';
 import { CartMessage } from './CartMessage.tsx';
 import { CartProblems } from './CartProblems.tsx';
 import { useCartPlace } from './cart-context.ts';
-import { failureKind } from './error-words.ts';
 
 /** What failed and has no place of its own in the cart, and what several lines have against them. */
 export function CartMessages({ isStale }: { isStale: boolean }) {

@@ -1,13 +1,13 @@
 import { cartNoteAtom, noteErrorAtom, saveNoteAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { classes } from '../lib/classes.ts';
+import { failureKind } from '../lib/failure-kind.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
 import { TextArea } from '../primitives/text-area/TextArea.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartNote.css.ts';
-import { failureKind } from './error-words.ts';
 
 export type CartNoteProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>;
 

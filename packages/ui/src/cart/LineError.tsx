@@ -1,6 +1,7 @@
+import { failureKind } from '../lib/failure-kind.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { failureKind, lineErrorKey } from './error-words.ts';
+import { lineErrorKey } from './error-words.ts';
 
 export interface LineErrorProps {
   error: Error;

@@ -1,6 +1,6 @@
 import { ApplicationError } from '@vitrine/client';
+import { type FailureKind, failureKind } from '../lib/failure-kind.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
-import { type FailureKind, failureKind } from './error-words.ts';
 
 const known: Readonly<Record<string, MessageKey>> = {
   EMPTY_CART: 'cart.checkout.empty',

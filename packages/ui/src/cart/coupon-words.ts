@@ -1,7 +1,7 @@
 import { type CouponError, type CouponOutcome, couponOutcomeOf } from '@vitrine/atoms';
+import { failureKind } from '../lib/failure-kind.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 import type { MessageValues } from '../messages/message.ts';
-import { failureKind } from './error-words.ts';
 
 /** A sentence of the catalogue, with what fills its places. */
 export interface Words {

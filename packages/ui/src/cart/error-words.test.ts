@@ -1,6 +1,7 @@
 import { RefusedError, SystemError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { failureKind, lineErrorKey } from './error-words.ts';
+import { failureKind } from '../lib/failure-kind.ts';
+import { lineErrorKey } from './error-words.ts';
 
 describe('what a failure is to a shopper', () => {
   it('tells no answer, a conflict, a refusal and a breakdown apart', () => {

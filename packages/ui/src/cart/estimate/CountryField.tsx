@@ -1,8 +1,8 @@
+import type { CountryOption } from '../../lib/countries.ts';
 import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { CountryOption } from './countries.ts';
 
 /** Up to so many countries are chosen from a list; more are found by typing. */
 const LISTED = 25;

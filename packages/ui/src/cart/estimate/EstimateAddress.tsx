@@ -8,11 +8,11 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { countryOptions, everyCountry } from '../../lib/countries.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as coupon from '../CartCoupon.css.ts';
 import { CountryField } from './CountryField.tsx';
-import { countryOptions, everyCountry } from './countries.ts';
 import * as css from './Estimate.css.ts';
 import {
   type AddressDraft,

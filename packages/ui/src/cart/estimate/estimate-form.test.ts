@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryOptions, everyCountry } from './countries.ts';
-import { countryName } from './country-name.ts';
+import { countryOptions, everyCountry } from '../../lib/countries.ts';
+import { countryName } from '../../lib/country-name.ts';
 import { addressOf, draftOf, problemsOf } from './estimate-form.ts';
 import { subdivisionsOf } from './subdivisions.ts';
 

@@ -1,6 +1,6 @@
 import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
+import { countryName } from '../../lib/country-name.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { countryName } from './country-name.ts';
 
 /** An address in few words, as in “Denmark, 9000”. */
 export function placeWords({ country, postalCode, city }: EstimateAddress, locale: string): string {
