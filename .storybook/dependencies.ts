@@ -35,6 +35,7 @@ export const reachedByStories = [
   '@vitrine/ui > sonner',
   '@vitrine/ui > virtua',
   'lucide-react',
+  '@vitrine/ui > react-hook-form',
   'msw',
   'msw-storybook-addon',
   'msw/browser',

@@ -38,6 +38,7 @@ const exported = [
   'EmptyState',
   'ErrorSummary',
   'Estimate',
+  'EventForm',
   'Field',
   'Form',
   'Gallery',
@@ -118,7 +119,9 @@ const exported = [
   'toast',
   'totalsOf',
   'useAnnounce',
+  'useEventForm',
   'useFieldControl',
+  'useFormAnswer',
   'useUi',
 ];
 

@@ -1,4 +1,112 @@
 import type { forms as english } from '../en/forms.ts';
 import type { Translated } from '../message.ts';
 
-export const forms: Translated<typeof english> = {};
+export const forms: Translated<typeof english> = {
+  'forms.needed': 'Alle Angaben sind nötig, außer wo „optional“ steht',
+  'forms.errorTitle': 'Fehler: {title}',
+  'forms.pending': 'Wird gesendet',
+  'forms.failed':
+    'Ihre Antworten konnten nicht gesendet werden. Sie bleiben erhalten: Versuchen Sie es erneut.',
+  'forms.refused':
+    'Diese Antworten wurden nicht angenommen. Prüfen Sie sie und versuchen Sie es erneut.',
+  'forms.copied': {
+    '=0': 'Es gab nichts Leeres auszufüllen.',
+    one: '{count} Antwort wurde ausgefüllt.',
+    other: '{count} Antworten wurden ausgefüllt.',
+  },
+  'forms.choose': 'Bitte wählen',
+  'forms.noAnswer': 'Keine Angabe',
+  'forms.goneOption': '{option} (nicht mehr im Angebot)',
+  'forms.atMost': {
+    one: 'Wählen Sie höchstens {count} aus',
+    other: 'Wählen Sie bis zu {count} aus',
+  },
+  'forms.example': 'Zum Beispiel {example}',
+  'forms.guest': 'Name von Gast {count}',
+  'forms.guestAdded': 'Gast {place} hinzugefügt, {place} von {most}',
+  'forms.guestRemoved': {
+    '=0': 'Keine Gäste',
+    one: 'Noch {count} Gast',
+    other: 'Noch {count} Gäste',
+  },
+  'forms.removeGuest': 'Gast {count} entfernen',
+  'forms.remove': 'Entfernen',
+  'forms.mostGuests': 'Es können höchstens {count} Gäste mitkommen.',
+  'forms.guestsKept': {
+    one: '{count} Name bleibt erhalten, falls Sie die Zahl wieder erhöhen.',
+    other: '{count} Namen bleiben erhalten, falls Sie die Zahl wieder erhöhen.',
+  },
+  'forms.day': 'Tag',
+  'forms.month': 'Monat',
+  'forms.year': 'Jahr',
+  'forms.unknown':
+    'Ein Feld der unbekannten Art „{kind}“. Besucher sehen an seiner Stelle eine Textzeile.',
+  'forms.country': 'Land',
+  'forms.chooseCountry': 'Land wählen',
+  'forms.chooseRegion': 'Aus der Liste wählen',
+  'forms.addressLine': 'Straße und Hausnummer',
+  'forms.addressLine2': 'Wohnung, Etage oder Gebäude',
+  'forms.city': 'Ort',
+  'forms.postcode.postal': 'Postleitzahl',
+  'forms.postcode.zip': 'ZIP-Code',
+  'forms.postcode.eircode': 'Eircode',
+  'forms.region.area': 'Gebiet',
+  'forms.region.county': 'Grafschaft',
+  'forms.region.department': 'Departamento',
+  'forms.region.district': 'Distrikt',
+  'forms.region.do_si': 'Provinz oder Stadt',
+  'forms.region.island': 'Insel',
+  'forms.region.parish': 'Gemeinde',
+  'forms.region.prefecture': 'Präfektur',
+  'forms.region.province': 'Provinz oder Region',
+  'forms.region.state': 'Bundesstaat',
+  'forms.postcodeOdd':
+    'Das sieht nicht nach einer Postleitzahl in {country} aus, wie etwa {example}. Prüfen Sie sie, oder lassen Sie sie stehen, wenn sie stimmt.',
+  'forms.addressFields': 'Zu einer Adresse in {country} gehören: {fields}.',
+  'forms.problem.enter': 'Füllen Sie „{label}“ aus',
+  'forms.problem.select': 'Wählen Sie eine Antwort auf „{label}“',
+  'forms.problem.maxLength': {
+    one: '„{label}“ darf höchstens {count} Zeichen haben',
+    other: '„{label}“ darf höchstens {count} Zeichen haben',
+  },
+  'forms.problem.minLength': {
+    one: '„{label}“ muss mindestens {count} Zeichen haben',
+    other: '„{label}“ muss mindestens {count} Zeichen haben',
+  },
+  'forms.problem.exactLength': {
+    one: '„{label}“ muss genau {count} Zeichen haben',
+    other: '„{label}“ muss genau {count} Zeichen haben',
+  },
+  'forms.problem.maxSize': {
+    one: 'Wählen Sie bei „{label}“ höchstens {count} aus',
+    other: 'Wählen Sie bei „{label}“ höchstens {count} aus',
+  },
+  'forms.problem.minSize': {
+    one: 'Wählen Sie bei „{label}“ mindestens {count} aus',
+    other: 'Wählen Sie bei „{label}“ mindestens {count} aus',
+  },
+  'forms.problem.exactSize': {
+    one: 'Wählen Sie bei „{label}“ genau {count} aus',
+    other: 'Wählen Sie bei „{label}“ genau {count} aus',
+  },
+  'forms.problem.atMost': '„{label}“ darf höchstens {limit} sein',
+  'forms.problem.atLeast': '„{label}“ muss mindestens {limit} sein',
+  'forms.problem.lessThan': '„{label}“ muss kleiner als {limit} sein',
+  'forms.problem.moreThan': '„{label}“ muss größer als {limit} sein',
+  'forms.problem.maxScale': {
+    '=0': '„{label}“ muss eine ganze Zahl sein',
+    one: '„{label}“ darf höchstens {count} Nachkommastelle haben',
+    other: '„{label}“ darf höchstens {count} Nachkommastellen haben',
+  },
+  'forms.problem.format': 'Prüfen Sie die Schreibweise bei „{label}“',
+  'forms.problem.email': 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  'forms.problem.number': 'Geben Sie bei „{label}“ eine Zahl ein, zum Beispiel {example}',
+  'forms.problem.datePartial.day': 'Bei „{label}“ fehlt der Tag',
+  'forms.problem.datePartial.month': 'Bei „{label}“ fehlt der Monat',
+  'forms.problem.datePartial.year': 'Bei „{label}“ fehlt das Jahr',
+  'forms.problem.dateYear': 'Das Jahr bei „{label}“ braucht vier Ziffern',
+  'forms.problem.dateUnreal': 'Das Datum bei „{label}“ gibt es nicht',
+  'forms.problem.dateFuture': '„{label}“ muss in der Vergangenheit liegen',
+  'forms.problem.notOffered': 'Wählen Sie bei „{label}“ eine der Möglichkeiten',
+  'forms.problem.refused': '„{label}“: {description}',
+};

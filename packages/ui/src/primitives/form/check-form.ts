@@ -31,7 +31,7 @@ function labelOf(element: { name: string }, field: FormField | undefined): strin
 /** The names of the errors in the order in which their fields stand on the page. */
 export function inPageOrder(
   names: readonly string[],
-  fields: ReadonlyMap<string, FormField>,
+  fields: ReadonlyMap<string, { controlId?: string }>,
 ): readonly string[] {
   const place = (name: string) => document.getElementById(fields.get(name)?.controlId ?? '');
   return [...names].sort((a, b) => {

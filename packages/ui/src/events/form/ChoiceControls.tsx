@@ -1,0 +1,139 @@
+import type { Question } from '@vitrine/atoms';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../primitives/checkbox/CheckboxGroup.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { EventControlProps } from './event-form-context.ts';
+import { fieldOf } from './field-of.ts';
+import { NativeSelect } from './NativeSelect.tsx';
+import { hasOptions, optionsOf } from './options.ts';
+import { LineQuestion } from './TextControls.tsx';
+import { useFormAnswer } from './use-answer.ts';
+
+/** More options than these are found by typing, where there is a keyboard. */
+const LISTED = 15;
+
+const SearchedList = lazy(() => import('./SearchedList.tsx'));
+
+const hasFinePointer = () => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
+
+function DropdownQuestion(question: Question) {
+  const ui = useUi();
+  const { input } = question;
+  const { id, answer, change, error } = useFormAnswer(question);
+  const options = optionsOf(question, [answer], ui);
+  const before = input.type === 'TEXT' ? input.defaultOptionSelection?.placeholderText : undefined;
+  const shown = {
+    options,
+    placeholder: before || ui.t('forms.choose'),
+    value: answer,
+  };
+  const list = <NativeSelect {...shown} onChange={(event) => change(event.target.value)} />;
+  return (
+    <Field id={id} error={error} {...fieldOf(question)}>
+      {options.length > LISTED && hasFinePointer() ? (
+        <Suspense fallback={list}>
+          <SearchedList {...shown} onValueChange={change} />
+        </Suspense>
+      ) : (
+        list
+      )}
+    </Field>
+  );
+}
+
+function RadioQuestion(question: Question) {
+  const ui = useUi();
+  const { id, answer, change, error } = useFormAnswer(question);
+  const none = !question.input.mandatory;
+  return (
+    <Field id={id} group error={error} {...fieldOf(question)}>
+      {/* Options have texts, so the empty one stands for no answer. */}
+      <RadioGroup.Root value={none || answer ? answer : null} onValueChange={change}>
+        {optionsOf(question, [answer], ui).map(({ value, label }) => (
+          <RadioGroup.Item key={value} value={value}>
+            {label}
+          </RadioGroup.Item>
+        ))}
+        {none && <RadioGroup.Item value="">{ui.t('forms.noAnswer')}</RadioGroup.Item>}
+      </RadioGroup.Root>
+    </Field>
+  );
+}
+
+/** Something to agree to: the question is the label, what is agreed to its hint. */
+function TickQuestion(question: Question) {
+  const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
+  const [option = ''] = 'options' in question.input ? (question.input.options ?? []) : [];
+  const { label } = fieldOf(question);
+  return (
+    <Checkbox
+      id={id}
+      error={error}
+      hint={option === label ? undefined : option}
+      aria-required={question.input.mandatory || undefined}
+      checked={answer.includes(option)}
+      onCheckedChange={(on) => change(on === true ? [option] : [])}
+    >
+      {label}
+    </Checkbox>
+  );
+}
+
+/** Any of several options; too many are taken, and refused with the reason. */
+export function TicksQuestion(question: Question) {
+  const ui = useUi();
+  const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
+  const options = optionsOf(question, answer, ui);
+  const { maxSize = options.length } = question.input.type === 'TEXT_ARRAY' ? question.input : {};
+  return (
+    <Field
+      id={id}
+      group
+      error={error}
+      hint={maxSize < options.length && ui.t('forms.atMost', { count: maxSize })}
+      {...fieldOf(question)}
+    >
+      <CheckboxGroup>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            checked={answer.includes(value)}
+            onCheckedChange={(on) =>
+              change((before) => [...before.filter((one) => one !== value), ...(on ? [value] : [])])
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+    </Field>
+  );
+}
+
+/** Each input by a choice; one without options by a line. */
+const choiceOf = (Choice: ComponentType<Question>) =>
+  function ChoiceControl({ control }: EventControlProps) {
+    return control.inputs.map((input) => {
+      const question = { control, input };
+      const Part = hasOptions(question) ? Choice : LineQuestion;
+      return <Part key={input.name} {...question} />;
+    });
+  };
+
+/** One option in a list that opens. */
+export const ListControl = choiceOf(DropdownQuestion);
+
+/** One option, all in view; a choice that may be missing can be taken back. */
+export const DiscsControl = choiceOf(RadioQuestion);
+
+/** Any of several options, or one thing to agree to. */
+export function TicksControl({ control }: EventControlProps) {
+  return control.inputs.map((input) => {
+    const isOne = input.type === 'TEXT_ARRAY' && input.options?.length === 1;
+    const Part = isOne ? TickQuestion : TicksQuestion;
+    return <Part key={input.name} control={control} input={input} />;
+  });
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const parts = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[12],
+    rowGap: space[8],
+    inlineSize: '100%',
+  }),
+);
+
+export const short = style(inLayer.domains({ inlineSize: '4.5rem' }));
+
+export const year = style(inLayer.domains({ inlineSize: '6rem' }));
+
+/** What the figures mean, so that a slip is seen. */
+export const words = style(
+  inLayer.domains({ ...text('caption'), flexBasis: '100%', color: color.textMuted }),
+);

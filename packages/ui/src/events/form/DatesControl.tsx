@@ -1,0 +1,71 @@
+import {
+  autocompleteOf,
+  type DateAnswer,
+  datePartsOf,
+  type Question,
+  readDate,
+} from '@vitrine/atoms';
+import { Field } from '../../primitives/field/Field.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Dates.css.ts';
+import type { EventControlProps } from './event-form-context.ts';
+import { fieldOf } from './field-of.ts';
+import { PartsGroup } from './PartsGroup.tsx';
+import { useFormAnswer } from './use-answer.ts';
+
+/** A day that shows the order of its parts: none of them could be another. */
+const EXAMPLE = Date.UTC(1990, 2, 27);
+
+/** A date in figures, in the order and the digits of a locale. */
+const inFigures = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** A date in words and in the calendar of a locale: the day of the week tells a slip. */
+const inWords = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+
+export function DateQuestion(question: Question) {
+  const { t, locale } = useUi();
+  const { id, section, answer, change, errorOf, error } = useFormAnswer<DateAnswer>(question);
+  const read = readDate(answer);
+  const isWrong = (part: string) => Boolean(errorOf(part) || errorOf());
+  return (
+    <Field
+      id={id}
+      group
+      error={error}
+      hint={t('forms.example', { example: inFigures(locale).format(EXAMPLE) })}
+      {...fieldOf(question)}
+    >
+      <PartsGroup className={css.parts}>
+        {datePartsOf(locale).map((part) => (
+          <Field key={part} id={`${id}-${part}`} label={t(`forms.${part}`)}>
+            <TextField
+              className={part === 'year' ? css.year : css.short}
+              inputMode="numeric"
+              autoComplete={autocompleteOf(question, { part, section })}
+              aria-invalid={isWrong(part) || undefined}
+              value={answer[part]}
+              onChange={({ target }) => change((before) => ({ ...before, [part]: target.value }))}
+            />
+          </Field>
+        ))}
+        {read instanceof Date && <p className={css.words}>{inWords(locale).format(read)}</p>}
+      </PartsGroup>
+    </Field>
+  );
+}
+
+/** A date, typed part by part in the order of the locale; no zone moves it to another day. */
+export function DatesControl({ control }: EventControlProps) {
+  return control.inputs.map((input) => (
+    <DateQuestion key={input.name} control={control} input={input} />
+  ));
+}

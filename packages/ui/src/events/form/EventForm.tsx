@@ -1,0 +1,24 @@
+import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/SubmitButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { EventFormCopy } from './EventFormCopy.tsx';
+import { EventFormRoot } from './EventFormRoot.tsx';
+import { EventFormSection } from './EventFormSection.tsx';
+import { EventFormSummary } from './EventFormSummary.tsx';
+import { useEventFormValue } from './event-form-context.ts';
+
+/** Sends the answers; it stays enabled while something is wrong, and says then what. */
+function Submit({ labels, ...rest }: SubmitButtonProps) {
+  const { t } = useUi();
+  const { readOnly } = useEventFormValue();
+  if (readOnly) return null;
+  return <SubmitButton {...rest} labels={{ pending: t('forms.pending'), ...labels }} />;
+}
+
+/** Forms that the server defines, of all ten controls. Specification 3.6. */
+export const EventForm = {
+  Root: EventFormRoot,
+  Summary: EventFormSummary,
+  Section: EventFormSection,
+  Copy: EventFormCopy,
+  Submit,
+};

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
+import { useEventForm } from './use-event-form.ts';
+
+export interface EventFormCopyProps extends Omit<ButtonProps, 'type' | 'asChild'> {
+  /** The section whose answers are taken, such as `buyer`. */
+  from: string;
+  /** The section whose blank answers are filled. */
+  to: string;
+}
+
+/** Fills what is blank in one section from another, and says how much that was. */
+export function EventFormCopy({ from, to, onClick, ...rest }: EventFormCopyProps) {
+  const { copyAnswers } = useEventForm();
+  return (
+    <Button
+      emphasis="text"
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) copyAnswers(from, to);
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { FormAnswers, FormDraftOptions } from '@vitrine/atoms';
+import type { InputControl } from '@vitrine/client/events';
+import type { FormResponse } from '@vitrine/client/orders';
+import { type ComponentProps, type ComponentType, useId, useMemo, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { FormContext } from '../../primitives/form/form-context.ts';
+import { controlParts } from './control-parts.ts';
+import * as css from './EventForm.css.ts';
+import {
+  type ControlParts,
+  type EventControlProps,
+  EventFormContext,
+} from './event-form-context.ts';
+import type { EventFormSection } from './held-sections.ts';
+import { useHeldForm } from './use-held-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
+  /** The forms that are filled in together, in the order in which they are sent. */
+  sections: readonly EventFormSection[];
+  /** Keeps what was typed over a reload, an ended hold and the way to login. */
+  draft?: FormDraftOptions;
+  /** Shows the answers instead of asking for them. */
+  readOnly?: boolean;
+  /** Parts in place of those that draw the controls of a type. */
+  controls?: Partial<ControlParts>;
+  /** Parts in place of those that draw the control of an input, by its name. */
+  controlsByName?: Readonly<Record<string, ComponentType<EventControlProps>>>;
+  /** Whether a control is asked; one that is not is neither checked nor sent, and keeps its answer. */
+  visible?: (control: InputControl, answers: FormAnswers) => boolean;
+  /** Says so where a control is of an unknown kind; by default except in production. */
+  showsUnknown?: boolean;
+  /**
+   * Takes the answers by section once nothing is wrong with them. What it throws is shown: refused
+   * fields at their controls, all else in the summary. Nothing that was typed is lost.
+   */
+  onSubmit?: (responses: Readonly<Record<string, FormResponse>>) => void | Promise<void>;
+}
+
+const noParts = {};
+const ignore = { errors: {}, register: () => () => {} };
+
+/**
+ * Forms as the server defines them, filled in and sent together. Checks on submit; each error goes
+ * as its answer is corrected. Specification 3.4 to 3.6 and 5.
+ */
+export function EventFormRoot({
+  sections,
+  draft,
+  readOnly = false,
+  controls,
+  controlsByName = noParts,
+  visible,
+  showsUnknown = process.env.NODE_ENV !== 'production',
+  onSubmit,
+  className,
+  children,
+  ...rest
+}: EventFormRootProps) {
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const held = useHeldForm({ sections, draft, readOnly, visible });
+  const { submit, pending, whole, refusals } = useSubmission(held, { summary, onSubmit });
+  const parts = useMemo(() => ({ ...controlParts, ...controls }), [controls]);
+  const { form, sections: asked } = held;
+  const context = useMemo(
+    () => ({
+      ...{ id, form, sections: asked, visible, readOnly, controls: parts, controlsByName },
+      ...{ showsUnknown, summary, whole, refusals, pending },
+    }),
+    [
+      id,
+      form,
+      asked,
+      visible,
+      readOnly,
+      parts,
+      controlsByName,
+      showsUnknown,
+      whole,
+      refusals,
+      pending,
+    ],
+  );
+  const status = useMemo(() => ({ ...ignore, pending }), [pending]);
+  return (
+    <form
+      {...rest}
+      noValidate
+      data-pending={pending ? '' : undefined}
+      className={classes(css.root, className)}
+      onSubmit={submit}
+    >
+      <EventFormContext value={context}>
+        <FormContext value={status}>{children}</FormContext>
+      </EventFormContext>
+    </form>
+  );
+}

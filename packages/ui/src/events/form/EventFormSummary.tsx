@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
+import {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummarizedError,
+} from '../../primitives/error-summary/ErrorSummary.tsx';
+import { inPageOrder } from '../../primitives/form/check-form.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { type EventFormValue, useEventFormValue } from './event-form-context.ts';
+import { type HeldAnswers, keyedQuestions } from './held-sections.ts';
+
+export type EventFormSummaryProps = Omit<ErrorSummaryProps, 'errors' | 'ref'>;
+
+type Types = Readonly<Record<string, string>>;
+
+/** The part of a control that a sentence speaks of, where it stands on the page by itself. */
+const controlIdOf = (id: string, part: string) =>
+  part && document.getElementById(`${id}-${part}`) ? `${id}-${part}` : id;
+
+/** Sentences with their controls, in the order of the page. */
+function sentencesOf(
+  { id, sections }: EventFormValue,
+  errors: Readonly<Record<string, { types?: unknown } | undefined>>,
+): SummarizedError[] {
+  const found = sections.flatMap((section) =>
+    keyedQuestions(section).flatMap(({ key }) =>
+      Object.entries((errors[key]?.types ?? {}) as Types).map(([part, message]) => ({
+        message,
+        controlId: controlIdOf(`${id}-${key}`, part),
+      })),
+    ),
+  );
+  const places = new Map(found.map((one, index) => [String(index), one]));
+  return inPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
+}
+
+/** Marks the title of the page, so that its first words say that something is wrong. */
+function useErrorTitle(isWrong: boolean) {
+  const { t } = useUi();
+  const marked = useMemo(() => t('forms.errorTitle', { title: '\u0000' }).split('\u0000'), [t]);
+  useEffect(() => {
+    if (!isWrong) return;
+    const [before = '', after = ''] = marked;
+    document.title = before + document.title + after;
+    return () => {
+      if (!document.title.startsWith(before)) return;
+      document.title = document.title.slice(before.length, document.title.length - after.length);
+    };
+  }, [isWrong, marked]);
+}
+
+/**
+ * What needs another look, with a way to each, in the order of the page; it takes the focus when
+ * the answers are refused. Nothing until then.
+ */
+export function EventFormSummary(props: EventFormSummaryProps) {
+  const value = useEventFormValue();
+  const { errors } = useFormState<HeldAnswers>({ control: value.form.control });
+  const sentences = [
+    ...sentencesOf(value, errors as Parameters<typeof sentencesOf>[1]),
+    ...value.whole.map((message) => ({ message })),
+  ];
+  useErrorTitle(sentences.length > 0);
+  if (sentences.length === 0) return null;
+  return <ErrorSummary {...props} ref={value.summary} errors={sentences} />;
+}

@@ -1,0 +1,20 @@
+import { type AnswerKind, answerKind, type Question } from '@vitrine/atoms';
+import type { ComponentType } from 'react';
+import { AddressQuestion } from './address/AddressControl.tsx';
+import { TicksQuestion } from './ChoiceControls.tsx';
+import { DateQuestion } from './DatesControl.tsx';
+import { LineQuestion } from './TextControls.tsx';
+
+const parts: Readonly<Record<AnswerKind, ComponentType<Question>>> = {
+  text: LineQuestion,
+  number: LineQuestion,
+  texts: TicksQuestion,
+  date: DateQuestion,
+  address: AddressQuestion,
+};
+
+/** One input by what its answer is, whatever control it stands in. */
+export function QuestionPart(question: Question) {
+  const Part = parts[answerKind(question)];
+  return <Part {...question} />;
+}

@@ -1,0 +1,14 @@
+import { Combobox } from '../../primitives/combobox/Combobox.tsx';
+import type { AnswerOption } from './options.ts';
+
+export interface SearchedListProps {
+  options: readonly AnswerOption[];
+  placeholder: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** One of many options, found by typing. It loads when a form has such a list. */
+export default function SearchedList(props: SearchedListProps) {
+  return <Combobox {...props} />;
+}

@@ -1,0 +1,25 @@
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventForm.css.ts';
+import type { EventControlProps } from './event-form-context.ts';
+import { QuestionPart } from './QuestionPart.tsx';
+
+/**
+ * A control that nobody knows: a frame around it tells those who build the page, and its inputs
+ * take what their values need, else a line of text.
+ */
+export function UnknownControl({ control, isShown }: EventControlProps & { isShown: boolean }) {
+  const { t } = useUi();
+  const questions = control.inputs.map((input) => (
+    <QuestionPart key={input.name} control={control} input={input} />
+  ));
+  if (!isShown) return questions;
+  return (
+    <div className={css.unknown}>
+      <p>{t('forms.unknown', { kind: kindOf(control) })}</p>
+      {questions}
+    </div>
+  );
+}
+
+const kindOf = ({ type, inputs }: EventControlProps['control']) =>
+  `${type} (${inputs.map((input) => input.type).join(', ')})`;

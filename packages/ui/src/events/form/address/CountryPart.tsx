@@ -1,0 +1,45 @@
+import { autocompleteOf, type Question } from '@vitrine/atoms';
+import { useMemo } from 'react';
+import { countryOptions, everyCountry } from '../../../lib/countries.ts';
+import { Field } from '../../../primitives/field/Field.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { NativeSelect } from '../NativeSelect.tsx';
+import * as css from './Address.css.ts';
+import { labelOfPart } from './label-of-part.ts';
+
+export interface CountryPartProps {
+  /** Of the address. */
+  id: string;
+  question: Question;
+  section: string | undefined;
+  value: string;
+  required: boolean;
+  error: string | undefined;
+  onValueChange: (country: string) => void;
+}
+
+/** The country of an address, which decides about all else. */
+export function CountryPart({
+  id,
+  question,
+  section,
+  value,
+  required,
+  error,
+  onValueChange,
+}: CountryPartProps) {
+  const { t, locale } = useUi();
+  const countries = useMemo(() => countryOptions(everyCountry, locale), [locale]);
+  const label = labelOfPart(question, 'country') ?? t('forms.country');
+  return (
+    <Field id={`${id}-country`} className={css.widths.whole} {...{ label, required, error }}>
+      <NativeSelect
+        options={countries}
+        placeholder={t('forms.chooseCountry')}
+        autoComplete={autocompleteOf(question, { part: 'country', section })}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </Field>
+  );
+}

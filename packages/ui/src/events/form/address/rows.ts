@@ -1,0 +1,30 @@
+import type { AddressPart } from '@vitrine/atoms';
+
+export type PartWidth = 'whole' | 'half' | 'long' | 'short';
+
+export interface PlacedPart {
+  part: AddressPart;
+  width: PartWidth;
+}
+
+/** Parts that share a line where they follow each other, and their widths there. */
+const pairs: Readonly<Record<string, readonly [PartWidth, PartWidth]>> = {
+  'postalCode city': ['short', 'long'],
+  'city postalCode': ['long', 'short'],
+  'region postalCode': ['long', 'short'],
+  'postalCode region': ['short', 'long'],
+  'city region': ['half', 'half'],
+  'region city': ['half', 'half'],
+};
+
+/** The parts of an address in the order of its country, with the widths that they have. */
+export function rowsOf(parts: readonly AddressPart[]): readonly PlacedPart[] {
+  const [part, next, ...rest] = parts;
+  if (part === undefined) return [];
+  const pair = next && pairs[`${part} ${next}`];
+  // A city before region and postcode leaves these two to share the next line.
+  const isBetter =
+    next && rest[0] && pairs[`${next} ${rest[0]}`] && part === 'city' && next === 'region';
+  if (!next || !pair || isBetter) return [{ part, width: 'whole' }, ...rowsOf(parts.slice(1))];
+  return [{ part, width: pair[0] }, { part: next, width: pair[1] }, ...rowsOf(rest)];
+}

@@ -1,0 +1,25 @@
+import { type Region, regionsOf } from '@vitrine/atoms';
+import { useEffect, useState } from 'react';
+
+interface Known {
+  country: string;
+  locale: string;
+  regions: readonly Region[];
+}
+
+/** The regions of a country; `undefined` until their list is there, none where it has no list. */
+export function useRegions(country: string, locale: string): readonly Region[] | undefined {
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (regions: readonly Region[]) => {
+      if (isWanted) setKnown({ country, locale, regions });
+    };
+    // A list that does not load is none: the region is written then.
+    regionsOf(country, locale).then(keep, () => keep([]));
+    return () => {
+      isWanted = false;
+    };
+  }, [country, locale]);
+  return known?.country === country && known.locale === locale ? known.regions : undefined;
+}

@@ -1,0 +1,42 @@
+import {
+  encodeAnswer,
+  type FormAnswer,
+  type FormAnswers,
+  guestCount,
+  type Question,
+  writeDecimal,
+} from '@vitrine/atoms';
+import { countryName } from '../../lib/country-name.ts';
+
+/** An answer to be read, a line for each of several; none where nothing was answered. */
+export function answerLines(
+  question: Question,
+  answers: FormAnswers,
+  locale: string,
+): readonly string[] {
+  const { control, input } = question;
+  const given = answers[input.name] ?? '';
+  const isNames = control.type === 'GUEST_CONTROL' && Array.isArray(given);
+  const answer: FormAnswer = isNames ? given.slice(0, guestCount(control, answers, locale)) : given;
+  const sent = encodeAnswer(question, answer, locale);
+  // What was written and is no answer is shown as it was written.
+  if (!sent) return typeof answer === 'string' && answer.trim() ? [answer] : [];
+  const { value, values, dateTime, address } = sent;
+  if (dateTime) {
+    return [
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime),
+    ];
+  }
+  if (values) return [...new Set(values)];
+  if (address) return addressLines(address.formatted ?? '', address.address?.country, locale);
+  if (value === undefined) return [];
+  return [input.type === 'NUMBER' ? writeDecimal(value, locale) : value];
+}
+
+/** The written address, with the country's name in place of its code. */
+function addressLines(formatted: string, country: string | undefined, locale: string) {
+  const ending = country ? `, ${country}` : '';
+  const isCoded = ending !== '' && formatted.endsWith(ending);
+  if (!country || !isCoded) return [formatted];
+  return [formatted.slice(0, -ending.length), countryName(country, locale)];
+}

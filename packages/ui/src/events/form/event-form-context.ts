@@ -1,0 +1,64 @@
+import type { FormAnswers } from '@vitrine/atoms';
+import type { InputControl } from '@vitrine/client/events';
+import { type ComponentType, createContext, type RefObject, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { HeldAnswers, HeldSection } from './held-sections.ts';
+
+/** Props of what draws one control. It reads and writes its answers by `useFormAnswer`. */
+export interface EventControlProps<One extends InputControl = InputControl> {
+  control: One;
+}
+
+/** What draws the controls of each type. */
+export type ControlParts = {
+  [Type in InputControl['type']]: ComponentType<
+    EventControlProps<Extract<InputControl, { type: Type }>>
+  >;
+};
+
+/** What the form around knows; it changes when sections come and go, never while somebody types. */
+export interface EventFormValue {
+  /** Ids begin with it. */
+  id: string;
+  form: UseFormReturn<HeldAnswers>;
+  sections: readonly HeldSection[];
+  controls: ControlParts;
+  controlsByName: Readonly<Record<string, ComponentType<EventControlProps>>>;
+  visible: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
+  readOnly: boolean;
+  showsUnknown: boolean;
+  summary: RefObject<HTMLDivElement | null>;
+  /** What is wrong with the whole, and with no field. */
+  whole: readonly string[];
+  /** How often the answers were refused. */
+  refusals: number;
+  pending: boolean;
+}
+
+export const EventFormContext = createContext<EventFormValue | null>(null);
+
+/** The form that a part belongs to. */
+export function useEventFormValue(): EventFormValue {
+  const value = useContext(EventFormContext);
+  if (!value) throw new Error('Parts of EventForm need an <EventForm.Root> around them.');
+  return value;
+}
+
+/** What a control knows of its section: the same from the first to the last letter typed. */
+export interface SectionValue {
+  id: string;
+  name: string;
+  form: UseFormReturn<HeldAnswers>;
+  /** Answers before anybody typed. */
+  initial: FormAnswers;
+  autofill: string | undefined;
+}
+
+export const SectionContext = createContext<SectionValue | null>(null);
+
+/** The section around a control. */
+export function useSectionValue(): SectionValue {
+  const value = useContext(SectionContext);
+  if (!value) throw new Error('A control needs an <EventForm.Section> around it.');
+  return value;
+}

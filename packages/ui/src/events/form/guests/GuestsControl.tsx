@@ -1,0 +1,64 @@
+import { guestCount, type Question } from '@vitrine/atoms';
+import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
+import { Field } from '../../../primitives/field/Field.tsx';
+import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import type { EventControlProps } from '../event-form-context.ts';
+import { fieldOf } from '../field-of.ts';
+import { LinesControl } from '../TextControls.tsx';
+import { useFormAnswer } from '../use-answer.ts';
+import { GuestNames } from './GuestNames.tsx';
+import * as css from './Guests.css.ts';
+
+/** As many guests as any form lets come along, where it does not say. */
+const MOST = 10;
+
+/** How many guests come along, and a line for the name of each. */
+export function GuestsControl({ control }: EventControlProps) {
+  const counted = control.inputs.find(({ type }) => type === 'NUMBER');
+  if (!counted) return <LinesControl control={control} />;
+  return <CountedGuests control={control} input={counted} />;
+}
+
+function CountedGuests(question: Question) {
+  const { control, input } = question;
+  const { t, locale } = useUi();
+  const announce = useAnnounce();
+  const { id, answer, change, error } = useFormAnswer(question);
+  const most = (input.type === 'NUMBER' && input.maxSize) || MOST;
+  const count = Math.min(guestCount(control, { [input.name]: answer }, locale), most);
+  const names = control.inputs.find(({ type }) => type === 'TEXT_ARRAY');
+  const { label, optional } = fieldOf(question);
+  const choose = (next: number) => {
+    change(next > 0 ? String(next) : '');
+    // The stepper says the number itself, and names say who was added.
+    if (!names || next === count) return;
+    announce(
+      next > count
+        ? t('forms.guestAdded', { place: next, most })
+        : t('forms.guestRemoved', { count: next }),
+    );
+  };
+  return (
+    <div className={css.root}>
+      <Field id={id} label={label} error={error} optional={optional}>
+        <NumberStepper
+          value={count}
+          onValueChange={choose}
+          max={most}
+          of={label}
+          reason={{ max: t('forms.mostGuests', { count: most }) }}
+        />
+      </Field>
+      {names && (
+        <GuestNames
+          control={control}
+          input={names}
+          count={count}
+          stepperId={id}
+          onRemove={() => choose(count - 1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Names as they stand after one was written; there are at least as many as guests. */
+export const nameWritten = (
+  names: readonly string[],
+  { index, name, count }: { index: number; name: string; count: number },
+): readonly string[] =>
+  Array.from({ length: Math.max(count, names.length) }, (_, at) =>
+    at === index ? name : (names[at] ?? ''),
+  );
+
+/**
+ * Names as they stand after a guest stays away: who came after moves up, and the name is the first
+ * to return when the number grows again.
+ */
+export function nameParked(
+  names: readonly string[],
+  { index, count }: { index: number; count: number },
+): readonly string[] {
+  const all = Array.from({ length: Math.max(count, names.length) }, (_, at) => names[at] ?? '');
+  const shown = all.slice(0, count).filter((_, at) => at !== index);
+  return [...shown, all[index] ?? '', ...all.slice(count)];
+}
+
+/** How many names are kept aside, beyond the number of guests. */
+export const parkedNames = (names: readonly string[], count: number): number =>
+  names.slice(count).filter((name) => name.trim()).length;

@@ -1,0 +1,28 @@
+import type { Question } from '@vitrine/atoms';
+import type { Words } from './problem-sentence.ts';
+
+export interface AnswerOption {
+  value: string;
+  label: string;
+}
+
+/**
+ * What there is to choose: each text once, as two of one text are one answer, and at last what an
+ * old answer chose and the form has no more.
+ */
+export function optionsOf(
+  { input }: Question,
+  chosen: readonly string[],
+  { t }: Pick<Words, 't'>,
+): readonly AnswerOption[] {
+  const offered = [...new Set('options' in input ? input.options : [])].filter(Boolean);
+  const gone = [...new Set(chosen)].filter((one) => one && !offered.includes(one));
+  return [
+    ...offered.map((option) => ({ value: option, label: option })),
+    ...gone.map((option) => ({ value: option, label: t('forms.goneOption', { option }) })),
+  ];
+}
+
+/** Whether the form offers anything; without that a line takes the answer. */
+export const hasOptions = ({ input }: Question): boolean =>
+  'options' in input && Boolean(input.options?.some(Boolean));

@@ -1,0 +1,44 @@
+import { type FormAnswer, type FormProblem, problemMessage, writeDecimal } from '@vitrine/atoms';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageValues } from '../../messages/message.ts';
+import { isAddressPart, partWords } from './address-words.ts';
+
+export interface Words {
+  locale: string;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+/** What the wrong part of an answer is called, where it has a name of its own. */
+function labelOfPart({ label, part }: FormProblem, answer: FormAnswer | undefined, { t }: Words) {
+  if (part === undefined) return label;
+  if (/^\d+$/.test(part) && Array.isArray(answer)) {
+    return t('forms.guest', { count: Number(part) + 1 });
+  }
+  if (!isAddressPart(part)) return label;
+  const country = typeof answer === 'object' && 'country' in answer ? answer.country : '';
+  return partWords(part, country, t);
+}
+
+/** What a problem is in words: at its field, and the same in the summary. Specification 5. */
+export function problemSentence(
+  problem: FormProblem,
+  answer: FormAnswer | undefined,
+  words: Words,
+): string {
+  const { t, locale } = words;
+  const { name, values } = problemMessage(problem);
+  const label = labelOfPart(problem, answer, words);
+  if (name === 'refused' && !label) return problem.description ?? t('forms.refused');
+  const { limit = '', count = limit } = values;
+  const filled = {
+    ...values,
+    label,
+    description: problem.description ?? '',
+    count,
+    limit: /^-?\d+(\.\d+)?$/.test(limit) ? writeDecimal(limit, locale) : limit,
+    example: writeDecimal('12', locale),
+  };
+  if (name !== 'datePartial') return t(`forms.problem.${name}`, filled);
+  const part = problem.part === 'day' || problem.part === 'month' ? problem.part : 'year';
+  return t(`forms.problem.datePartial.${part}`, filled);
+}

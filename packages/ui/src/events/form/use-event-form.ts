@@ -1,0 +1,51 @@
+import { answerKey, copiedAnswers, type FormAnswers } from '@vitrine/atoms';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useEventFormValue } from './event-form-context.ts';
+import { answersIn } from './held-sections.ts';
+
+export interface EventFormHandle {
+  /** The answers are on their way. */
+  pending: boolean;
+  /** What is typed in a section so far, by input name; empty for one that is not there. */
+  answersOf: (section: string) => FormAnswers;
+  /**
+   * Fills the blank answers of a section with those of another that asks the same by a control of
+   * the same type, and says how many. What somebody typed stays.
+   *
+   * @returns how many answers were filled in.
+   */
+  copyAnswers: (from: string, to: string) => number;
+}
+
+/**
+ * The form around a part.
+ *
+ * @throws {Error} outside an `EventForm.Root`.
+ */
+export function useEventForm(): EventFormHandle {
+  const { form, sections, pending } = useEventFormValue();
+  const { t, locale } = useUi();
+  const announce = useAnnounce();
+  const answered = (name: string) => {
+    const section = sections.find((one) => one.name === name);
+    return {
+      controls: section?.controls ?? [],
+      answers: section ? answersIn(form, section) : {},
+    };
+  };
+  return {
+    pending,
+    answersOf: (section) => answered(section).answers,
+    copyAnswers(from, to) {
+      const copied = Object.entries(copiedAnswers(answered(from), answered(to), locale));
+      for (const [input, answer] of copied) {
+        const key = answerKey(to, input);
+        form.setValue(key, answer);
+        if (form.getFieldState(key).error) void form.trigger(key);
+      }
+      announce(t('forms.copied', { count: copied.length }));
+      return copied.length;
+    },
+  };
+}
