@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { descriptionHtml } from './description.ts';
+
+const text = (words: string, ...decorations: object[]) => ({
+  type: 'TEXT',
+  textData: { text: words, decorations },
+});
+const node = (type: string, ...nodes: object[]) => ({ type, nodes });
+const htmlOf = (...nodes: object[]) => descriptionHtml({ nodes });
+
+describe('the description of an event', () => {
+  it('is HTML of its paragraphs, headings, lists and quotes', () => {
+    expect(
+      htmlOf(
+        { ...node('HEADING', text('Programme')), headingData: { level: 2 } },
+        node('PARAGRAPH', text('One\ntwo')),
+        node('PARAGRAPH'),
+        node('BULLETED_LIST', node('LIST_ITEM', node('PARAGRAPH', text('Soup')))),
+        node('BLOCKQUOTE', node('PARAGRAPH', text('Come.'))),
+        node('DIVIDER'),
+      ),
+    ).toBe(
+      '<h2>Programme</h2><p>One<br>two</p><ul><li><p>Soup</p></li></ul><blockquote><p>Come.</p></blockquote><hr>',
+    );
+  });
+
+  it('keeps emphasis and links', () => {
+    const link = { type: 'LINK', linkData: { link: { url: 'https://a.example/?a=1&b="' } } };
+    const html = htmlOf(
+      node('PARAGRAPH', text('a', { type: 'BOLD' }), text('b', { type: 'ITALIC' }, link)),
+    );
+    expect(html).toBe(
+      '<p><strong>a</strong><a href="https://a.example/?a=1&amp;b=&quot;"><em>b</em></a></p>',
+    );
+    const light = { type: 'BOLD', fontWeightValue: 400 };
+    expect(htmlOf(text('a', light, { type: 'COLOR' }))).toBe('a');
+  });
+
+  it('has no markup that its texts bring along', () => {
+    expect(htmlOf(node('PARAGRAPH', text('<img src=x onerror=alert(1)>')))).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    );
+  });
+
+  it('keeps the words of what is unknown, and is empty where nothing can be read', () => {
+    expect(htmlOf(node('GALLERY', node('CAPTION', text('A pot'))))).toBe('A pot');
+    for (const bad of [
+      undefined,
+      {},
+      { nodes: 'text' },
+      { nodes: [null, 4, {}, { type: 'TEXT' }] },
+    ]) {
+      expect(descriptionHtml(bad)).toBe('');
+    }
+  });
+
+  it('ends where a document holds itself', () => {
+    const endless: { type: string; nodes: object[] } = node('BLOCKQUOTE', text('a'));
+    endless.nodes.push(endless);
+    expect(htmlOf(endless).length).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,12 @@
+import { turningClock } from '../core/turning-clock.ts';
+import { eventKeys } from './keys.ts';
+
+/**
+ * The platform's time, in milliseconds, as far as events need it: for its subscribers it moves at each
+ * of the moments of `eventMomentsOf`, and events are read anew within three seconds. Give it to
+ * `registrationStep` as its `now`.
+ */
+export const eventClockAtom = turningClock(({ queryClient }) => {
+  // Each query keeps its own failure.
+  queryClient.invalidateQueries({ queryKey: eventKeys.all }).catch(() => {});
+});

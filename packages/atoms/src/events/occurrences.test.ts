@@ -1,0 +1,94 @@
+import type { EventV3 } from '@vitrine/client/events';
+import { describe, expect, it } from 'vitest';
+import { organise } from '../testing/events.ts';
+import { cancelEventAtom } from './changes.ts';
+import { nextBookable, occurrencesOf, occurrencesQuery } from './occurrences.ts';
+import { eventAtom, eventsAtom } from './reads.ts';
+
+async function datesOf(slug: string) {
+  const { world, store, idOf } = organise();
+  const read = async (one: string) => {
+    const eventId = idOf(one);
+    const { data } = await store.set(eventAtom({ eventId, fields: ['REGISTRATION'] }));
+    return data as EventV3;
+  };
+  const load = async (shown: EventV3) => {
+    const query = occurrencesQuery(shown);
+    if (!query) throw new Error('It does not recur.');
+    const listAtom = eventsAtom(query);
+    await store.set(listAtom);
+    const { items } = store.get(listAtom);
+    return occurrencesOf(items, { now: world.clock.now(), shown });
+  };
+  return { store, read, load, shown: await read(slug) };
+}
+
+const slugs = (occurrences: { event: EventV3 }[]) => occurrences.map(({ event }) => event.slug);
+
+describe('the dates of a recurring event', () => {
+  it('are those to come, the next one first', async () => {
+    const { load, shown } = await datesOf('throwing-bowls-for-beginners');
+    const dates = await load(shown);
+    expect(dates).toHaveLength(6);
+    expect(dates.map(({ step }) => step.kind)).toEqual([
+      'tickets',
+      'tickets',
+      'sold-out',
+      'tickets',
+      'tickets',
+      'tickets',
+    ]);
+    const starts = dates.map(({ times }) => times.start.getTime());
+    expect(starts).toEqual([...starts].sort((one, other) => one - other));
+  });
+
+  it('leave out what is over, but for the one on show', async () => {
+    const { load, read, shown } = await datesOf('mending-circle');
+    expect(slugs(await load(shown))).toHaveLength(4);
+    const next = await read('mending-circle-1');
+    expect(slugs(await load(next))).toEqual([
+      'mending-circle-1',
+      'mending-circle-2',
+      'mending-circle-3',
+    ]);
+  });
+
+  it('R56 say which cannot be booked, and which is the next that can', async () => {
+    const { store, load, read, shown } = await datesOf('throwing-bowls-for-beginners');
+    const [, second] = await load(shown);
+    await store.set(cancelEventAtom, { eventId: second?.event._id ?? '' });
+    const dates = await load(await read(shown.slug));
+    expect(dates.map(({ isBookable }) => isBookable)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(dates[1]?.step).toEqual({ kind: 'canceled' });
+    expect(nextBookable(dates, shown._id)?.event.slug).toBe('throwing-bowls-for-beginners-3');
+  });
+
+  it('have a next one before, where none comes after', () => {
+    const settings = (day: number) => ({ startDate: new Date(Date.UTC(2027, 0, day)) });
+    const one = (day: number, status: EventV3['status'] = 'UPCOMING') =>
+      ({
+        _id: `${day}`,
+        status,
+        dateAndTimeSettings: settings(day),
+        registration: { type: 'NONE' },
+      }) as EventV3;
+    const dates = occurrencesOf([one(3, 'CANCELED'), one(1), one(2)], { now: 0 });
+    expect(nextBookable(dates, '2')?.event._id).toBe('1');
+    expect(nextBookable(dates, 'elsewhere')?.event._id).toBe('1');
+    expect(nextBookable(dates.slice(0, 1), '1')).toBeUndefined();
+    expect(occurrencesOf([{ ...one(1), dateAndTimeSettings: {} }], { now: 0 })).toEqual([]);
+  });
+
+  it('are none of an event that does not recur', async () => {
+    const { shown } = await datesOf('kiln-opening');
+    expect(occurrencesQuery(shown)).toBeUndefined();
+    expect(occurrencesQuery({} as EventV3)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { EventStatus, type EventV3, RequestedFields } from '@vitrine/client/events';
+import type { EventsQuery } from './reads.ts';
+import { isBookable, type RegistrationStep, registrationStep } from './registration-step.ts';
+import { type DatedEvent, eventTimes } from './when.ts';
+
+/** More dates than that are no list that anybody reads. */
+const MOST_DATES = 100;
+
+/**
+ * The dates of a recurring event: a query for `eventsAtom`. Each date is an event of its own, in one
+ * category with the others. Undefined for an event that does not recur. Specification 3.6.
+ */
+export function occurrencesQuery({
+  dateAndTimeSettings: dates,
+}: Pick<EventV3, 'dateAndTimeSettings'>): EventsQuery | undefined {
+  const categoryId = dates?.recurringEvents?.categoryId;
+  if (!categoryId) return undefined;
+  return {
+    filter: {
+      'categories.categories._id': categoryId,
+      status: { $in: [EventStatus.UPCOMING, EventStatus.STARTED, EventStatus.CANCELED] },
+    },
+    sort: [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' }],
+    fields: [RequestedFields.REGISTRATION],
+    limit: MOST_DATES,
+  };
+}
+
+/** One date of a recurring event. */
+export interface EventOccurrence {
+  event: EventV3;
+  times: DatedEvent;
+  /** What can be done about this date. */
+  step: RegistrationStep;
+  isBookable: boolean;
+}
+
+/**
+ * The dates that are to come, the next one first, and the one on show wherever it lies: each with
+ * what can be done about it.
+ *
+ * @param now the platform's time in milliseconds.
+ */
+export function occurrencesOf(
+  events: readonly EventV3[],
+  { now, shown }: { now: number; shown?: EventV3 },
+): EventOccurrence[] {
+  const others = events.filter(({ _id }) => _id !== shown?._id);
+  return (shown ? [...others, shown] : others)
+    .flatMap((event): EventOccurrence[] => {
+      const times = eventTimes(event.dateAndTimeSettings);
+      if (times.kind !== 'dated') return [];
+      const step = registrationStep(event, now);
+      const isGone = (times.end ?? times.start).getTime() <= now;
+      if (isGone && event !== shown) return [];
+      return [{ event, times, step, isBookable: isBookable(step) }];
+    })
+    .sort((one, other) => one.times.start.getTime() - other.times.start.getTime());
+}
+
+/** The next date that can be booked after one of them, or else the first that can be. */
+export function nextBookable(
+  occurrences: readonly EventOccurrence[],
+  eventId: string,
+): EventOccurrence | undefined {
+  const at = occurrences.findIndex(({ event }) => event._id === eventId);
+  const bookable = (one: EventOccurrence) => one.isBookable && one.event._id !== eventId;
+  return occurrences.slice(at + 1).find(bookable) ?? occurrences.find(bookable);
+}
