@@ -41,6 +41,13 @@ export const dataAttributes = {
   'data-muted': { about: 'A row whose amount is not known yet.', values: 'present' },
   'data-numeric': { about: 'A cell of figures.', values: 'present' },
   'data-option': { about: 'An option of a product, by its name.', values: 'text' },
+  'data-order': {
+    about: 'How an order of tickets stands for its buyer.',
+    values: [
+      ...['awaiting-payment', 'processing', 'reserved-on-card', 'pay-in-person', 'partly-paid'],
+      ...['preparing', 'ready', 'declined', 'canceled', 'voided', 'unknown'],
+    ],
+  },
   'data-over': { about: 'More was typed than may be sent.', values: 'present' },
   'data-paused': { about: 'Its time stands still.', values: 'present' },
   'data-pending': {

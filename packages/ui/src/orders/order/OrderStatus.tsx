@@ -63,7 +63,7 @@ export function OrderStatus({
   const mayPay = kind === 'awaiting-payment' && event !== undefined && order.reservationId;
 
   return (
-    <div {...rest} data-state={kind} className={classes(css.root, className)}>
+    <div {...rest} data-order={kind} className={classes(css.root, className)}>
       <div className={css.head}>
         <p className={css.caption}>
           <Mark state={mark}>{t(status)}</Mark>
