@@ -1,24 +1,23 @@
 import { captchaPortAtom, createStorefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Loaded, world } from '../lib/world.ts';
 import { captchaStandIn, type StandInOptions } from './captcha-stand-in.ts';
 import {
   closed,
   fill,
+  flowStory,
   inside,
+  large,
   logIn,
   member,
+  narrow,
   navigate,
   press,
-  Shop,
   title,
   worldOf,
 } from './flow.tsx';
-
-const large = { viewport: { value: 'large', isRotated: false } };
-const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 type Keys = { visible?: string; invisible?: string };
 
@@ -47,13 +46,8 @@ const guarded =
 
 const meta = preview.meta({
   title: 'Identity/Captcha',
-  globals: large,
+  ...flowStory,
   loaders: [guarded(visible)],
-  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} />,
-  beforeEach: () => {
-    navigate.mockClear();
-    spyOn(window, 'open').mockReturnValue(null);
-  },
 });
 
 const box = async () =>

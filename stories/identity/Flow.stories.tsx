@@ -1,33 +1,24 @@
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { world } from '../lib/world.ts';
 import {
   as,
   closed,
   fill,
+  flowStory,
   inside,
   logIn,
   member,
   navigate,
   press,
-  Shop,
+  small,
   title,
   worldOf,
 } from './flow.tsx';
 
-const large = { viewport: { value: 'large', isRotated: false } };
-const small = { viewport: { value: 'small', isRotated: false } };
-
 const meta = preview.meta({
   title: 'Identity/Flow',
-  globals: large,
-  loaders: [world()],
-  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} />,
-  beforeEach: () => {
-    navigate.mockClear();
-    // A real window would outlive the story; without one, the person is led there.
-    spyOn(window, 'open').mockReturnValue(null);
-  },
+  ...flowStory,
 });
 
 export const AMemberLogsInAndTheFocusGoesBack = meta.story({

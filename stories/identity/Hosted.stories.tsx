@@ -5,22 +5,22 @@ import { Icon, type LoginConnection } from '@vitrine/ui';
 import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
 import {
   as,
   closed,
+  flowStory,
   inside,
   logIn,
   member,
   navigate,
   press,
   Shop,
+  small,
   title,
   worldOf,
 } from './flow.tsx';
-
-const large = { viewport: { value: 'large', isRotated: false } };
-const small = { viewport: { value: 'small', isRotated: false } };
 
 const prove = fn<() => Promise<Record<string, string>>>();
 
@@ -53,14 +53,12 @@ function popupOf({ identity, apiBaseUrl, clock }: World) {
 
 const meta = preview.meta({
   title: 'Identity/Other ways',
-  globals: large,
-  loaders: [world()],
+  ...flowStory,
   render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} connections={connections} />,
   beforeEach: () => {
-    navigate.mockClear();
+    flowStory.beforeEach();
     prove.mockReset();
     prove.mockResolvedValue({ email: 'liv@guild.example' });
-    spyOn(window, 'open').mockReturnValue(null);
   },
 });
 
@@ -87,6 +85,7 @@ export const AnAddressOfAnOrganisationNeedsNoPassword = meta.story({
     const email = await step.findByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'liv@holmen.example');
     await step.findByText(/^Holmen College logs you in on its own page/);
+    await waitFor(() => expect(spoken()).toMatch(/^Holmen College logs you in/));
     await expect(step.queryByLabelText('Password')).toBeNull();
     await userEvent.type(email, 's');
     await step.findByLabelText('Password');

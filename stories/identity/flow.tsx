@@ -3,9 +3,9 @@ import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vit
 import type { World } from '@vitrine/mocks';
 import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Backdrop } from '../lib/Backdrop.tsx';
-import type { Loaded } from '../lib/world.ts';
+import { type Loaded, world as platform } from '../lib/world.ts';
 
 export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };
 export const navigate = fn<(url: string) => void>();
@@ -53,6 +53,22 @@ export function Shop({ loaded, ...flow }: ShopProps) {
     </Backdrop>
   );
 }
+
+export const large = { viewport: { value: 'large', isRotated: false } };
+export const small = { viewport: { value: 'small', isRotated: false } };
+export const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+/** What stories of a login in its dialog begin with. */
+export const flowStory = {
+  globals: large,
+  loaders: [platform()],
+  render: (_args: object, { loaded }: { loaded: unknown }) => <Shop loaded={loaded as Loaded} />,
+  beforeEach: () => {
+    navigate.mockClear();
+    // A real window would outlive the story; without one, the person is led there.
+    spyOn(window, 'open').mockReturnValue(null);
+  },
+};
 
 export const worldOf = (loaded: unknown) => (loaded as Required<Loaded>).world;
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
@@ -85,9 +86,7 @@ export function LogIn({
       <StepForm ref={form} onSend={send} fields={fields}>
         <EmailField defaultValue={defaultEmail} onInput={setAddress} />
         {elsewhere ? (
-          <Text as="p" tone="muted" role="status">
-            {t('identity.connections.elsewhere', { name: elsewhere.label })}
-          </Text>
+          <Elsewhere name={elsewhere.label} />
         ) : (
           <Field
             label={t('identity.password')}
@@ -129,5 +128,18 @@ export function LogIn({
         </Aside>
       )}
     </Panel>
+  );
+}
+
+/** Says, in words and speech, who asks for the password in place of this page. */
+function Elsewhere({ name }: { name: string }) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const words = t('identity.connections.elsewhere', { name });
+  useEffect(() => announce(words), [announce, words]);
+  return (
+    <Text as="p" tone="muted">
+      {words}
+    </Text>
   );
 }
