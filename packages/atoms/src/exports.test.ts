@@ -50,6 +50,7 @@ it('exports exactly these names', () => {
     'checkoutAnswersAtom',
     'checkoutPeople',
     'checkoutPeopleAtom',
+    'checkoutRefusalAtom',
     'checkoutSections',
     'checkoutSectionsAtom',
     'checkoutStepAtom',

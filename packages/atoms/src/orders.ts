@@ -21,6 +21,7 @@ export {
   type CheckoutStep,
   checkoutAnswersAtom,
   checkoutPeopleAtom,
+  checkoutRefusalAtom,
   checkoutSectionsAtom,
   checkoutStepAtom,
   fillInCheckoutAtom,

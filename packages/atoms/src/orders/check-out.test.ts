@@ -4,7 +4,12 @@ import { invoiceOptionsAtom } from '../tickets/invoice.ts';
 import { reservationFlowAtom } from '../tickets/reservation-flow.ts';
 import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
 import { checkOutTicketsAtom } from './check-out.ts';
-import { checkoutAnswersAtom, checkoutStepAtom, fillInCheckoutAtom } from './checkout-step.ts';
+import {
+  checkoutAnswersAtom,
+  checkoutRefusalAtom,
+  checkoutStepAtom,
+  fillInCheckoutAtom,
+} from './checkout-step.ts';
 
 const CHECKOUT = 'tickets.checkout';
 
@@ -95,11 +100,14 @@ describe('checkOutTicketsAtom', () => {
   });
 
   it('R35 is back at the details where an answer is refused', async () => {
-    const { take, fillIn, step, checkOut, flow } = await visit();
+    const { take, fillIn, step, checkOut, flow, store, eventId } = await visit();
     await take(1);
     fillIn({ buyer: { ...ASTRID, email: 'nobody' } });
     expect(await checkOut()).toMatchObject({ status: 'failed' });
     expect([step(), flow().status]).toEqual(['details', 'failed']);
+    expect(store.get(checkoutRefusalAtom(eventId))).toMatchObject({ name: 'ValidationError' });
+    fillIn({ buyer: ASTRID });
+    expect([step(), store.get(checkoutRefusalAtom(eventId))]).toEqual(['review', null]);
   });
 
   it('stays at the review where the platform is away', async () => {

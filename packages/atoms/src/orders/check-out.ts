@@ -21,7 +21,7 @@ const isAboutAnswers = (error: Error): boolean =>
  * Orders the tickets that are held for the people who were filled in, with the coupon and the
  * benefit that the invoice was asked with: once, however often it is written. Where a form is
  * missing nothing is sent; where the platform refuses an answer, the buyer is back at the details,
- * and the flow's `error` says which. Specification 7.4.
+ * and `checkoutRefusalAtom` says which. Specification 7.4.
  */
 export const checkOutTicketsAtom = atom(
   null,
@@ -42,7 +42,7 @@ export const checkOutTicketsAtom = atom(
       ...(paidPlanBenefit && { paidPlanBenefit }),
     });
     if (flow.status === 'failed' && isAboutAnswers(flow.error)) {
-      set(checkoutStepAtom(eventId), 'details');
+      set(checkoutStepAtom(eventId), 'details', flow.error);
     }
     return flow;
   },

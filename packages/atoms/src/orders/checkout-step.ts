@@ -26,6 +26,8 @@ interface Filled {
   answers: CheckoutAnswers;
   isEachAsked: boolean;
   isReviewed: boolean;
+  /** Why the platform sent the buyer back to the details. */
+  refusal?: Error;
 }
 
 const filledAtom = personalAtom<ReadonlyMap<string, Filled>>(new Map(), departureAtom);
@@ -78,7 +80,7 @@ export const fillInCheckoutAtom = atom(
 
 /**
  * How far the buyer of an event's tickets has come. More tickets than were filled in lead back to
- * the details. Writing goes back to them, with all answers.
+ * the details. Writing goes back to them, with all answers and with what was said against them.
  */
 export const checkoutStepAtom = weakFamily(
   (eventId: string) =>
@@ -90,11 +92,20 @@ export const checkoutStepAtom = weakFamily(
         const isComplete = get(checkoutPeopleAtom(eventId))?.status === 'complete';
         return isComplete && get(filledAtom).get(eventId)?.isReviewed ? 'review' : 'details';
       },
-      (_get, set, _step: 'details') =>
+      (_get, set, _step: 'details', refusal?: Error) =>
         set(filledAtom, (all) => {
           const filled = all.get(eventId);
-          return filled ? new Map(all).set(eventId, { ...filled, isReviewed: false }) : all;
+          if (!filled) return all;
+          const { answers, isEachAsked } = filled;
+          const back = { answers, isEachAsked, isReviewed: false, ...(refusal && { refusal }) };
+          return new Map(all).set(eventId, back);
         }),
     ),
+  (eventId) => eventId,
+);
+
+/** What the platform said against the answers of an event's checkout, until they are given anew. */
+export const checkoutRefusalAtom = weakFamily(
+  (eventId: string) => atom((get): Error | null => get(filledAtom).get(eventId)?.refusal ?? null),
   (eventId) => eventId,
 );

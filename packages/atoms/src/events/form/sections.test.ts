@@ -67,6 +67,14 @@ describe('R35: a refused answer is brought to its section', () => {
     expect(placed('form.inputValues', { inputName: 'street' })).toEqual(['address', 'street']);
   });
 
+  it('in the form of the first guest, where the buyer fills in that one', () => {
+    const [problem] = placeInSections(
+      [{ field: 'buyer.email', description: 'is wrong' }],
+      sections.filter(({ guest }) => guest !== undefined),
+    );
+    expect([problem?.section, problem?.inputName]).toEqual(['guest-1', 'email']);
+  });
+
   it('stays with the whole where nobody asks it', () => {
     expect(placed('reservationId')).toEqual([undefined, undefined]);
     expect(placed('guests[7].form.inputValues[0].value')).toEqual([undefined, undefined]);

@@ -44,7 +44,9 @@ export function placeInSections(
   violations: readonly FieldViolation[],
   sections: readonly SentSection[],
 ): readonly SectionProblem[] {
-  const own = sections.filter(({ guest }) => guest === undefined);
+  const apart = sections.filter(({ guest }) => guest === undefined);
+  // A buyer without a form apart fills in the first guest's.
+  const own = apart.length > 0 ? apart : sections.filter(({ guest }) => guest === 0);
   const together = { inputValues: own.flatMap(({ sent }) => sent.inputValues) };
   return violations.map((violation) => {
     const place = Number(/(?:^|\.)guests\[(\d+)\]/.exec(violation.field)?.[1]);

@@ -7,11 +7,13 @@ import { FormContext } from '../../primitives/form/form-context.ts';
 import { controlParts } from './control-parts.ts';
 import * as css from './EventForm.css.ts';
 import {
+  type AnswerPlace,
   type ControlParts,
   type EventControlProps,
   EventFormContext,
 } from './event-form-context.ts';
 import type { EventFormSection } from './held-sections.ts';
+import { useFocusOn } from './use-focus-on.ts';
 import { useHeldForm } from './use-held-form.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -35,6 +37,12 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
    * fields at their controls, all else in the summary. Nothing that was typed is lost.
    */
   onSubmit?: (responses: Readonly<Record<string, FormResponse>>) => void | Promise<void>;
+  /** What a later step met with these answers: shown as if `onSubmit` had thrown it, once for each. */
+  refused?: unknown;
+  /** The question that takes the focus as the form appears, by section and input. */
+  focusOn?: AnswerPlace | undefined;
+  /** Offers to change each answer that is read, by a button beside it. */
+  onChangeAnswer?: ((place: AnswerPlace) => void) | undefined;
 }
 
 const noParts = {};
@@ -53,6 +61,9 @@ export function EventFormRoot({
   visible,
   showsUnknown = process.env.NODE_ENV !== 'production',
   onSubmit,
+  refused,
+  focusOn,
+  onChangeAnswer,
   className,
   children,
   ...rest
@@ -60,13 +71,18 @@ export function EventFormRoot({
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const held = useHeldForm({ sections, draft, readOnly, visible });
-  const { submit, pending, whole, refusals } = useSubmission(held, { summary, onSubmit });
+  const { submit, pending, whole, refusals } = useSubmission(held, {
+    summary,
+    onSubmit,
+    refused,
+  });
   const parts = useMemo(() => ({ ...controlParts, ...controls }), [controls]);
   const { form, sections: asked } = held;
+  useFocusOn(id, focusOn);
   const context = useMemo(
     () => ({
       ...{ id, form, sections: asked, visible, readOnly, controls: parts, controlsByName },
-      ...{ showsUnknown, summary, whole, refusals, pending },
+      ...{ showsUnknown, summary, whole, refusals, pending, onChangeAnswer },
     }),
     [
       id,
@@ -80,6 +96,7 @@ export function EventFormRoot({
       whole,
       refusals,
       pending,
+      onChangeAnswer,
     ],
   );
   const status = useMemo(() => ({ ...ignore, pending }), [pending]);

@@ -23,6 +23,24 @@ export const row = style(
   }),
 );
 
+/** With room at the end for what changes the answer, on the first line. */
+export const changeable = style([
+  row,
+  inLayer.domains({ position: 'relative', paddingInlineEnd: '5rem' }),
+]);
+
+export const change = style(
+  inLayer.domains({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockStart: space[12],
+    margin: 0,
+    // What can be pressed is taller than a line; the row stays as high as the others.
+    marginBlockStart: `calc((${vars.text.body.line} - ${vars.size.target}) / 2)`,
+    selectors: { ':first-child > &': { insetBlockStart: 0 } },
+  }),
+);
+
 export const question = style(
   inLayer.domains({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' }),
 );

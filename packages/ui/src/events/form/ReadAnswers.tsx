@@ -1,4 +1,6 @@
 import type { InputControl } from '@vitrine/client/events';
+import { Button } from '../../primitives/button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { answerLines } from './answer-lines.ts';
 import { useEventFormValue } from './event-form-context.ts';
@@ -13,14 +15,14 @@ export interface ReadAnswersProps {
 /** The answers of a section to be read, below what was asked. */
 export function ReadAnswers({ section, controls }: ReadAnswersProps) {
   const { t, locale } = useUi();
-  const { form } = useEventFormValue();
+  const { form, onChangeAnswer } = useEventFormValue();
   const answers = answersIn(form, section);
   return (
     <dl className={css.root}>
       {keyedQuestions(section, controls).map(({ key, control, input, label }) => {
         const lines = answerLines({ control, input }, answers, locale);
         return (
-          <div key={key} className={css.row}>
+          <div key={key} className={onChangeAnswer ? css.changeable : css.row}>
             <dt className={css.question}>{label}</dt>
             {lines.length === 0 && <dd className={css.none}>{t('forms.noAnswer')}</dd>}
             {lines.map((line) => (
@@ -28,6 +30,17 @@ export function ReadAnswers({ section, controls }: ReadAnswersProps) {
                 {line}
               </dd>
             ))}
+            {onChangeAnswer && (
+              <dd className={css.change}>
+                <Button
+                  emphasis="text"
+                  onClick={() => onChangeAnswer({ section: section.name, input: input.name })}
+                >
+                  {t('forms.change')}
+                  <VisuallyHidden> {label}</VisuallyHidden>
+                </Button>
+              </dd>
+            )}
           </div>
         );
       })}

@@ -9,6 +9,12 @@ export interface EventControlProps<One extends InputControl = InputControl> {
   control: One;
 }
 
+/** Where an answer stands: the name of its section, and that of its input. */
+export interface AnswerPlace {
+  section: string;
+  input: string;
+}
+
 /** What draws the controls of each type. */
 export type ControlParts = {
   [Type in InputControl['type']]: ComponentType<
@@ -33,6 +39,7 @@ export interface EventFormValue {
   /** How often the answers were refused. */
   refusals: number;
   pending: boolean;
+  onChangeAnswer: ((place: AnswerPlace) => void) | undefined;
 }
 
 export const EventFormContext = createContext<EventFormValue | null>(null);

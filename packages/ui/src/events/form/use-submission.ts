@@ -1,6 +1,6 @@
 import { answerKey, placeInSections } from '@vitrine/atoms';
 import { type FieldViolation, PlatformError, ValidationError } from '@vitrine/client';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureKind } from '../../lib/failure-kind.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { EventFormRootProps } from './EventFormRoot.tsx';
@@ -10,13 +10,17 @@ import type { HeldForm } from './use-held-form.ts';
 interface SubmissionOptions {
   summary: RefObject<HTMLElement | null>;
   onSubmit: EventFormRootProps['onSubmit'];
+  refused: unknown;
 }
 
 const violationsOf = (error: unknown): readonly FieldViolation[] =>
   error instanceof ValidationError ? error.details.validationError.fieldViolations : [];
 
 /** Sends the answers once, and shows what stood in their way. */
-export function useSubmission(held: HeldForm, { summary, onSubmit }: SubmissionOptions) {
+export function useSubmission(
+  held: HeldForm,
+  { summary, onSubmit, refused: later }: SubmissionOptions,
+) {
   const words = useUi();
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ times: number; whole: readonly string[] }>({
@@ -57,6 +61,12 @@ export function useSubmission(held: HeldForm, { summary, onSubmit }: SubmissionO
     }
     return whole;
   };
+
+  const meet = useEffectEvent(() => {
+    if (later !== undefined && later !== null) refuse(placed(later, held.responses()));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is to be shown.
+  useEffect(() => meet(), [later]);
 
   const send = async () => {
     const sent = held.responses();

@@ -15,6 +15,7 @@ export const forms: Translated<typeof english> = {
     other: '{count} Antworten wurden ausgefüllt.',
   },
   'forms.choose': 'Bitte wählen',
+  'forms.change': 'Ändern',
   'forms.noAnswer': 'Keine Angabe',
   'forms.goneOption': '{option} (nicht mehr im Angebot)',
   'forms.atMost': {

@@ -13,6 +13,7 @@ export const forms = {
     other: '{count} answers were filled in.',
   },
   'forms.choose': 'Choose an option',
+  'forms.change': 'Change',
   'forms.noAnswer': 'No answer',
   'forms.goneOption': '{option} (no longer offered)',
   'forms.atMost': { one: 'Choose {count} at most', other: 'Choose up to {count}' },

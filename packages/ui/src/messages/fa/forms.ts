@@ -13,6 +13,7 @@ export const forms: Translated<typeof english> = {
     other: '{count} پاسخ پر شد.',
   },
   'forms.choose': 'انتخاب کنید',
+  'forms.change': 'تغییر',
   'forms.noAnswer': 'بدون پاسخ',
   'forms.goneOption': '{option} (دیگر ارائه نمی‌شود)',
   'forms.atMost': {
