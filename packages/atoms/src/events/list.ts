@@ -36,7 +36,7 @@ export {
   eventDatesFacet,
   presetDates,
 } from './list/facets.ts';
-export { datesAhead, type EventOffer, eventOffer, isForMembers } from './list/offer.ts';
+export { datesAhead, type TicketPrices, ticketPrices } from './list/listed.ts';
 export { type EventTab, eventTab, eventTabs } from './list/tabs.ts';
 export {
   appliedEventFiltersAtom,

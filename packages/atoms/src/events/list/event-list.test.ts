@@ -64,21 +64,21 @@ describe('a list of events', () => {
     expect(found).not.toContain('throwing-bowls-for-beginners');
   });
 
-  it('reads tab, categories, view and month from the address, and nothing that makes no sense', () => {
-    const query = 'tab=past&category=a&category=b&view=calendar&month=2026-12-01&dates=soon..';
+  it('reads tab, categories, view and day from the address, and nothing that makes no sense', () => {
+    const query = 'tab=past&category=a&category=b&view=calendar&day=2026-12-01&dates=soon..';
     const { list, store } = open({ query });
     expect(store.get(list.stateAtom)).toMatchObject({
       ...{ tab: 'past', chosen: { category: ['a', 'b'] }, page: 1 },
     });
     expect(store.get(list.viewAtom)).toBe('calendar');
-    expect(store.get(list.monthAtom)).toBe('2026-12-01');
-    const other = open({ query: 'tab=never&view=map&month=2026-02-30' });
+    expect(store.get(list.dayAtom)).toBe('2026-12-01');
+    const other = open({ query: 'tab=never&view=map&day=2026-02-30' });
     expect(other.store.get(other.list.stateAtom)).toMatchObject({ tab: 'coming', chosen: {} });
     expect(other.store.get(other.list.viewAtom)).toBe('list');
-    expect(other.store.get(other.list.monthAtom)).toBeUndefined();
+    expect(other.store.get(other.list.dayAtom)).toBeUndefined();
   });
 
-  it('keeps view and month beside all else in the address, and goes back with it', async () => {
+  it('keeps view and day beside all else in the address, and goes back with it', async () => {
     const { list, store, location } = open({ query: 'tab=past' });
     store.sub(list.viewAtom, () => {});
     store.set(list.viewAtom, 'cards');

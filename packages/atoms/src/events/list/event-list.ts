@@ -43,8 +43,8 @@ export interface EventList extends List<EventV3, EventFacet> {
   readonly fields: readonly RequestedFields[];
   /** List, cards or calendar; the address says it as `view`. */
   readonly viewAtom: WritableAtom<EventView, [view: EventView], void>;
-  /** A day of the month that the calendar shows, as `month` in the address; undefined for today's. */
-  readonly monthAtom: WritableAtom<Day | undefined, [day: Day | undefined], void>;
+  /** The day that the calendar is at, as `day` in the address; undefined for today. */
+  readonly dayAtom: WritableAtom<Day | undefined, [day: Day | undefined], void>;
 }
 
 /**
@@ -88,10 +88,10 @@ export function createEventList({
     read: (text) => views.find((view) => view === text) ?? firstView,
     write: (view) => (view === firstView ? null : view),
   });
-  const monthAtom = addressedAtom<Day | undefined>({
-    ...{ location, name: `${prefix}month`, how: 'replace' },
+  const dayAtom = addressedAtom<Day | undefined>({
+    ...{ location, name: `${prefix}day`, how: 'replace' },
     read: (text) => (text && isDay(text) ? text : undefined),
     write: (day) => day ?? null,
   });
-  return { ...list, tabs, timeZone, fields: carried, viewAtom, monthAtom };
+  return { ...list, tabs, timeZone, fields: carried, viewAtom, dayAtom };
 }

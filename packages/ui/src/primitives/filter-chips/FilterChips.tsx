@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as css from './FilterChips.css.ts';
+
+/** One filter that is on. */
+export interface FilterChip {
+  key: string;
+  /** What it says: “Mora Ceramics”. */
+  words: string;
+  onRemove: () => void;
+}
+
+export interface FilterChipsProps extends Omit<ComponentProps<'ul'>, 'ref' | 'children'> {
+  chips: readonly FilterChip[];
+  onClear: () => void;
+}
+
+/**
+ * The filters that are on as chips, each of which takes its filter off, and a way to take off all.
+ * The focus goes on to the next chip, and to the filter's button after the last one.
+ */
+export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsProps) {
+  const { t } = useUi();
+  const root = useRef<HTMLUListElement>(null);
+  const takenOff = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (takenOff.current === undefined) return;
+    const left = root.current?.querySelectorAll('button') ?? [];
+    const next = left[Math.min(takenOff.current, chips.length - 1)];
+    takenOff.current = undefined;
+    (next ?? document.querySelector<HTMLElement>('[data-listing-filter]'))?.focus();
+  }, [chips]);
+
+  return (
+    <PlainList
+      {...rest}
+      ref={root}
+      aria-label={t('lists.applied')}
+      hidden={chips.length === 0}
+      className={classes(css.root, className)}
+    >
+      {chips.map(({ key, words, onRemove }, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={css.chip}
+            onClick={() => {
+              takenOff.current = index;
+              onRemove();
+            }}
+          >
+            <span aria-hidden="true">
+              <bdi>{words}</bdi>
+            </span>
+            <VisuallyHidden>{t('lists.remove', { filter: words })}</VisuallyHidden>
+            <Icon as={X} size="small" />
+          </button>
+        </li>
+      ))}
+      {chips.length > 0 && (
+        <li>
+          <Button
+            emphasis="text"
+            className={css.clear}
+            onClick={() => {
+              takenOff.current = 0;
+              onClear();
+            }}
+          >
+            {t('lists.clearAll')}
+          </Button>
+        </li>
+      )}
+    </PlainList>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useAnnounce } from '../announcer/Announcer.tsx';
+import { Button } from '../button/Button.tsx';
+import { Text } from '../text/Text.tsx';
+import * as css from './LoadMore.css.ts';
+
+export interface LoadMoreProps {
+  /** How many are on show. */
+  shown: number;
+  hasNext: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+  /** How much is on show: “24 of 39 events”. */
+  place: string;
+  /** What came, for speech: “15 more events shown”. */
+  added: (count: number) => string;
+  /** What the button says: “Show more”. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** How much of a list is on show, and the way to more of it. What came is spoken. */
+export function LoadMore({
+  shown,
+  hasNext,
+  isLoading,
+  onMore,
+  place,
+  added,
+  label,
+  className,
+}: LoadMoreProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const count = useRef<HTMLElement>(null);
+  const askedAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const more = askedAt.current === undefined ? 0 : shown - askedAt.current;
+    if (more <= 0) return;
+    askedAt.current = undefined;
+    announce(added(more));
+    // The button goes with the last page; the keyboard must not lose its place with it.
+    if (!hasNext && document.activeElement === document.body) count.current?.focus();
+  }, [shown, hasNext, announce, added]);
+
+  return (
+    <div className={classes(css.root, className)}>
+      <Text as="p" variant="caption" tone="muted" ref={count} tabIndex={-1}>
+        {place}
+      </Text>
+      {hasNext && (
+        <Button
+          state={isLoading ? 'pending' : 'rest'}
+          labels={{ pending: t('common.loading') }}
+          onClick={() => {
+            askedAt.current = shown;
+            onMore();
+          }}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
