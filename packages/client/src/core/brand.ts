@@ -9,36 +9,30 @@ export function withBrand<Value extends string>(...branded: readonly Value[]) {
   return (value: Value, settings: Settings): string => {
     if (!branded.includes(value)) return value;
     const brand = toBrand(settings);
-    if (brand) return brand.value + value;
-    throw new TypeError(`${value} needs provider.brandPrefix, which createClient was not given.`);
+    if (brand) return `${brand}_${value}`;
+    throw new TypeError(`${value} needs provider.brandPrefix.`);
   };
 }
 
-/** How the provider's brand stands in answers: `BRAND_` before values, `brand` before keys. */
-interface Brand {
-  readonly value: string;
-  readonly key: string;
-}
-
-/** The brand of the provider, where its prefix is known. Underscores at its end are not needed. */
-function toBrand({ brandPrefix }: Branding): Brand | undefined {
-  const word = brandPrefix?.replace(/_+$/, '');
-  return word ? { value: `${word}_`, key: word.toLowerCase() } : undefined;
-}
+/**
+ * The brand of the provider, where its prefix is known: as `BRAND_` before values, and in small
+ * letters before keys. Underscores at its end are not needed.
+ */
+const toBrand = ({ brandPrefix }: Branding) => brandPrefix?.replace(/_+$/, '');
 
 /** In a shape: a field of which some values carry the brand in an answer. */
 export function branded(wire: Fields, key: string, branding: Branding): Fields {
-  const prefix = toBrand(branding)?.value;
+  const brand = toBrand(branding);
   const value = wire[key];
-  return prefix && typeof value === 'string' && value.startsWith(prefix)
-    ? { ...wire, [key]: value.slice(prefix.length) }
+  return brand && typeof value === 'string' && value.startsWith(`${brand}_`)
+    ? { ...wire, [key]: value.slice(`${brand}_`.length) }
     : wire;
 }
 
 /** In a shape: a field whose name begins with the brand in an answer, `brandFeeConfig` for `feeConfig`. */
 export function brandedKey(wire: Fields, key: string, branding: Branding): Fields {
-  const brand = toBrand(branding);
-  const name = brand && brand.key + key.charAt(0).toUpperCase() + key.slice(1);
+  const brand = toBrand(branding)?.toLowerCase();
+  const name = brand && brand + key.charAt(0).toUpperCase() + key.slice(1);
   if (!name || !Object.hasOwn(wire, name)) return wire;
   const { [name]: value, ...others } = wire;
   return { ...others, [key]: value };

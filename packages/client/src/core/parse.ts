@@ -19,8 +19,9 @@ function rename(wire: Fields): Fields {
 }
 
 const leaf: Way['leaf'] = (wire, kind, trail) => {
-  if (kind === 'date') {
-    const date = new Date(typeof wire === 'string' ? wire : Number.NaN);
+  if (kind === 'date' && typeof wire === 'string') {
+    const date = new Date(wire);
+    // Of an invalid date there is no JSON.
     if (date.toJSON()) return date;
   }
   if (kind === 'number') {

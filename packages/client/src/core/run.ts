@@ -11,8 +11,7 @@ export async function run<Payload, Answer>(
   payload: Payload,
   options: RequestOptions = {},
 ): Promise<Answer> {
-  const anyCall = call as AnyCall;
-  const request = prepare(client.settings, anyCall, payload);
+  const request = prepare(client.settings, call as AnyCall, payload);
   const response = await send(client, request, options);
-  return (await read(client.settings, anyCall, response, options.signal)) as Answer;
+  return read(client.settings, call as AnyCall, response, options.signal) as Promise<Answer>;
 }

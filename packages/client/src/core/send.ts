@@ -14,9 +14,10 @@ export function send(
   { signal }: RequestOptions = {},
 ): Promise<Response> {
   const deliver = (token: string | undefined) => {
-    const headers: Record<string, string> = {};
-    if (token) headers.Authorization = token;
-    if (body) headers['Content-Type'] = 'application/json';
+    const headers = {
+      ...(token && { Authorization: token }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    };
     return connected(() => client.fetch(url, { method, headers, body, signal }), signal);
   };
   return sendAuthorised(client, { url, idempotent, deliver }, signal);

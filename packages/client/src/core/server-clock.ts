@@ -20,11 +20,12 @@ export function createServerClock(clock: Clock): ServerClock {
   return {
     now: () => clock.now() + ahead,
     note({ headers }, sentAt) {
-      const date = Date.parse(headers.get('date') ?? '');
       // An answer out of a cache is as old as its date.
-      if (Number.isNaN(date) || Number(headers.get('age')) > 0) return;
+      if (Number(headers.get('age')) > 0) return;
+      const date = Date.parse(headers.get('date') ?? '');
       const least = date - clock.now();
       const most = date + longestFraction - sentAt;
+      // Without a date neither is a number.
       if (least <= most) ahead = Math.min(Math.max(ahead, least), most);
     },
   };

@@ -46,8 +46,7 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
 
 const address = must(
   'an absolute address',
-  (value) =>
-    typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).protocol),
+  (value) => typeof value === 'string' && /^\s*https?:/i.test(value) && URL.canParse(value),
 );
 
 function toBaseUrl(name: string, value: unknown): string {

@@ -98,26 +98,25 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     return own.pending;
   }
 
-  async function obtain(own: Era, refused?: string, repeats = 0): Promise<KeptTokens> {
+  async function obtain(own: Era, refused?: string): Promise<KeptTokens> {
     const { signal } = own.end;
-    let asked = 0;
-    try {
-      const ask = () => fetchTokens(own, refused);
-      const tokens = usable(await look(), refused) ?? (await store.exclusively(ask));
-      signal.throwIfAborted();
-      if (tokens) {
-        adopt(tokens);
-        return tokens;
-      }
-    } catch (error) {
-      const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
-      if (!signal.aborted) {
-        if (!isShortWait(wait) || repeats >= mostRepeats) throw error;
-        asked = 1;
+    for (let repeats = 0; !signal.aborted; ) {
+      try {
+        const ask = () => fetchTokens(own, refused);
+        const tokens = usable(await look(), refused) ?? (await store.exclusively(ask));
+        signal.throwIfAborted();
+        if (tokens) {
+          adopt(tokens);
+          return tokens;
+        }
+      } catch (error) {
+        if (signal.aborted) break;
+        const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
+        if (!isShortWait(wait) || repeats++ === mostRepeats) throw error;
         await abortable(clock.sleep(wait, signal), signal).catch(() => {});
       }
     }
-    return signal.aborted ? share(refused) : obtain(own, refused, repeats + asked);
+    return share(refused);
   }
 
   /**

@@ -42,7 +42,7 @@ export function isAccessToken(value: unknown): value is string {
 
 /** Whether a value, for example one that was stored long ago, is a token set. */
 export function isTokens(value: unknown): value is Tokens {
-  const { accessToken, refreshToken } = (value ?? {}) as Partial<Tokens>;
+  const { accessToken, refreshToken } = Object(value) as Partial<Tokens>;
   return (
     isAccessToken(accessToken?.value) &&
     Number.isFinite(accessToken?.expiresAt) &&
