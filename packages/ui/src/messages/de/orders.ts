@@ -90,4 +90,47 @@ export const orders: Translated<typeof english> = {
   },
   'orders.ticketCanceled': 'Storniert',
   'orders.checkedIn': 'Eingelassen, {when}',
+
+  'orders.checkout.step': 'Schritt {place} von {of}',
+  'orders.checkout.failed':
+    'Die Bestellung konnte nicht geöffnet werden. Ihre Tickets sind weiterhin reserviert.',
+  'orders.checkout.none.title': 'Für Sie sind keine Tickets reserviert',
+  'orders.checkout.none.lead': 'Wählen Sie zuerst welche aus. Ihre Angaben bleiben erhalten.',
+  'orders.details.title': 'Ihre Angaben',
+  'orders.details.continue': 'Weiter zur Übersicht',
+  'orders.buyer': 'Käufer',
+  'orders.guest': 'Gast {place} von {of}',
+  'orders.guestOf': 'Gast {place} von {of}, {ticket}',
+  'orders.copy': 'Vom Käufer übernehmen',
+  'orders.copyTo': 'für Gast {place}',
+  'orders.back': 'Zurück',
+
+  'orders.review.title': 'Bestellung prüfen',
+  'orders.conditions': 'Was für Ihre Tickets gilt',
+  'orders.conditions.accept': 'Ich habe das gelesen und bin einverstanden',
+  'orders.conditions.problem': 'Stimmen Sie dem zu, was für Ihre Tickets gilt',
+  'orders.payment': 'Wie möchten Sie bezahlen?',
+  'orders.payment.online': 'Online',
+  'orders.payment.online.hint': 'Sie werden zur Zahlungsseite geführt und kommen hierher zurück.',
+  'orders.payment.in-person': 'Vor Ort',
+  'orders.payment.in-person.hint':
+    'Die Tickets werden für Sie zurückgelegt. Online wird nichts abgebucht.',
+  'orders.review.online': 'Weiter zur Zahlung',
+  'orders.review.in-person': 'Bestellen und vor Ort bezahlen',
+  'orders.review.free': 'Tickets bestellen',
+  'orders.review.sending': 'Wird bestellt',
+  'orders.review.price': 'Der Preis hat sich geändert. Stimmen Sie ihm zuerst zu.',
+  'orders.review.noPrice':
+    'Die Summe ist noch nicht bekannt. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+  'orders.review.failed':
+    'Die Bestellung ist nicht durchgegangen. Es wurde nichts abgebucht, und Ihre Tickets sind weiterhin reserviert. Versuchen Sie es noch einmal.',
+  'orders.review.refused':
+    'Der Veranstalter hat diese Bestellung nicht angenommen. Es wurde nichts abgebucht, und Ihre Tickets sind weiterhin reserviert.',
+  'orders.review.unheard':
+    'Es kam keine Antwort, deshalb ist nicht bekannt, ob es eine Bestellung gibt. Versuchen Sie es noch einmal: es wird höchstens eine.',
+  'orders.pay.leaving':
+    'Sie werden zur Zahlungsseite geführt. Ihre Bestellung bleibt so lange reserviert.',
+  'orders.elsewhere.title': 'Diese Tickets sind schon bestellt',
+  'orders.elsewhere.lead':
+    'Das geschah auf einer anderen Seite. Die E-Mail zur Bestellung führt dorthin.',
 };

@@ -10,7 +10,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { RequestedFields } from '@vitrine/client/events';
+
 import {
   type ComponentProps,
   type ReactNode,
@@ -24,6 +24,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { EVENT_FIELDS } from '../shared/event-fields.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';
 import { orderWords } from './order-words.ts';
@@ -32,13 +33,6 @@ export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
   /** What to do where there is no such order: a `Link` to the programme. */
   missingAction?: ReactNode;
 }
-
-/** What of an event the page of an order shows. */
-export const EVENT_FIELDS = [
-  RequestedFields.DETAILS,
-  RequestedFields.REGISTRATION,
-  RequestedFields.FORM,
-] as const;
 
 /**
  * Around all parts of one order: reads it, and follows it while something is still to come of a

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const step = style(inLayer.domains({ ...column, gap: space[32] }));
+
+/** The main action takes what the way back leaves. */
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),
+);
+
+export const main = style(inLayer.domains({ flex: '1 1 14rem' }));
+
+/** An ink rule opens a section, as in the forms. */
+export const section = style(
+  inLayer.domains({
+    ...column,
+    gap: space[20],
+    borderBlockStart: `${border.width} solid ${color.text}`,
+    paddingBlockStart: space[20],
+  }),
+);
+
+export const conditions = style(inLayer.domains({ ...column, gap: space[12] }));
+
+export const condition = style(
+  inLayer.domains({
+    ...text('body'),
+    color: color.textMuted,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const leaving = style(
+  inLayer.domains({ ...column, gap: space[12], paddingBlock: space[40] }),
+);

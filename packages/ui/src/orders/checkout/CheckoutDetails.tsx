@@ -1,0 +1,65 @@
+import {
+  BUYER_SECTION,
+  type CheckoutSection,
+  checkoutAnswersAtom,
+  checkoutRefusalAtom,
+  fillInCheckoutAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { ReactNode } from 'react';
+import { EventForm } from '../../events/form/EventForm.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Checkout.css.ts';
+import { useCheckoutPlace } from './checkout-context.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useSections } from './use-sections.ts';
+
+export interface CheckoutDetailsProps {
+  /** The way back to the tickets, beside the main action. */
+  backAction?: ReactNode;
+}
+
+/**
+ * The form of the buyer, and one for each further guest where the event asks for it. A guest's can
+ * be filled in from the buyer's: what is blank, and nothing that was typed. Specification 3.6.
+ */
+export function CheckoutDetails({ backAction }: CheckoutDetailsProps) {
+  const { t } = useUi();
+  const { event, sections, isEachAsked, focusOn } = useCheckoutPlace();
+  const refusal = useAtomValue(checkoutRefusalAtom(event._id));
+  const answers = useAtomValue(checkoutAnswersAtom(event._id));
+  const fillIn = useSetAtom(fillInCheckoutAtom);
+  return (
+    <EventForm.Root
+      sections={useSections(answers)}
+      draft={useKeptDraft(event)}
+      refused={refusal}
+      focusOn={focusOn}
+      onSubmit={(given) => fillIn(event._id, { answers: given, isEachAsked })}
+    >
+      <EventForm.Summary />
+      {sections.map((section) => (
+        <DetailsSection key={section.name} section={section} />
+      ))}
+      <div className={css.actions}>
+        <EventForm.Submit className={css.main}>{t('orders.details.continue')}</EventForm.Submit>
+        {backAction}
+      </div>
+    </EventForm.Root>
+  );
+}
+
+function DetailsSection({ section: { name, place } }: { section: CheckoutSection }) {
+  const { t } = useUi();
+  if (name === BUYER_SECTION) return <EventForm.Section name={name} />;
+  return (
+    <EventForm.Section name={name}>
+      <EventForm.Copy from={BUYER_SECTION} to={name}>
+        {t('orders.copy')}
+        <VisuallyHidden> {t('orders.copyTo', { place })}</VisuallyHidden>
+      </EventForm.Copy>
+    </EventForm.Section>
+  );
+}

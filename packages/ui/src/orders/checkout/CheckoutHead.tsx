@@ -1,0 +1,35 @@
+import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useCheckoutPlace } from './checkout-context.ts';
+
+const steps = { details: 2, review: 3 } as const;
+
+/**
+ * Where a buyer is on the way to the order. The title takes the focus when the step is another one,
+ * but not as the page opens, and not where an answer is to be changed.
+ */
+export function CheckoutHead(props: Omit<ComponentProps<'div'>, 'children'>) {
+  const { t } = useUi();
+  const { event, focusOn } = useCheckoutPlace();
+  const step = useAtomValue(checkoutStepAtom(event._id));
+  const title = useRef<HTMLHeadingElement>(null);
+  const known = useRef(step);
+  useEffect(() => {
+    if (known.current !== step && !(step === 'details' && focusOn)) title.current?.focus();
+    known.current = step;
+  }, [step, focusOn]);
+  if (step !== 'details' && step !== 'review') return null;
+  return (
+    <div {...props}>
+      <Text as="p" tone="muted">
+        {t('orders.checkout.step', { place: steps[step], of: 3 })}
+      </Text>
+      <Heading ref={title} level={1} tabIndex={-1} style={{ outline: 'none' }}>
+        {t(`orders.${step}.title`)}
+      </Heading>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  checkOutTicketsAtom,
+  checkoutSectionsAtom,
+  checkoutStepAtom,
+  eventAtom,
+  type OrderName,
+  orderOutcomeOf,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { AnswerPlace } from '../../events/form/event-form-context.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
+import { type PaymentWay, usePayment } from '../pay/use-payment.ts';
+import { EVENT_FIELDS } from '../shared/event-fields.ts';
+import {
+  CheckoutContext,
+  type CheckoutPlace,
+  type CheckoutPolicy,
+  type PaymentKind,
+} from './checkout-context.ts';
+
+export interface CheckoutRootProps extends Omit<ComponentProps<'div'>, 'children'>, PaymentWay {
+  eventId: string;
+  /** How the order can be paid, the usual way first. By default online alone. */
+  payments?: readonly PaymentKind[];
+  /** What has to be accepted beside what holds for the tickets themselves. */
+  policies?: readonly CheckoutPolicy[];
+  /** The member who buys, where that is not the one who is logged in. */
+  memberId?: string | null;
+  /** An order was made with which the browser does not leave for a payment. */
+  onOrdered?: (order: OrderName) => void;
+  /** Where tickets are chosen, for who holds none: a `Link` or a `Button`. */
+  ticketsAction?: ReactNode;
+  children?: ReactNode;
+}
+
+const online: readonly PaymentKind[] = ['online'];
+const none: readonly CheckoutPolicy[] = [];
+
+/**
+ * Around the steps from held tickets to an order: details, review, payment. What was filled in
+ * follows the tickets that are held and outlives their hold. Specification 3.5 and 7.4.
+ */
+export function CheckoutRoot({
+  eventId,
+  payments = online,
+  policies = none,
+  memberId,
+  navigate,
+  orderHref,
+  onOrdered,
+  ticketsAction,
+  children,
+  ...rest
+}: CheckoutRootProps) {
+  const { t } = useUi();
+  const [{ data: event, status }, read] = useAtom(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const isEachAsked = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
+  const sections = useAtomValue(checkoutSectionsAtom({ eventId, isEachAsked }));
+  const [step, goTo] = useAtom(checkoutStepAtom(eventId));
+  const checkOut = useSetAtom(checkOutTicketsAtom);
+  const payment = usePayment({ navigate, orderHref });
+  const [focusOn, setFocusOn] = useState<AnswerPlace>();
+
+  const order = async (kind: PaymentKind) => {
+    const flow = await checkOut({
+      eventId,
+      ...(memberId !== undefined && { memberId }),
+      ...(kind === 'in-person' && { options: { payInPerson: true } }),
+    });
+    setFocusOn(undefined);
+    if (flow.status !== 'done' || flow.orderNumber === null) return;
+    const mustPay = flow.order && orderOutcomeOf(flow.order).kind === 'awaiting-payment';
+    if (event && flow.order && mustPay) await payment.pay(flow.order, event);
+    else onOrdered?.({ eventId, orderNumber: flow.orderNumber });
+  };
+
+  const place: CheckoutPlace | null = event
+    ? {
+        ...{ event, sections, isEachAsked, payments, policies, memberId, order, focusOn },
+        payment: payment.state,
+        change: (answer) => {
+          setFocusOn(answer);
+          goTo('details');
+        },
+      }
+    : null;
+
+  if (place && step !== 'tickets') {
+    return (
+      <div {...rest} data-pending={payment.state === 'opening' ? '' : undefined}>
+        <CheckoutContext value={place}>{children}</CheckoutContext>
+      </div>
+    );
+  }
+  return (
+    <div {...rest}>
+      {status === 'pending' && <OrderSkeleton />}
+      {status === 'error' && (
+        <Callout
+          tone="danger"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('orders.checkout.failed')}
+        </Callout>
+      )}
+      {status === 'success' && (
+        <EmptyState level={1} title={t('orders.checkout.none.title')} action={ticketsAction}>
+          {t('orders.checkout.none.lead')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
