@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../lib/folders.mjs';
+import { leaveOutWhatIsLazy } from '../lib/leave-out-lazy.mjs';
 import { row } from '../lib/report.mjs';
 
 const ui = join(root, 'packages/ui');
@@ -65,13 +66,3 @@ async function bytesOf(contents) {
   const code = outputFiles.find(({ path }) => path.endsWith('.js'));
   return gzipSync(code.contents, { level: 9 }).length / 1000;
 }
-
-// esbuild keeps what a lazy part shares a package with in the page, where other bundlers do not.
-const leaveOutWhatIsLazy = {
-  name: 'leave out what is lazy',
-  setup({ onResolve }) {
-    onResolve({ filter: /.*/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-  },
-};

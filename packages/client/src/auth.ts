@@ -9,7 +9,8 @@ export {
 } from './auth/authorize.ts';
 export * from './auth/captcha/captcha-port.ts';
 export type { RecaptchaOrigin } from './auth/captcha/load-recaptcha.ts';
-export { type RecaptchaOptions, recaptchaEnterprise } from './auth/captcha/recaptcha.ts';
+export type { RecaptchaOptions } from './auth/captcha/recaptcha.ts';
+export { recaptchaEnterprise } from './auth/captcha/recaptcha-when-asked.ts';
 export * from './auth/direct-login.ts';
 export * from './auth/login.ts';
 export * from './auth/login-at-provider.ts';

@@ -3,7 +3,7 @@ import { rejection } from '../../testing/fake-platform.ts';
 import { fakeRecaptcha } from '../../testing/fake-recaptcha.ts';
 import { handClock } from '../../testing/hand-clock.ts';
 import type { CaptchaView } from './captcha-port.ts';
-import { recaptchaEnterprise } from './recaptcha.ts';
+import { openRecaptcha } from './recaptcha.ts';
 
 const keys = { visible: 'v-key', invisible: 'i-key' };
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const captchaOf = (options: object = {}) =>
-  recaptchaEnterprise({ ...keys, clock: hand.clock, ...options });
+  openRecaptcha({ ...keys, clock: hand.clock, ...options });
 
 const view = (more: Partial<CaptchaView> = {}): CaptchaView => ({
   action: 'login',
@@ -170,6 +170,6 @@ describe('S69 the captcha that people see', () => {
 
 test('S77 outside of a page nothing is touched before a captcha is asked for', async () => {
   vi.unstubAllGlobals();
-  const captcha = recaptchaEnterprise(keys);
+  const captcha = openRecaptcha(keys);
   expect(await rejection(captcha.solveSilently('login'))).toBeInstanceOf(TypeError);
 });

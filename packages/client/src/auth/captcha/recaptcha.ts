@@ -17,11 +17,10 @@ export interface RecaptchaOptions {
 }
 
 /**
- * The captchas of reCAPTCHA Enterprise behind the port. Nothing is loaded before one is asked for,
- * and a script that could not be loaded is tried again the next time. The keys are those of
- * `provider.captcha`. Specification 5 and 9.
+ * The port of `recaptchaEnterprise`. The provider's script is loaded when a captcha is asked for, and
+ * one that could not be loaded is tried again the next time. Specification 5 and 9.
  */
-export function recaptchaEnterprise({
+export function openRecaptcha({
   visible,
   invisible,
   origin = 'https://www.google.com',

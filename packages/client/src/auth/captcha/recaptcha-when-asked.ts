@@ -1,0 +1,29 @@
+import { CaptchaError, type CaptchaPort } from './captcha-port.ts';
+import type { RecaptchaOptions } from './recaptcha.ts';
+
+/**
+ * The captchas of reCAPTCHA Enterprise behind the port. Nothing is loaded before one is asked for,
+ * neither the provider's script nor what speaks with it, and what could not be loaded is tried again
+ * the next time. The keys are those of `provider.captcha`. Specification 5 and 9.
+ */
+export function recaptchaEnterprise(options: RecaptchaOptions): CaptchaPort {
+  let loading: Promise<CaptchaPort> | undefined;
+  const load = () => {
+    loading ??= import('./recaptcha.ts')
+      .then(({ openRecaptcha }) => openRecaptcha(options))
+      .catch((cause: unknown) => {
+        loading = undefined;
+        throw new CaptchaError({
+          message: 'The captcha could not be loaded.',
+          code: 'CAPTCHA_BLOCKED',
+          retryable: true,
+          cause,
+        });
+      });
+    return loading;
+  };
+  return {
+    solveSilently: async (...asked) => (await load()).solveSilently(...asked),
+    show: async (...asked) => (await load()).show(...asked),
+  };
+}
