@@ -25,9 +25,9 @@ const step = (registration: EventV3['registration'], more: Partial<Asked> = {}) 
   registrationStep(asked({ ...(registration && { registration }), ...more }), NOW);
 
 const rows: Record<RegistrationType, readonly RegistrationStepKind[]> = {
-  RSVP: ['full', 'closed', 'rsvp', 'waitlist', 'rsvp', 'rsvp', 'scheduled'],
-  TICKETING: ['full', 'closed', 'tickets', 'tickets', 'tickets', 'tickets', 'scheduled'],
-  EXTERNAL: ['full', 'closed', 'external', 'external', 'external', 'external', 'scheduled'],
+  RSVP: ['over', 'closed', 'rsvp', 'waitlist', 'rsvp', 'rsvp', 'scheduled'],
+  TICKETING: ['over', 'closed', 'tickets', 'tickets', 'tickets', 'tickets', 'scheduled'],
+  EXTERNAL: ['over', 'closed', 'external', 'external', 'external', 'external', 'scheduled'],
   NONE: ['none', 'none', 'none', 'none', 'none', 'none', 'none'],
 };
 
@@ -44,7 +44,9 @@ describe('what one can do about an event', () => {
     );
     const over = step({ ...closed, type: 'RSVP', rsvp: { endDate: at(-1) } });
     expect(over).toEqual({ kind: 'over', since: at(-1) });
-    expect(step({ ...closed, type: 'RSVP', rsvp: { endDate: at(1) } }).kind).toBe('full');
+    const limited = { ...closed, type: 'RSVP', rsvp: { endDate: at(1), limit: 9 } } as const;
+    expect(step(limited)).toEqual({ kind: 'full' });
+    expect(step({ status: 'CLOSED_MANUALLY', registrationPaused: true }).kind).toBe('paused');
   });
 
   it('says when registration opens, and closes answers by the clock', () => {

@@ -11,12 +11,15 @@ export type RegistrationStep =
   | { kind: 'scheduled'; from?: Date }
   /** All tickets are sold. */
   | { kind: 'sold-out' }
-  /** The time to register is over: since the moment, where it is known. */
-  | { kind: 'over'; since?: Date }
-  /** Closed by the platform: all places are taken or the time is over, it does not say which. */
+  /** All places are taken, and there is no waiting list. */
   | { kind: 'full' }
+  /**
+   * The time to register is over: since the moment, where it is known. Without it, places may as
+   * well all be taken: the platform does not say which.
+   */
+  | { kind: 'over'; since?: Date }
   /** Closed by the organiser, for good or for a while. */
-  | { kind: 'closed' }
+  | { kind: 'closed' | 'paused' }
   /** On a page elsewhere. Without an address the organiser gives none that can be opened. */
   | { kind: 'external'; url?: string }
   /** Nobody has to register. */
@@ -59,17 +62,18 @@ function openStep({ type, status, external }: Registration): RegistrationStep {
 /** What is over, where the platform has closed registration by itself. */
 function closedStep({ type, rsvp, tickets }: Registration, now: number): RegistrationStep {
   if (type === 'TICKETING' && tickets?.soldOut) return { kind: 'sold-out' };
-  if (type === 'RSVP' && isPast(rsvp?.endDate, now)) {
-    return { kind: 'over', ...(rsvp?.endDate && { since: rsvp.endDate }) };
-  }
-  return { kind: 'full' };
+  if (type !== 'RSVP') return { kind: 'over' };
+  const { endDate, limit } = rsvp ?? {};
+  if (isPast(endDate, now)) return { kind: 'over', ...(endDate && { since: endDate }) };
+  // A limit whose time is not over closes for one reason only.
+  return { kind: limit ? 'full' : 'over' };
 }
 
 function byStatus(registration: Registration, now: number): RegistrationStep {
   const { type, status, rsvp } = registration;
   switch (status) {
     case 'CLOSED_MANUALLY':
-      return { kind: 'closed' };
+      return { kind: registration.registrationPaused ? 'paused' : 'closed' };
     case 'CLOSED_AUTOMATICALLY':
       return closedStep(registration, now);
     case 'SCHEDULED_RSVP':

@@ -15,6 +15,10 @@ export const dataAttributes = {
     values: ['choose', 'add', 'order-ahead', 'tell-me'],
   },
   'data-active': { about: 'The place of a code that the next sign goes to.', values: 'present' },
+  'data-answer': {
+    about: 'What was answered to an invitation.',
+    values: ['YES', 'NO', 'WAITLIST'],
+  },
   'data-availability': {
     about: 'Whether a product, or what a choice leads to, can be had.',
     values: [
@@ -58,6 +62,13 @@ export const dataAttributes = {
   'data-placeholder': { about: 'Nothing is chosen yet.', values: 'present' },
   'data-product': { about: 'The place of a product in a list, by its id.', values: 'text' },
   'data-product-buy': { about: 'The main action of a product’s page.', values: 'present' },
+  'data-registration': {
+    about: 'What can be done to come to an event.',
+    values: [
+      ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'full', 'over', 'closed'],
+      ...['paused', 'external', 'none', 'ended', 'canceled', 'unknown'],
+    ],
+  },
   'data-shape': { about: 'A card of the usual size, or a wide one.', values: ['card', 'feature'] },
   'data-shown': {
     about: 'What kind of item a gallery shows.',

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+const { space } = vars;
+
+export const root = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
+);
+
+export const list = style(inLayer.domains({ display: 'grid', gap: space[4] }));
+
+export const more = style(inLayer.domains({ maxInlineSize: '28rem' }));
+
+export const waiting = style(inLayer.domains({ marginBlock: space[8] }));

@@ -1,0 +1,149 @@
+import { type EventOccurrence, nextBookable, occurrencesQuery } from '@vitrine/atoms';
+import { type ComponentProps, useMemo } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { Select } from '../../primitives/select/Select.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { type Speech, whenWords } from '../when/when-words.ts';
+import * as css from './EventDates.css.ts';
+import { useEvent } from './event-context.ts';
+import { occurrenceWords } from './occurrence-words.ts';
+import { useOccurrences } from './use-occurrences.ts';
+
+export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many dates stand in the list; further ones are in a select below. Default 4. */
+  most?: number;
+}
+
+type Query = NonNullable<ReturnType<typeof occurrencesQuery>>;
+
+/** A date of a recurring event on one line. */
+const lineOf = ({ times }: EventOccurrence, speech: Speech) => {
+  const { lead, rest } = whenWords(times, speech);
+  return speech.t('when.both', { lead, rest });
+};
+
+/**
+ * The dates of a recurring event: the next ones as a list, further ones in a select. Those that
+ * cannot be booked say why and cannot be chosen. Nothing for an event of one date.
+ */
+export function EventDates(props: EventDatesProps) {
+  const { event, choose } = useEvent();
+  const query = useMemo(() => occurrencesQuery(event), [event]);
+  return query && choose ? <Dates {...props} query={query} /> : null;
+}
+
+function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { query: Query }) {
+  const ui = useUi();
+  const announce = useAnnounce();
+  const { event, choose } = useEvent();
+  const { dates, isLoading, isFailed, retry } = useOccurrences(event, query);
+  if (isFailed) {
+    return (
+      <Callout
+        {...rest}
+        className={className}
+        tone="warning"
+        action={
+          <Button emphasis="text" tone="inherit" onClick={retry}>
+            {ui.t('common.retry')}
+          </Button>
+        }
+      >
+        {ui.t('dates.failed')}
+      </Callout>
+    );
+  }
+  if (isLoading) return <Waiting {...rest} className={className} />;
+  if (dates.length < 2) return null;
+  const next = dates.slice(0, most);
+  const later = dates.slice(most);
+  const pick = (eventId: string) => {
+    const found = dates.find((one) => one.event._id === eventId);
+    // The date on show is chosen already, and others only while they can be booked.
+    if (!found?.isBookable || eventId === event._id) return;
+    choose?.(found.event);
+    announce(ui.t('dates.chosen', { date: lineOf(found, ui) }));
+  };
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      <Field group label={ui.t('dates.choose')}>
+        <RadioGroup.Root value={event._id} onValueChange={pick} className={css.list}>
+          {next.map((one) => (
+            <RadioGroup.Item
+              key={one.event._id}
+              value={one.event._id}
+              disabled={!one.isBookable && one.event._id !== event._id}
+              hint={<Reason occurrence={one} />}
+            >
+              {lineOf(one, ui)}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </Field>
+      {later.length > 0 && (
+        <Field label={ui.t('dates.more', { count: later.length })} className={css.more}>
+          <Select.Root
+            value={later.some((one) => one.event._id === event._id) ? event._id : ''}
+            placeholder={ui.t('dates.morePlaceholder')}
+            onValueChange={pick}
+          >
+            {later.map((one) => (
+              <Select.Item
+                key={one.event._id}
+                value={one.event._id}
+                disabled={!one.isBookable && one.event._id !== event._id}
+              >
+                {lineOf(one, ui)}
+                {!one.isBookable && ` (${occurrenceWords(one.step, ui)?.words ?? ''})`}
+              </Select.Item>
+            ))}
+          </Select.Root>
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** Why a date cannot be booked, or that it has a waiting list; nothing where it simply can. */
+function Reason({ occurrence: { step } }: { occurrence: EventOccurrence }) {
+  const said = occurrenceWords(step, useUi());
+  if (!said) return null;
+  return said.mark ? <Mark state={said.mark}>{said.words}</Mark> : said.words;
+}
+
+function Waiting({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <Skeleton.Root {...rest} className={classes(css.root, className)}>
+      {['62%', '64%', '58%', '66%'].map((width) => (
+        <Skeleton.Line key={width} width={width} className={css.waiting} />
+      ))}
+    </Skeleton.Root>
+  );
+}
+
+/** Leads to the next date that can be booked, from one that cannot. */
+export function EventNextDate() {
+  const { event, choose, step } = useEvent();
+  const query = useMemo(() => occurrencesQuery(event), [event]);
+  return query && choose && step.kind !== 'none' ? <NextDate query={query} /> : null;
+}
+
+function NextDate({ query }: { query: Query }) {
+  const ui = useUi();
+  const { event, choose } = useEvent();
+  const { dates } = useOccurrences(event, query);
+  const next = nextBookable(dates, event._id);
+  if (!next) return null;
+  return (
+    <Button emphasis="primary" onClick={() => choose?.(next.event)}>
+      {ui.t('dates.next', { date: whenWords(next.times, ui).lead })}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
+import { type EventV3, RequestedFields } from '@vitrine/client/events';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stack } from '../../primitives/box/Stack.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { EventSkeleton } from './EventSkeleton.tsx';
+import { EventView, type EventViewProps } from './EventView.tsx';
+
+export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onChoose'> {
+  slug: string;
+  /** Another date of the event is on show: its own page is at this slug. */
+  onSlugChange?: (slug: string) => void;
+  /** What can be done where there is no such event: a link to the programme. */
+  notFoundAction?: ReactNode;
+}
+
+const { DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES } = RequestedFields;
+const fields = [DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES];
+
+/**
+ * An event by its slug, in all its states. Another date of it takes its place without the page
+ * going away meanwhile. When a newer answer fails, the last good one stays and says that it may be
+ * old. Specification 3.6 and 7.5.
+ */
+export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
+  const { t } = useUi();
+  const [chosen, setChosen] = useState({ from: slug, slug });
+  const shownSlug = chosen.from === slug ? chosen.slug : slug;
+  const [{ data, isError, isFetching }, read] = useAtom(
+    eventBySlugAtom({ slug: shownSlug, fields }),
+  );
+  const last = useRef<EventV3 | undefined>(undefined);
+  useEffect(() => {
+    if (data) last.current = data;
+  }, [data]);
+  const event = data === undefined ? last.current : data;
+
+  const failure = isError && (
+    <Callout
+      tone={event ? 'warning' : 'danger'}
+      action={
+        <Button
+          emphasis="text"
+          tone="inherit"
+          state={isFetching ? 'pending' : 'rest'}
+          labels={{ pending: t('common.loading') }}
+          onClick={() => void read()}
+        >
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t(event ? 'event.old' : 'event.failed')}
+    </Callout>
+  );
+  if (event === undefined) return failure || <EventSkeleton />;
+  if (event === null) {
+    return (
+      <EmptyState level={1} title={t('event.notFound')} action={notFoundAction}>
+        {t('event.notFoundHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="24">
+      {failure}
+      <EventView
+        {...rest}
+        event={event}
+        aria-busy={event.slug !== shownSlug || undefined}
+        onChoose={(date) => {
+          setChosen({ from: slug, slug: date.slug });
+          onSlugChange?.(date.slug);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { eventTimes } from '@vitrine/atoms';
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
+import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
+import { EventWhen } from '../when/EventWhen.tsx';
+import { EventWhere } from '../when/EventWhere.tsx';
+import * as css from './EventFacts.css.ts';
+import { useEvent } from './event-context.ts';
+import { lengthWords } from './length-words.ts';
+import { addressOf } from './page-address.ts';
+
+export interface EventFactProps extends ComponentProps<'div'> {
+  label: ReactNode;
+}
+
+/** One fact and its name. */
+export function EventFact({ label, className, children, ...rest }: EventFactProps) {
+  return (
+    <div {...rest} className={classes(css.fact, className)}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** When, where and for how long; an ink rule opens them. Further `Fact`s come after these. */
+export function EventFacts({ className, children, ...rest }: ComponentProps<'dl'>) {
+  const { t, locale } = useUi();
+  const { event, visitorZone, mapUrl } = useEvent();
+  const times = eventTimes(event.dateAndTimeSettings);
+  const length = times.kind === 'dated' ? lengthWords(times, locale) : undefined;
+  return (
+    <dl {...rest} className={classes(css.root, className)}>
+      <EventFact label={t('event.when')}>
+        <EventWhen event={event} {...(visitorZone && { visitorZone })} />
+      </EventFact>
+      <EventFact label={t('event.where')}>
+        <EventWhere event={event} {...(mapUrl !== undefined && { mapUrl })} />
+      </EventFact>
+      {length && <EventFact label={t('event.length')}>{length}</EventFact>}
+      {children}
+    </dl>
+  );
+}
+
+export interface EventActionsProps extends ComponentProps<'div'> {
+  /** Takes the calendar's file. By default the browser saves it. */
+  save?: AddToCalendarProps['save'];
+  /** What shares and copies. By default the browser. */
+  port?: ShareEventProps['port'];
+}
+
+/** Calendar, agenda and passing it on. Nobody adds to a calendar what is over. */
+export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
+  const { t } = useUi();
+  const { event, step, url } = useEvent();
+  const agenda = event.agendaSettings?.enabled
+    ? addressOf(event.agendaSettings.pageUrl)
+    : undefined;
+  return (
+    <div {...rest} className={classes(css.actions, className)}>
+      {agenda && (
+        <Link place="standalone" href={agenda}>
+          {t('event.agenda')}
+        </Link>
+      )}
+      {step.kind !== 'ended' && (
+        <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />
+      )}
+      <ShareEvent title={event.title} {...(url && { url })} {...(port && { port })} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { descriptionHtml } from '@vitrine/atoms';
+import { CategoryType } from '@vitrine/client/events';
+import { useMemo } from 'react';
+import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
+import { Picture, type PictureProps } from '../../primitives/picture/Picture.tsx';
+import { SafeHtml, type SafeHtmlProps } from '../../primitives/safe-html/SafeHtml.tsx';
+import { Text, type TextProps } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import {
+  EventRegistration,
+  type EventRegistrationProps,
+} from '../registration/EventRegistration.tsx';
+import { EventDates } from './EventDates.tsx';
+import { EventActions, EventFact, EventFacts } from './EventFacts.tsx';
+import { EventRoot } from './EventRoot.tsx';
+import { useEvent } from './event-context.ts';
+
+/** The picture that the page opens with. */
+function Image(props: Omit<PictureProps, 'image' | 'name'>) {
+  const { mainImage, title } = useEvent().event;
+  return (
+    <Picture
+      priority
+      sizes="(min-width: 761px) 45vw, 100vw"
+      {...props}
+      image={mainImage}
+      name={title}
+    />
+  );
+}
+
+/** What kind of event it is, in the organiser's categories; nothing where it has none. */
+function Categories(props: TextProps) {
+  const { categories = [] } = useEvent().event.categories ?? {};
+  const names = categories
+    // Categories that hold the dates of one event together are nobody's words.
+    .filter(({ hidden, type }) => !hidden && type !== CategoryType.RECURRING_EVENT)
+    .map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <Text as="p" tone="muted" {...props}>
+      <bdi>{names.join(', ')}</bdi>
+    </Text>
+  );
+}
+
+/** The name: the title of the page unless `level` says otherwise. */
+function Title({ level = 1, ...rest }: Partial<HeadingProps>) {
+  const { t } = useUi();
+  return (
+    <Heading variant="displayXl" {...rest} level={level}>
+      <bdi>{useEvent().event.title || t('event.untitled')}</bdi>
+    </Heading>
+  );
+}
+
+/** The one sentence below the name. */
+function Lead(props: TextProps) {
+  const { shortDescription } = useEvent().event;
+  if (!shortDescription) return null;
+  return (
+    <Text as="p" variant="bodyL" {...props}>
+      <bdi>{shortDescription}</bdi>
+    </Text>
+  );
+}
+
+/** What the organiser says of it; nothing of it runs. */
+function Description(props: Omit<SafeHtmlProps, 'html'>) {
+  const { description } = useEvent().event;
+  const html = useMemo(() => descriptionHtml(description), [description]);
+  return <SafeHtml level={2} {...props} html={html} />;
+}
+
+export type EventPageRegistrationProps = Omit<EventRegistrationProps, 'event' | 'step'>;
+
+/** How one comes to it. */
+function Registration(props: EventPageRegistrationProps) {
+  const { event, step } = useEvent();
+  return <EventRegistration {...props} event={event} step={step} />;
+}
+
+/** An event and all its parts; a page sets them as it likes. */
+export const EventPage = {
+  Root: EventRoot,
+  Image,
+  Categories,
+  Title,
+  Lead,
+  Facts: EventFacts,
+  Fact: EventFact,
+  Actions: EventActions,
+  Dates: EventDates,
+  Description,
+  Registration,
+};

@@ -1,0 +1,41 @@
+import { eventClockAtom, eventMomentsOf, registrationStep, useAtomValue } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { type ComponentProps, useMemo } from 'react';
+import { EventContext, type EventPlaceOnPage } from './event-context.ts';
+import { addressOf } from './page-address.ts';
+
+export interface EventRootProps
+  extends Omit<ComponentProps<'article'>, 'onChange'>,
+    Partial<Pick<EventPlaceOnPage, 'visitorZone' | 'mapUrl' | 'url'>> {
+  event: EventV3;
+  /** Shows another date of a recurring event; without it dates are told and not chosen. */
+  onChoose?: (event: EventV3) => void;
+}
+
+/**
+ * One event. What can be done about it turns by the platform's clock at the moments that the event
+ * has, and is read anew then. Specification 3.6 and 4.
+ */
+export function EventRoot({
+  event,
+  visitorZone,
+  mapUrl,
+  url,
+  onChoose,
+  children,
+  ...rest
+}: EventRootProps) {
+  const moments = useMemo(() => eventMomentsOf([event]), [event]);
+  const now = useAtomValue(eventClockAtom(moments));
+  const step = registrationStep(event, now);
+  const place = {
+    ...{ event, step, now, visitorZone, mapUrl },
+    url: url ?? addressOf(event.eventPageUrl),
+    choose: onChoose,
+  };
+  return (
+    <article {...rest}>
+      <EventContext value={place}>{children}</EventContext>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as css from './EventView.css.ts';
+
+/** The place of an event on its way, in the geometry of its page. */
+export function EventSkeleton() {
+  return (
+    <Skeleton.Root className={css.root}>
+      <Skeleton.Stage className={css.picture} />
+      <div className={css.label}>
+        <div className={css.titles}>
+          <Skeleton.Line width="24%" />
+          <Skeleton.Line variant="displayXl" width="86%" />
+          <Skeleton.Line variant="bodyL" width="64%" className={css.lead} />
+        </div>
+        <div className={css.facts}>
+          <Skeleton.Line width="58%" />
+          <Skeleton.Line width="52%" />
+          <Skeleton.Line width="36%" />
+        </div>
+        <Skeleton.Line variant="displayM" width="28%" />
+      </div>
+      <div className={css.notes}>
+        <Skeleton.Line />
+        <Skeleton.Line width="70%" />
+      </div>
+    </Skeleton.Root>
+  );
+}

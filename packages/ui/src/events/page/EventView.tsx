@@ -1,0 +1,82 @@
+import type { AnswerInvitation } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Rsvp } from '../rsvp/Rsvp.tsx';
+import { EventNextDate } from './EventDates.tsx';
+import type { EventActionsProps } from './EventFacts.tsx';
+import { EventPage } from './EventPage.tsx';
+import type { EventRootProps } from './EventRoot.tsx';
+import * as css from './EventView.css.ts';
+import { useEvent } from './event-context.ts';
+
+export interface EventViewProps extends Omit<EventRootProps, 'children'> {
+  /** Chooses tickets for the event, where they are on sale. */
+  tickets?: (event: EventV3) => ReactNode;
+  /** Sends the answer to an invitation: the contract has no call for it. */
+  onAnswer?: AnswerInvitation;
+  /** Opens the login, for events of members. */
+  onLogIn?: () => void;
+  /** Where else to go from an event that one cannot come to: a link to the programme. */
+  browse?: ReactNode;
+  /** Further facts, as `EventPage.Fact`. */
+  facts?: ReactNode;
+  actions?: EventActionsProps;
+}
+
+/** An event as its page shows it: its picture, and beside it the label with all that can be done. */
+export function EventView({
+  tickets,
+  onAnswer,
+  onLogIn,
+  browse,
+  facts,
+  actions,
+  className,
+  ...root
+}: EventViewProps) {
+  return (
+    <EventPage.Root {...root} className={classes(css.root, className)}>
+      <EventPage.Image className={css.picture} />
+      <div className={css.label}>
+        <div className={css.titles}>
+          <EventPage.Categories />
+          <EventPage.Title />
+          <EventPage.Lead className={css.lead} />
+        </div>
+        <div className={css.facts}>
+          <EventPage.Facts>{facts}</EventPage.Facts>
+          <EventPage.Actions {...actions} />
+        </div>
+        <div className={css.registration}>
+          <EventPage.Dates />
+          <Registration {...{ tickets, onAnswer, onLogIn, browse }} />
+        </div>
+      </div>
+      <EventPage.Description className={css.notes} />
+    </EventPage.Root>
+  );
+}
+
+/** What another date of the same event has begun is not taken for this one's. */
+function Registration({
+  tickets,
+  onAnswer,
+  onLogIn,
+  browse,
+}: Pick<EventViewProps, 'tickets' | 'onAnswer' | 'onLogIn' | 'browse'>) {
+  const { event, step } = useEvent();
+  return (
+    <EventPage.Registration
+      tickets={step.kind === 'tickets' && tickets?.(event)}
+      rsvp={<Rsvp.View key={event._id} event={event} step={step} {...(onAnswer && { onAnswer })} />}
+      elsewhere={
+        <>
+          <EventNextDate />
+          {browse}
+        </>
+      }
+      {...(onLogIn && { onLogIn })}
+    />
+  );
+}

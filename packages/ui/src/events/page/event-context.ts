@@ -1,0 +1,33 @@
+import type { MapUrl, RegistrationStep } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { createContext, useContext } from 'react';
+
+/** What the parts of one event on the page share. */
+export interface EventPlaceOnPage {
+  event: EventV3;
+  /** What can be done about it at this moment. */
+  step: RegistrationStep;
+  /** The platform's time in milliseconds, as far as this event needs it. */
+  now: number;
+  visitorZone: string | undefined;
+  mapUrl: MapUrl | null | undefined;
+  /** The address of the page, to be passed on. */
+  url: string | undefined;
+  /** Shows another date of a recurring event. */
+  choose: ((event: EventV3) => void) | undefined;
+}
+
+export const EventContext = createContext<EventPlaceOnPage | null>(null);
+
+/**
+ * The event around a part.
+ *
+ * @throws {Error} outside an `EventPage.Root`.
+ */
+export function useEvent(): EventPlaceOnPage {
+  const place = useContext(EventContext);
+  if (!place) {
+    throw new Error('Parts of an event need an <EventPage.Root> above them: wrap them in one.');
+  }
+  return place;
+}

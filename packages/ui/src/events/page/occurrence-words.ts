@@ -1,0 +1,34 @@
+import type { RegistrationStep } from '@vitrine/atoms';
+import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import type { Speech } from '../when/when-words.ts';
+
+/** Why one date of an event cannot be booked, or not as usual; nothing where it simply can be. */
+export function occurrenceWords(
+  { kind }: RegistrationStep,
+  { t }: Speech,
+): { words: string; mark?: MarkState } | undefined {
+  switch (kind) {
+    case 'tickets':
+    case 'rsvp':
+    case 'external':
+    case 'none':
+      return undefined;
+    case 'waitlist':
+      return { words: t('registration.waitlist'), mark: 'held' };
+    case 'sold-out':
+      return { words: t('dates.soldOut'), mark: 'sold' };
+    case 'full':
+      return { words: t('dates.full'), mark: 'sold' };
+    case 'scheduled':
+      return { words: t('registration.scheduled') };
+    case 'over':
+    case 'closed':
+    case 'paused':
+      return { words: t(`registration.${kind}`) };
+    case 'ended':
+    case 'canceled':
+      return { words: t(`registration.${kind}`) };
+    case 'unknown':
+      return { words: t('registration.unknown') };
+  }
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] }),
+);
+
+export const words = style(
+  inLayer.domains({ display: 'grid', gap: space[8], maxInlineSize: '52ch' }),
+);
+
+export const sentence = style(inLayer.domains({ color: color.textMuted }));
+
+export const actions = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[24],
+    rowGap: space[12],
+    ':empty': { display: 'none' },
+  }),
+);

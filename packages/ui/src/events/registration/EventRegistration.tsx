@@ -1,0 +1,134 @@
+import {
+  isForMembers,
+  type RegistrationStep,
+  rsvpAnswerAtom,
+  sessionAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { ArrowUpRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventRegistration.css.ts';
+import { registrationWords } from './registration-words.ts';
+
+export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 'children'> {
+  event: EventV3;
+  /** What can be done at this moment: of `registrationStep`. */
+  step: RegistrationStep;
+  /** Chooses tickets, where they are on sale. */
+  tickets?: ReactNode;
+  /** Answers the invitation, where it can be answered. */
+  rsvp?: ReactNode;
+  /** Opens the login, for events of members. */
+  onLogIn?: () => void;
+  /** Where else to go when one cannot register: another date, the programme. */
+  elsewhere?: ReactNode;
+  headingLevel?: HeadingLevel;
+}
+
+const isOpen = ({ kind }: RegistrationStep) =>
+  kind === 'tickets' || kind === 'rsvp' || kind === 'waitlist';
+
+const isOff = ({ kind }: RegistrationStep) => kind === 'ended' || kind === 'canceled';
+
+/**
+ * How one comes to an event: what can be done at this moment, in words, and the next step. All
+ * types and statuses of registration have theirs. Specification 3.6.
+ */
+export function EventRegistration({
+  event,
+  step,
+  tickets,
+  rsvp,
+  onLogIn,
+  elsewhere,
+  headingLevel = 2,
+  className,
+  ...rest
+}: EventRegistrationProps) {
+  const ui = useUi();
+  const titleId = useId();
+  const { title, sentence, mark } = registrationWords(step, event, ui);
+  const answered = useAtomValue(rsvpAnswerAtom(event._id));
+  const form = step.kind === 'tickets' ? tickets : rsvp;
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-registration={step.kind}
+      className={classes(css.root, className)}
+    >
+      <div className={css.words}>
+        <Heading level={headingLevel} variant="displayM" id={titleId}>
+          {title}
+        </Heading>
+        {sentence &&
+          (mark ? (
+            <Mark state={mark} variant="body">
+              {sentence}
+            </Mark>
+          ) : (
+            <Text as="p" className={css.sentence}>
+              <bdi>{sentence}</bdi>
+            </Text>
+          ))}
+      </div>
+      {/* Who has answered keeps sight of it, though the last place may just have gone. */}
+      {!isOpen(step) && answered && !isOff(step) && rsvp}
+      {isOpen(step) && <Guarded event={event} onLogIn={onLogIn} form={form} />}
+      {step.kind === 'external' && step.url && <Outside url={step.url} />}
+      {!isOpen(step) && elsewhere && <div className={css.actions}>{elsewhere}</div>}
+    </section>
+  );
+}
+
+/** The form for who may use it; for members alone, the way to become one stands in its place. */
+function Guarded({
+  event,
+  onLogIn,
+  form,
+}: Pick<EventRegistrationProps, 'event' | 'onLogIn'> & { form: ReactNode }) {
+  const { t } = useUi();
+  const { loggedIn, isKnown } = useAtomValue(sessionAtom);
+  if (!isForMembers(event) || loggedIn) return form;
+  // Who is there is known in a moment, and a form that goes again would be worse than none.
+  if (!isKnown) return null;
+  return (
+    <>
+      <Text as="p" className={css.sentence}>
+        {t('registration.members')}
+      </Text>
+      {onLogIn && (
+        <div className={css.actions}>
+          <Button emphasis="primary" size="large" onClick={onLogIn}>
+            {t('registration.logIn')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Leads to the page that takes the registrations, and says whose it is. */
+function Outside({ url }: { url: string }) {
+  const { t } = useUi();
+  return (
+    <div className={css.actions}>
+      <Button asChild emphasis="primary" size="large">
+        <a href={url} target="_blank" rel="noreferrer">
+          {t('registration.externalGo', { site: new URL(url).host })}
+          <Icon as={ArrowUpRight} size="small" mirrored />
+          <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+        </a>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Rsvp.css.ts';
+import { RsvpForm } from './RsvpForm.tsx';
+import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
+import { useRsvp } from './rsvp-context.ts';
+import { choiceWords, outcomeWords } from './rsvp-words.ts';
+
+/** Which answer; nothing where there is only one to give, or one was given. */
+function Choice({ className }: { className?: string }) {
+  const ui = useUi();
+  const { event, offered, chosen, choose, answered, isChanging } = useRsvp();
+  if (offered.length < 2 || (answered && !isChanging)) return null;
+  return (
+    <Field group label={ui.t('rsvp.choice')} className={className}>
+      <RadioGroup.Root
+        layout="cells"
+        value={chosen ?? ''}
+        onValueChange={(answer) => {
+          const found = offered.find((one) => one === answer);
+          if (found) choose(found);
+        }}
+      >
+        {offered.map((answer) => (
+          <RadioGroup.Cell
+            key={answer}
+            value={answer}
+            title={<bdi>{choiceWords(event, answer, ui)}</bdi>}
+          />
+        ))}
+      </RadioGroup.Root>
+    </Field>
+  );
+}
+
+const marks = {
+  YES: { state: 'available', words: 'rsvp.mark.YES' },
+  NO: undefined,
+  WAITLIST: { state: 'held', words: 'rsvp.mark.WAITLIST' },
+} as const;
+
+export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What else can be done, such as adding the event to a calendar. */
+  children?: ReactNode;
+}
+
+/** What was answered, and a way to change it. It takes the focus when the answer has arrived. */
+function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
+  const ui = useUi();
+  const { event, offered, answered, isChanging, change, isFresh } = useRsvp();
+  const root = useRef<HTMLDivElement>(null);
+  const shown = answered && !isChanging ? answered : undefined;
+  useEffect(() => {
+    if (shown && isFresh) root.current?.focus();
+  }, [shown, isFresh]);
+  if (!shown) return null;
+  const { title, message } = outcomeWords(event, shown, ui);
+  const mark = marks[shown];
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      {...rest}
+      data-answer={shown}
+      className={classes(css.outcome, className)}
+    >
+      {mark && <Mark state={mark.state}>{ui.t(mark.words)}</Mark>}
+      <Heading level={3} variant="displayS">
+        <bdi>{title}</bdi>
+      </Heading>
+      <Text as="p" className={css.message}>
+        <bdi>{message}</bdi>
+      </Text>
+      <div className={css.actions}>
+        {offered.length > 0 && (
+          <Button emphasis="outline" onClick={() => change(true)}>
+            {ui.t('rsvp.change')}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** All of an invitation, one below the other. */
+function View({ children, ...root }: RsvpRootProps) {
+  return (
+    <RsvpRoot {...root}>
+      <Outcome>{children}</Outcome>
+      <Choice />
+      <RsvpForm />
+    </RsvpRoot>
+  );
+}
+
+/** An answer to an invitation and its parts; `View` has them all. */
+export const Rsvp = { Root: RsvpRoot, Choice, Form: RsvpForm, Outcome, View };

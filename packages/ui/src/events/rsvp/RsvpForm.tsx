@@ -1,0 +1,51 @@
+import { formFor } from '@vitrine/atoms';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { EventForm } from '../form/EventForm.tsx';
+import type { EventFormRootProps } from '../form/EventFormRoot.tsx';
+import * as css from './Rsvp.css.ts';
+import { useRsvp } from './rsvp-context.ts';
+import { formTitle } from './rsvp-words.ts';
+
+export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onSubmit'>;
+
+/**
+ * What the event asks of somebody who answers, once an answer is chosen. Who changes their mind
+ * finds what was typed before.
+ */
+export function RsvpForm(props: RsvpFormProps) {
+  const ui = useUi();
+  const { event, chosen, answered, isChanging, change, sent, draft, send } = useRsvp();
+  if (!chosen || (answered && !isChanging)) return null;
+  if (!send) {
+    return (
+      <Callout tone="info" spoken={false}>
+        {ui.t('rsvp.nowhere')}
+      </Callout>
+    );
+  }
+  const form = formFor(event.form, chosen);
+  const title = <bdi>{formTitle(event, chosen, ui)}</bdi>;
+  return (
+    <EventForm.Root
+      {...props}
+      sections={[{ name: 'guest', form, title, ...(sent && { sent }) }]}
+      draft={draft}
+      onSubmit={({ guest }) => send(guest ?? { inputValues: [] })}
+    >
+      <EventForm.Summary />
+      <EventForm.Section name="guest" headingLevel={3} />
+      <div className={css.actions}>
+        <EventForm.Submit>
+          {event.form?.messages?.rsvp?.submitActionLabel || ui.t('rsvp.send')}
+        </EventForm.Submit>
+        {answered && (
+          <Button emphasis="text" onClick={() => change(false)}>
+            {ui.t('rsvp.keep')}
+          </Button>
+        )}
+      </div>
+    </EventForm.Root>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type AnswerInvitation,
+  answersOf,
+  type FormDraftOptions,
+  type RegistrationStep,
+  type RsvpAnswer,
+  rsvpAnswerAtom,
+  rsvpDraft,
+  useAtom,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { FormResponse } from '@vitrine/client/orders';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Rsvp.css.ts';
+import { RsvpContext } from './rsvp-context.ts';
+import { outcomeWords } from './rsvp-words.ts';
+
+export interface RsvpRootProps extends ComponentProps<'div'> {
+  event: EventV3;
+  /** What can be done at this moment: of `registrationStep`. */
+  step: RegistrationStep;
+  /** Sends the answer: the contract has no call for it. Without it the part says so. */
+  onAnswer?: AnswerInvitation;
+  /** Where the draft of an answer is kept. By default in the storage of this tab, until the event. */
+  draft?: Omit<FormDraftOptions, 'name'>;
+}
+
+const noDraft = {};
+
+/**
+ * An answer to an invitation: yes, no or a place on the waiting list, as the registration takes it,
+ * with the form of the event. What was begun is kept over a reload and the way to login.
+ * Specification 3.6.
+ */
+export function RsvpRoot({
+  event,
+  step,
+  onAnswer,
+  draft = noDraft,
+  className,
+  children,
+  ...rest
+}: RsvpRootProps) {
+  const ui = useUi();
+  const announce = useAnnounce();
+  const eventId = event._id;
+  const { port } = draft;
+  const expires = draft.expires ?? event.dateAndTimeSettings.endDate;
+  const until = expires?.getTime();
+  const options = useMemo(
+    () => ({
+      ...(port && { port }),
+      ...(until !== undefined && { expires: new Date(until) }),
+    }),
+    [port, until],
+  );
+  const begun = useMemo(() => rsvpDraft(eventId, options), [eventId, options]);
+  const [answered, know] = useAtom(rsvpAnswerAtom(eventId));
+  const [picked, setPicked] = useState<RsvpAnswer>();
+  const [isChanging, setChanging] = useState(false);
+  const [sent, setSent] = useState<{ form: FormResponse; isFresh: boolean }>();
+  const offered = answersOf(event, step);
+
+  // A server knows no draft.
+  useEffect(() => setPicked(begun.read()), [begun]);
+
+  const [only] = offered.length === 1 ? offered : [];
+  const chosen = picked && offered.includes(picked) ? picked : only;
+  const send =
+    onAnswer &&
+    chosen &&
+    (async (form: FormResponse) => {
+      const reply = { eventId, answer: chosen, form, ...(answered && { before: answered }) };
+      const outcome = await onAnswer(reply);
+      begun.keep(undefined);
+      setSent({ form, isFresh: true });
+      setChanging(false);
+      setPicked(undefined);
+      know(outcome.answer);
+      announce(outcomeWords(event, outcome.answer, ui).title);
+    });
+  const value = {
+    ...{ event, offered, chosen, answered, isChanging, send },
+    choose: (answer: RsvpAnswer) => {
+      setPicked(answer);
+      begun.keep(answer);
+    },
+    change: (wanted: boolean) => {
+      setChanging(wanted);
+      setPicked(wanted && answered && offered.includes(answered) ? answered : undefined);
+      if (!wanted) begun.keep(undefined);
+    },
+    isFresh: sent?.isFresh ?? false,
+    sent: sent?.form,
+    draft: { ...options, name: `rsvp.${eventId}` },
+  };
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      <RsvpContext value={value}>{children}</RsvpContext>
+    </div>
+  );
+}

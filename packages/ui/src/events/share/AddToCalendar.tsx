@@ -1,0 +1,53 @@
+import { type CalendarEvent, eventTimes, makeCalendarFile } from '@vitrine/atoms';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { saveFile } from './save-file.ts';
+
+export interface AddToCalendarProps
+  extends Omit<ButtonProps, 'asChild' | 'children' | 'onClick' | 'state' | 'labels'> {
+  event: CalendarEvent & { slug?: string };
+  /** The page of the event, for the calendar. */
+  url?: string;
+  /** Takes the file. By default the browser saves it. */
+  save?: (file: File) => void;
+}
+
+/**
+ * Saves the event as a calendar file, which is made on this device: no calendar's server hears of
+ * it. Nothing for an event without a date. A cancelled one is marked so in the calendar.
+ */
+export function AddToCalendar({ event, url, save = saveFile, ...rest }: AddToCalendarProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [isFailed, setFailed] = useState(false);
+  if (eventTimes(event.dateAndTimeSettings).kind !== 'dated') return null;
+  const isCanceled = event.status === 'CANCELED';
+
+  const add = async () => {
+    try {
+      const text = await makeCalendarFile([event], {
+        online: t('place.online'),
+        ...(url && { urlOf: () => url }),
+      });
+      if (text === undefined) return;
+      save(new File([text], `${event.slug || event._id}.ics`, { type: 'text/calendar' }));
+      setFailed(false);
+      announce(t('share.saved'));
+    } catch {
+      // What makes the file could not be loaded.
+      setFailed(true);
+      announce(t('share.notSaved'), 'assertive');
+    }
+  };
+  const words = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
+  return (
+    <Button emphasis="text" {...rest} onClick={() => void add()}>
+      <Icon as={CalendarPlus} size="small" />
+      {isFailed ? t('share.notSaved') : words}
+    </Button>
+  );
+}

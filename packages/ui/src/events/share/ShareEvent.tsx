@@ -1,0 +1,70 @@
+import { Share2 } from 'lucide-react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Share.css.ts';
+import { browserShare, type SharePort, shareLink } from './share-link.ts';
+
+export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  title: string;
+  /** The address that is passed on. By default that of this page. */
+  url?: string;
+  /** What shares and copies. By default the browser. */
+  port?: SharePort;
+}
+
+/** How long “Link copied” stands in place of “Share”. */
+const shownFor = 1600;
+
+/**
+ * Passes the event on: by the device's own sharing where it has one, else the link is copied, which
+ * is said. Where neither can be done, the link stands there to be copied by hand.
+ */
+export function ShareEvent({ title, url, port, className, ...rest }: ShareEventProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const fieldId = useId();
+  const [outcome, setOutcome] = useState<'rest' | 'copied' | 'failed'>('rest');
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('rest'), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const address = url ?? (typeof location === 'undefined' ? '' : location.href);
+
+  const share = async () => {
+    const done = await shareLink({ title, url: address }, port ?? browserShare());
+    if (done === 'copied') announce(t('share.copied'));
+    if (done === 'failed') announce(t('share.failed'));
+    setOutcome(done === 'shared' ? 'rest' : done);
+  };
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      <Button
+        emphasis="text"
+        state={outcome === 'copied' ? 'done' : 'rest'}
+        labels={{ done: t('share.copied') }}
+        onClick={() => void share()}
+      >
+        <Icon as={Share2} size="small" />
+        {t('share.share')}
+      </Button>
+      {outcome === 'failed' && (
+        <Field label={t('share.link')} hint={t('share.failed')} className={css.field}>
+          <TextField
+            id={fieldId}
+            readOnly
+            dir="ltr"
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
