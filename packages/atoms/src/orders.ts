@@ -34,6 +34,7 @@ export {
   type OrderOutcome,
   orderOutcomeOf,
 } from './orders/order-outcome.ts';
+export { type OrderForm, orderForms, unchangeableReason } from './orders/order-people.ts';
 export { orderPayByAtom } from './orders/pay-by.ts';
 export { type OrderPayment, payOrderAtom } from './orders/pay-order.ts';
 export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './orders/payments.ts';

@@ -133,4 +133,28 @@ export const orders: Translated<typeof english> = {
   'orders.elsewhere.title': 'Diese Tickets sind schon bestellt',
   'orders.elsewhere.lead':
     'Das geschah auf einer anderen Seite. Die E-Mail zur Bestellung führt dorthin.',
+
+  'orders.bill.line': '{count} × {name}',
+  'orders.bill.subtotal': 'Zwischensumme',
+  'orders.bill.discount': 'Nachlass',
+  'orders.bill.taxName': 'Steuer',
+  'orders.bill.tax': '{name}',
+  'orders.bill.includedTax': 'Enthält {name}',
+  'orders.bill.fee': 'Servicegebühr',
+  'orders.bill.includedFee': 'Enthält eine Servicegebühr',
+  'orders.bill.total': 'Gesamt',
+  'orders.bill.file': 'Rechnung',
+
+  'orders.people': 'Wer kommt',
+  'orders.people.change': 'Angaben ändern',
+  'orders.people.save': 'Angaben speichern',
+  'orders.people.saving': 'Wird gespeichert',
+  'orders.people.cancel': 'Nichts ändern',
+  'orders.people.saved': 'Die Angaben sind gespeichert.',
+  'orders.people.settled':
+    'Die Bestellung ist abgeschlossen, deshalb stehen diese Angaben fest. Für eine Änderung schreiben Sie bitte dem Veranstalter.',
+  'orders.people.over': 'Die Bestellung ist beendet, deshalb stehen diese Angaben fest.',
+  'orders.people.erased': 'Diese Angaben wurden gelöscht.',
+  'orders.people.not-known':
+    'Die Angaben der Gäste kommen mit ihren Tickets und können vom Veranstalter geändert werden.',
 };

@@ -121,4 +121,28 @@ export const orders = {
   'orders.pay.leaving': 'You are being led to the payment page. Your order is kept meanwhile.',
   'orders.elsewhere.title': 'These tickets are ordered already',
   'orders.elsewhere.lead': 'It was done on another page. The e-mail about the order leads to it.',
+
+  'orders.bill.line': '{count} × {name}',
+  'orders.bill.subtotal': 'Subtotal',
+  'orders.bill.discount': 'Discount',
+  'orders.bill.taxName': 'Tax',
+  'orders.bill.tax': '{name}',
+  'orders.bill.includedTax': 'Includes {name}',
+  'orders.bill.fee': 'Service fee',
+  'orders.bill.includedFee': 'Includes a service fee',
+  'orders.bill.total': 'Total',
+  'orders.bill.file': 'Invoice',
+
+  'orders.people': 'Who comes',
+  'orders.people.change': 'Change answers',
+  'orders.people.save': 'Save answers',
+  'orders.people.saving': 'Saving',
+  'orders.people.cancel': 'Leave as it was',
+  'orders.people.saved': 'The answers are saved.',
+  'orders.people.settled':
+    'The order is settled, so these answers are fixed. To change one, write to the organiser.',
+  'orders.people.over': 'The order is over, so these answers are fixed.',
+  'orders.people.erased': 'These answers were erased.',
+  'orders.people.not-known':
+    'The answers of the guests come with their tickets, and can be changed by the organiser.',
 } satisfies Record<string, Message>;

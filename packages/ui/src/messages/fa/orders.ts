@@ -119,4 +119,28 @@ export const orders: Translated<typeof english> = {
   'orders.pay.leaving': 'به صفحهٔ پرداخت می‌روید. سفارش شما تا آن هنگام نگه داشته می‌شود.',
   'orders.elsewhere.title': 'این بلیت‌ها پیش‌تر سفارش داده شده است',
   'orders.elsewhere.lead': 'این کار در صفحهٔ دیگری انجام شد. ایمیل سفارش به آن می‌رسد.',
+
+  'orders.bill.line': '{count} × {name}',
+  'orders.bill.subtotal': 'جمع',
+  'orders.bill.discount': 'تخفیف',
+  'orders.bill.taxName': 'مالیات',
+  'orders.bill.tax': '{name}',
+  'orders.bill.includedTax': 'شامل {name}',
+  'orders.bill.fee': 'کارمزد',
+  'orders.bill.includedFee': 'شامل کارمزد',
+  'orders.bill.total': 'مبلغ کل',
+  'orders.bill.file': 'فاکتور',
+
+  'orders.people': 'چه کسانی می‌آیند',
+  'orders.people.change': 'تغییر پاسخ‌ها',
+  'orders.people.save': 'ذخیرهٔ پاسخ‌ها',
+  'orders.people.saving': 'در حال ذخیره',
+  'orders.people.cancel': 'بدون تغییر',
+  'orders.people.saved': 'پاسخ‌ها ذخیره شد.',
+  'orders.people.settled':
+    'سفارش نهایی شده است و این پاسخ‌ها تغییر نمی‌کند. برای تغییر به برگزارکننده بنویسید.',
+  'orders.people.over': 'سفارش پایان یافته است و این پاسخ‌ها تغییر نمی‌کند.',
+  'orders.people.erased': 'این پاسخ‌ها پاک شده است.',
+  'orders.people.not-known':
+    'پاسخ‌های مهمانان همراه بلیت‌هایشان می‌آید و برگزارکننده می‌تواند آن‌ها را تغییر دهد.',
 };

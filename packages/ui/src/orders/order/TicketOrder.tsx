@@ -1,4 +1,6 @@
+import { OrderBill } from './OrderBill.tsx';
 import { OrderEvent } from './OrderEvent.tsx';
+import { OrderPeople } from './OrderPeople.tsx';
 import { OrderRoot } from './OrderRoot.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
@@ -11,5 +13,7 @@ export const TicketOrder = {
   Root: OrderRoot,
   Status: OrderStatus,
   Tickets: OrderTickets,
+  People: OrderPeople,
   Event: OrderEvent,
+  Bill: OrderBill,
 };

@@ -25,9 +25,11 @@ export function TicketOrderPage({
           <div className={css.main}>
             <TicketOrder.Status {...{ instructions, againAction, navigate, orderHref }} />
             <TicketOrder.Tickets />
+            <TicketOrder.People />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>
             <TicketOrder.Event />
+            <TicketOrder.Bill />
           </aside>
         </div>
       </OrderRoot>

@@ -1,0 +1,22 @@
+import { isHttpAddress } from '../../lib/addresses.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { InvoiceView, type InvoiceViewProps } from '../shared/InvoiceView.tsx';
+import { useOrderPlace } from './order-context.ts';
+
+/** What an order costs, and its invoice as a file where there is one. */
+export function OrderBill(props: Omit<InvoiceViewProps, 'invoice'>) {
+  const { t } = useUi();
+  const { invoice } = useOrderPlace().order;
+  if (!invoice) return null;
+  return (
+    <>
+      <InvoiceView {...props} invoice={invoice} />
+      {isHttpAddress(invoice.previewUrl) && (
+        <Link place="standalone" external href={invoice.previewUrl}>
+          {t('orders.bill.file')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+const { space } = vars;
+
+export const root = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    marginBlockStart: space[16],
+  }),
+);
+
+export const head = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[16]}`,
+  }),
+);
+
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),
+);

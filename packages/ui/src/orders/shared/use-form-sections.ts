@@ -1,0 +1,27 @@
+import { BUYER_SECTION, type OrderForm } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { EventFormSection } from '../../events/form/held-sections.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/**
+ * The forms of an order with the event's questions: “Buyer”, “Guest 2 of 3, Standard”. Each person
+ * is filled in by the browser apart from the others.
+ */
+export function useFormSections(
+  event: Pick<EventV3, 'form'> | undefined,
+  forms: readonly OrderForm[],
+): readonly EventFormSection[] {
+  const { t } = useUi();
+  const of = forms.length;
+  return forms.map(({ name, place, ticket, sent }) => ({
+    name,
+    form: event?.form,
+    title:
+      name === BUYER_SECTION
+        ? t('orders.buyer')
+        : t(ticket ? 'orders.guestOf' : 'orders.guest', { place, of, ticket }),
+    guest: place - 1,
+    autofill: `section-${name}`,
+    sent,
+  }));
+}
