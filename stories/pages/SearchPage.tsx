@@ -1,5 +1,6 @@
 import {
   createProductList,
+  createProductSearch,
   emptyListAtom,
   type ProductList,
   productsAtom,
@@ -7,11 +8,10 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { Container, Heading, Listing, ProductShelf } from '@vitrine/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { facets } from '../catalog/listing.tsx';
 import { hrefOf } from '../lib/shop.ts';
 import { hashLocation } from './hash-location.ts';
-import { search } from './kept.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd, ShopList } from './ShopList.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
@@ -20,6 +20,8 @@ import { ShopSearch } from './ShopSearch.tsx';
 export function SearchPage() {
   const list = useMemo(() => createProductList({ facets, location: hashLocation }), []);
   const { search: text } = useAtomValue(list.stateAtom);
+  const [first] = useState(text);
+  const search = useMemo(() => createProductSearch({ text: first }), [first]);
   const write = useSetAtom(search.textAtom);
   useEffect(() => write(text), [text, write]);
   return (
@@ -34,7 +36,7 @@ export function SearchPage() {
               </Heading>
               <Listing.Count />
             </div>
-            <ShopSearch className={css.pageSearch} />
+            <ShopSearch search={search} className={css.pageSearch} />
           </>
         }
       />

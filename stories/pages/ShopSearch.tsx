@@ -1,15 +1,17 @@
 import { SearchField, type SearchFieldProps } from '@vitrine/ui';
 import { hrefOf } from '../lib/shop.ts';
-import { search } from './kept.ts';
+import { search as everywhere } from './kept.ts';
 import { go, hrefs } from './use-route.ts';
 
 export interface ShopSearchProps extends Pick<SearchFieldProps, 'autoFocus' | 'className'> {
+  /** What is typed; by default what stands in the search of every page. */
+  search?: SearchFieldProps['search'];
   /** The visitor goes to what was found. */
   onLeave?: () => void;
 }
 
 /** The search of the demo shop, over all of its objects and collections. */
-export function ShopSearch({ onLeave, ...rest }: ShopSearchProps) {
+export function ShopSearch({ onLeave, search = everywhere, ...rest }: ShopSearchProps) {
   return (
     <SearchField
       {...rest}

@@ -4,7 +4,7 @@ import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
-import { serveFolder } from './static-server.ts';
+import { serveFolders } from './static-server.ts';
 
 const story = 'pages-browse-to-checkout--a-shopper-reaches-the-hosted-checkout';
 
@@ -18,7 +18,7 @@ const requested: string[] = [];
 
 beforeAll(async () => {
   platform = await createPlatformServer({ world, port: 0 });
-  storybook = await serveFolder(join(import.meta.dirname, '../../storybook-static'));
+  storybook = await serveFolders([join(import.meta.dirname, '../../storybook-static')]);
   browser = await chromium.launch(launchOptions(await findBrowser()));
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   page.on('request', (request) => requested.push(request.url()));

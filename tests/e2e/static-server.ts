@@ -15,18 +15,39 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on loopback. @returns its address and how to end it. */
-export async function serveFolder(folder: string) {
-  const server = createServer(async (request, response) => {
-    const path = join(folder, normalize(new URL(request.url ?? '/', 'http://local').pathname));
+/** Where a file of an address stands, in the first of the folders that has it. */
+async function findFile(folders: readonly string[], address: string) {
+  for (const folder of folders) {
+    const path = join(folder, normalize(new URL(address, 'http://local').pathname));
     const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile()) {
+    if (found?.isFile()) return { path, size: found.size };
+  }
+  return undefined;
+}
+
+/**
+ * Serves folders on loopback, and what `page` gives in place of a file. @returns its address and
+ * how to end it.
+ */
+export async function serveFolders(
+  folders: readonly string[],
+  page: (address: string) => string | undefined = () => undefined,
+) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const html = page(url);
+    if (html !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+      return;
+    }
+    const found = await findFile(folders, url);
+    if (!found) {
       response.writeHead(404).end();
       return;
     }
+    const { path, size } = found;
     response.writeHead(200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
-      'content-length': found.size,
+      'content-length': size,
     });
     createReadStream(path).pipe(response);
   });

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { serveFolder } from '../static-server.ts';
+import { serveFolders } from '../static-server.ts';
 import { type Site, servePage } from './servers.ts';
 import { useSites } from './sites.ts';
 
 const folder = join(import.meta.dirname, '../../../storybook-static');
 const sites = useSites();
-let storybook: Awaited<ReturnType<typeof serveFolder>>;
+let storybook: Awaited<ReturnType<typeof serveFolders>>;
 let attacker: Site;
 let attack = '';
 let page: Page;
 let said: string[];
 
 beforeAll(async () => {
-  storybook = await serveFolder(folder);
+  storybook = await serveFolders([folder]);
   attacker = await servePage('localhost', () => attack);
 });
 afterAll(() => Promise.all([storybook?.close(), attacker?.close()]));

@@ -40,6 +40,17 @@ describe('a search as you type (G17)', () => {
     for (const { name } of findings?.products ?? []) expect(name).toMatch(/candle/i);
   });
 
+  it('begins with the words of the address, and asks nothing until they are changed', async () => {
+    const { type, result, until, asked } = searching({ text: 'candle' });
+    expect(result().status).toBe('idle');
+    type('candle');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([result().status, asked()]).toEqual(['idle', []]);
+    type('vase');
+    await until('success');
+    expect(asked()).toEqual([expect.stringContaining('"$contains":"vase"')]);
+  });
+
   it('finds collections beside products', async () => {
     const { type, until, result } = searching();
     type('ves');

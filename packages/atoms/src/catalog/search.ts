@@ -65,6 +65,8 @@ export interface ProductSearch {
 
 /** How a search behaves. */
 export interface ProductSearchOptions {
+  /** What stands in the field at first, such as the words of the address; it asks nothing. */
+  text?: string;
   /** Fewer characters ask nothing. Default 2. */
   minChars?: number;
   /** How long typing has to pause, in milliseconds. Default 150. */
@@ -85,6 +87,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Makes the state of one search field. Words that are typed over end the request for them. */
 export function createProductSearch({
+  text: initial = '',
   minChars = 2,
   pause = 150,
   products = 5,
@@ -93,7 +96,7 @@ export function createProductSearch({
   name = 'vitrine.searches',
   storage = localStoragePort(),
 }: ProductSearchOptions = {}): ProductSearch {
-  const typedAtom = atom('');
+  const typedAtom = atom(initial);
   const askedAtom = atom('');
   const timerAtom = atom((): { id?: ReturnType<typeof setTimeout> } => ({}));
   const recentAtom = storedListAtom<string>({
@@ -113,6 +116,7 @@ export function createProductSearch({
     textAtom: atom(
       (get) => get(typedAtom),
       (get, set, text: string) => {
+        if (text === get(typedAtom)) return;
         const timer = get(timerAtom);
         clearTimeout(timer.id);
         set(typedAtom, text);
@@ -124,7 +128,10 @@ export function createProductSearch({
     resultAtom: atom((get): SearchResult => {
       const typed = get(typedAtom);
       const asked = get(askedAtom);
-      if (!isEnough(typed)) return { status: 'idle', findings: undefined, isStale: false };
+      const isUntouched = typed === initial && asked === '';
+      if (isUntouched || !isEnough(typed)) {
+        return { status: 'idle', findings: undefined, isStale: false };
+      }
       const isBehind = plain(typed) !== plain(asked);
       if (!isEnough(asked)) return { status: 'pending', findings: undefined, isStale: false };
       const { data, error, isPlaceholderData } = get(answerAtom);

@@ -37,6 +37,9 @@ export function readItems<Item>(
   }
 }
 
+/** One nothing for all: whoever shows it need not do so again when it is read anew. */
+const nothing: readonly never[] = [];
+
 /** Makes a list that is kept in a storage, and follows what other tabs do while it is on show. */
 export function storedListAtom<Item>({
   name,
@@ -61,11 +64,11 @@ export function storedListAtom<Item>({
   function tidy(items: readonly Item[]): readonly Item[] {
     const known = new Set<string>();
     const once = items.filter((item) => known.size < known.add(toId(item)).size);
-    return once.slice(0, max);
+    return once.length > 0 ? once.slice(0, max) : nothing;
   }
 
   return atom(
-    (get) => (get(isWakingAtom) ? [] : get(itemsAtom)),
+    (get) => (get(isWakingAtom) ? nothing : get(itemsAtom)),
     (get, set, next) => {
       const items = tidy(next(get(itemsAtom)));
       storage.write(name, items.length > 0 ? JSON.stringify(items) : null);

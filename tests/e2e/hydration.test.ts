@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { createWorld } from '@vitrine/mocks';
+import { createPlatformServer } from '@vitrine/mocks/server';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { buildShop } from './hydration/build.ts';
+import { type Kept, openPage, type Visit } from './hydration/open-page.ts';
+import { serveFolders } from './static-server.ts';
+
+type Closable = { close(): Promise<void> };
+let browser: Browser;
+let visit: Visit;
+const closing: Closable[] = [];
+const world = createWorld();
+
+beforeAll(async () => {
+  const shop = await buildShop();
+  const served = { html: '' };
+  const platform = await createPlatformServer({ world, port: 0 });
+  const pictures = join(import.meta.dirname, '../../mocks/assets');
+  const files = await serveFolders([shop.browser, pictures], (address) =>
+    address === '/' ? served.html : undefined,
+  );
+  browser = await chromium.launch(launchOptions(await findBrowser()));
+  closing.push(platform, files, browser, shop);
+  visit = { shop, browser, world, site: files.url, served, apiBaseUrl: platform.url };
+});
+
+afterAll(async () => {
+  await Promise.all(closing.map((one) => one.close()));
+});
+
+/** Each page of the demo shop, and words that its server has to send. */
+const pages = [
+  ['home', '#/', 'See the collection'],
+  ['collections', '#/collections', 'Wool and linen'],
+  ['a collection', '#/collections/light', 'Dome table lamp'],
+  ['a narrowed collection', '#/collections/light?stock=1&sort=price-low', 'Dome table lamp'],
+  ['a product', '#/objects/ridge-pillar-candle', 'Ridge pillar candle'],
+  ['the search', '#/search?q=vase', 'Ring vase'],
+  ['kept objects', '#/kept', 'Nothing kept yet'],
+  ['the comparison', '#/compare', 'Nothing to compare yet'],
+  ['no page', '#/nowhere', 'There is no such page'],
+] as const;
+
+/** Tokens are each client's own, and not of the page. */
+const ofThePage = (calls: readonly string[]) =>
+  calls.filter((call) => !call.startsWith('auth.requestTokens'));
+
+describe('I1: a page that a server rendered', () => {
+  it.each(pages)('comes to life as it was sent, and asks for nothing twice: %s', async (...row) => {
+    const [, hash, words] = row;
+    const page = await openPage(hash, visit);
+    expect(page.markup).toContain(words);
+    expect(page.alive).toBe(page.sent);
+    expect(page.end).toBe(page.sent);
+    const { said, faults, shifts } = page;
+    expect({ said, faults, shifts }).toEqual({ said: [], faults: [], shifts: [] });
+    const twice = ofThePage(page.byBrowser).filter((call) => page.byServer.includes(call));
+    expect(twice).toEqual([]);
+  });
+
+  it('leaves the cart to the browser of whose it is', async () => {
+    const { byServer, byBrowser, alive, sent, said, faults, text } = await openPage(
+      '#/cart',
+      visit,
+    );
+    expect({ byServer, said, faults }).toEqual({ byServer: [], said: [], faults: [] });
+    expect(alive).toBe(sent);
+    expect(byBrowser.filter((call) => call.startsWith('cart.getCurrentCart'))).toHaveLength(1);
+    expect(text).toContain('Nothing here yet');
+  });
+
+  it('shows what the device keeps once it lives, and not before', async () => {
+    const [vase, lamp, bowls] = ['ring-vase', 'dome-table-lamp', 'nesting-bowls'].map(
+      (slug) => world.catalog.product(slug).id,
+    ) as [string, string, string];
+    const kept: Kept = { wishes: [vase, lamp], compare: [bowls], 'recently-viewed': [bowls] };
+    const { alive, sent, said, faults, text } = await openPage('#/kept', visit, kept);
+    expect(sent).toContain('Nothing kept yet');
+    expect(alive).toBe(sent);
+    expect({ said, faults }).toEqual({ said: [], faults: [] });
+    for (const words of ['Ring vase', 'Dome table lamp', 'Nesting bowls', '1 object to compare']) {
+      expect(text).toContain(words);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * A page as a server sends it. It comes to life when its fonts and pictures are there, so that what
+ * moves from then on is its own doing.
+ */
+export const documentOf = (
+  markup: string,
+  sent: unknown,
+  styles: readonly string[],
+) => `<!doctype html>
+<html lang="en-GB" dir="ltr" data-vt-theme="light">
+<head>
+<meta charset="utf-8"><title>Fenn House</title><link rel="icon" href="data:,">
+${styles.map((style) => `<link rel="stylesheet" href="/${style}">`).join('\n')}
+</head>
+<body>
+<div id="root">${markup}</div>
+<script>
+window.__sent = ${asScriptText(sent)};
+window.__faults = [];
+window.__shifts = [];
+window.__markup = { sent: document.getElementById('root').innerHTML };
+window.__loaded = new Promise((resolve) => addEventListener('load', resolve));
+</script>
+<script type="module">
+await window.__loaded;
+await document.fonts.ready;
+for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+new PerformanceObserver((list) => {
+  for (const { sources } of list.getEntries()) {
+    for (const { node, previousRect, currentRect } of sources) {
+      const [from, to] = [previousRect, currentRect].map(({ x, y }) => x + ', ' + y);
+      window.__shifts.push((node?.className ?? node?.textContent) + ': ' + from + ' to ' + to);
+    }
+  }
+}).observe({ type: 'layout-shift' });
+await import('/page.js');
+</script>
+</body></html>`;
+
+declare global {
+  interface Window {
+    /** Things that moved by themselves, and from where to where. */
+    __shifts: string[];
+  }
+}

@@ -1,0 +1,32 @@
+import { createStorefront, type DehydratedStorefront, hydrateStorefront } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { hydrateRoot } from 'react-dom/client';
+import { ShopPage } from './ShopPage.tsx';
+
+declare global {
+  interface Window {
+    /** What the server sent with the page. */
+    __sent: { state: DehydratedStorefront; apiBaseUrl: string };
+    /** What React had to say of differences. */
+    __faults: string[];
+    /** The markup as it came, and as it was when the page had come to life. */
+    __markup: { sent: string; alive?: string };
+  }
+}
+
+const root = document.getElementById('root') as HTMLElement;
+const { state, apiBaseUrl } = window.__sent;
+const storefront = createStorefront({
+  client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
+});
+hydrateStorefront(storefront, state);
+hydrateRoot(
+  root,
+  <ShopPage
+    storefront={storefront}
+    onLife={() => {
+      window.__markup.alive = root.innerHTML;
+    }}
+  />,
+  { onRecoverableError: (error) => window.__faults.push(String(error)) },
+);
