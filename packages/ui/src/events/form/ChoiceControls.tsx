@@ -8,16 +8,16 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import type { EventControlProps } from './event-form-context.ts';
 import { fieldOf } from './field-of.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import { hasOptions, optionsOf } from './options.ts';
+import { agreesTo, hasOptions, optionsOf } from './options.ts';
 import { LineQuestion } from './TextControls.tsx';
 import { useFormAnswer } from './use-answer.ts';
 
-/** More options than these are found by typing, where there is a keyboard. */
+/** More options than these are found by typing, unless a finger would do that. */
 const LISTED = 15;
 
 const SearchedList = lazy(() => import('./SearchedList.tsx'));
 
-const hasFinePointer = () => globalThis.matchMedia?.('(pointer: fine)').matches ?? false;
+const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? true;
 
 function DropdownQuestion(question: Question) {
   const ui = useUi();
@@ -33,7 +33,7 @@ function DropdownQuestion(question: Question) {
   const list = <NativeSelect {...shown} onChange={(event) => change(event.target.value)} />;
   return (
     <Field id={id} error={error} {...fieldOf(question)}>
-      {options.length > LISTED && hasFinePointer() ? (
+      {options.length > LISTED && !isTouched() ? (
         <Suspense fallback={list}>
           <SearchedList {...shown} onValueChange={change} />
         </Suspense>
@@ -132,8 +132,8 @@ export const DiscsControl = choiceOf(RadioQuestion);
 /** Any of several options, or one thing to agree to. */
 export function TicksControl({ control }: EventControlProps) {
   return control.inputs.map((input) => {
-    const isOne = input.type === 'TEXT_ARRAY' && input.options?.length === 1;
-    const Part = isOne ? TickQuestion : TicksQuestion;
-    return <Part key={input.name} control={control} input={input} />;
+    const question = { control, input };
+    const Part = agreesTo(question) ? TickQuestion : TicksQuestion;
+    return <Part key={input.name} {...question} />;
   });
 }

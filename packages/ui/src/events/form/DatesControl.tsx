@@ -27,9 +27,12 @@ const inFigures = (locale: string) =>
     timeZone: 'UTC',
   });
 
-/** A date in words and in the calendar of a locale: the day of the week tells a slip. */
-const inWords = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+/** A date in the calendar of a locale, and its day of the week, which tells a slip. */
+function inWords(date: Date, locale: string) {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+  return { weekday: write({ weekday: 'long' }), date: write({ dateStyle: 'long' }) };
+}
 
 export function DateQuestion(question: Question) {
   const { t, locale } = useUi();
@@ -57,7 +60,9 @@ export function DateQuestion(question: Question) {
             />
           </Field>
         ))}
-        {read instanceof Date && <p className={css.words}>{inWords(locale).format(read)}</p>}
+        {read instanceof Date && (
+          <p className={css.words}>{t('forms.date', inWords(read, locale))}</p>
+        )}
       </PartsGroup>
     </Field>
   );

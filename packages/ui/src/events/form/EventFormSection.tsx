@@ -34,7 +34,7 @@ function useNote(section: HeldSection): string | undefined {
     ),
   );
   const isFirst = sections[0]?.name === section.name;
-  return isFirst && !readOnly && needs.size > 1 ? t('forms.needed') : undefined;
+  return isFirst && section.title && !readOnly && needs.size > 1 ? t('forms.needed') : undefined;
 }
 
 function KnownSection({
@@ -53,7 +53,7 @@ function KnownSection({
     [id, name, form, initial, autofill],
   );
   const controls = useAskedControls(section);
-  const aside = children ?? (note && <span className={css.note}>{note}</span>);
+  const aside = children || (note && <span className={css.note}>{note}</span>);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand on a line with an action.
     <div

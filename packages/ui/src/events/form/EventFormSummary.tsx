@@ -9,6 +9,7 @@ import { inPageOrder } from '../../primitives/form/check-form.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { type EventFormValue, useEventFormValue } from './event-form-context.ts';
 import { type HeldAnswers, keyedQuestions } from './held-sections.ts';
+import type { Words } from './problem-sentence.ts';
 
 export type EventFormSummaryProps = Omit<ErrorSummaryProps, 'errors' | 'ref'>;
 
@@ -22,17 +23,28 @@ const controlIdOf = (id: string, part: string) =>
 function sentencesOf(
   { id, sections }: EventFormValue,
   errors: Readonly<Record<string, { types?: unknown } | undefined>>,
+  t: Words['t'],
 ): SummarizedError[] {
   const found = sections.flatMap((section) =>
     keyedQuestions(section).flatMap(({ key }) =>
       Object.entries((errors[key]?.types ?? {}) as Types).map(([part, message]) => ({
         message,
+        section: section.title,
         controlId: controlIdOf(`${id}-${key}`, part),
       })),
     ),
   );
   const places = new Map(found.map((one, index) => [String(index), one]));
-  return inPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
+  return inPageOrder([...places.keys()], places).flatMap((index) => {
+    const one = places.get(index);
+    if (!one) return [];
+    const { message, section, controlId } = one;
+    // Several people may lack the same: then it matters who.
+    const isTwice = found.filter((other) => other.message === message).length > 1;
+    const said =
+      isTwice && typeof section === 'string' ? t('forms.inSection', { message, section }) : message;
+    return [{ message: said, controlId }];
+  });
 }
 
 /** Marks the title of the page, so that its first words say that something is wrong. */
@@ -55,10 +67,11 @@ function useErrorTitle(isWrong: boolean) {
  * the answers are refused. Nothing until then.
  */
 export function EventFormSummary(props: EventFormSummaryProps) {
+  const { t } = useUi();
   const value = useEventFormValue();
   const { errors } = useFormState<HeldAnswers>({ control: value.form.control });
   const sentences = [
-    ...sentencesOf(value, errors as Parameters<typeof sentencesOf>[1]),
+    ...sentencesOf(value, errors as Parameters<typeof sentencesOf>[1], t),
     ...value.whole.map((message) => ({ message })),
   ];
   useErrorTitle(sentences.length > 0);

@@ -23,6 +23,10 @@ export function optionsOf(
   ];
 }
 
+/** Whether there is one thing to tick: somebody agrees to something. */
+export const agreesTo = ({ control, input }: Question): boolean =>
+  control.type === 'CHECKBOX' && 'options' in input && input.options?.length === 1;
+
 /** Whether the form offers anything; without that a line takes the answer. */
 export const hasOptions = ({ input }: Question): boolean =>
   'options' in input && Boolean(input.options?.some(Boolean));

@@ -19,13 +19,20 @@ function labelOfPart({ label, part }: FormProblem, answer: FormAnswer | undefine
   return partWords(part, country, t);
 }
 
-/** What a problem is in words: at its field, and the same in the summary. Specification 5. */
+/**
+ * What a problem is in words: at its field, and the same in the summary. Specification 5.
+ *
+ * @param words.agrees the question is one thing to tick.
+ */
 export function problemSentence(
   problem: FormProblem,
   answer: FormAnswer | undefined,
-  words: Words,
+  words: Words & { agrees?: boolean },
 ): string {
-  const { t, locale } = words;
+  const { t, locale, agrees } = words;
+  if (agrees && problem.rule === 'REQUIRED_FIELD') {
+    return t('common.problem.unticked', { label: problem.label });
+  }
   const { name, values } = problemMessage(problem);
   const label = labelOfPart(problem, answer, words);
   if (name === 'refused' && !label) return problem.description ?? t('forms.refused');

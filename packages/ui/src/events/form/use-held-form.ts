@@ -17,6 +17,7 @@ import {
   holdSections,
   keyedQuestions,
 } from './held-sections.ts';
+import { agreesTo } from './options.ts';
 import { problemSentence } from './problem-sentence.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -49,10 +50,11 @@ export function useHeldForm({ sections: given, draft, readOnly, visible }: HeldF
     const controls = asked(section, answers);
     const found = checkAnswers(controls, answers, { locale });
     return Object.fromEntries(
-      keyedQuestions(section, controls).flatMap(({ key, input }) => {
+      keyedQuestions(section, controls).flatMap(({ key, control, input }) => {
+        const words = { t, locale, agrees: agreesTo({ control, input }) };
         const sentences = (found[input.name] ?? []).map((problem) => [
           problem.part ?? '',
-          problemSentence(problem, answers[input.name], { t, locale }),
+          problemSentence(problem, answers[input.name], words),
         ]);
         const message = sentences[0]?.[1];
         if (message === undefined) return [];

@@ -14,6 +14,7 @@ export const forms: Translated<typeof english> = {
     one: '{count} Antwort wurde ausgefüllt.',
     other: '{count} Antworten wurden ausgefüllt.',
   },
+  'forms.inSection': '{message} ({section})',
   'forms.choose': 'Bitte wählen',
   'forms.change': 'Ändern',
   'forms.noAnswer': 'Keine Angabe',
@@ -40,6 +41,7 @@ export const forms: Translated<typeof english> = {
   'forms.day': 'Tag',
   'forms.month': 'Monat',
   'forms.year': 'Jahr',
+  'forms.date': '{weekday}, {date}',
   'forms.unknown':
     'Ein Feld der unbekannten Art „{kind}“. Besucher sehen an seiner Stelle eine Textzeile.',
   'forms.country': 'Land',

@@ -12,6 +12,7 @@ export const forms = {
     one: '{count} answer was filled in.',
     other: '{count} answers were filled in.',
   },
+  'forms.inSection': '{message} ({section})',
   'forms.choose': 'Choose an option',
   'forms.change': 'Change',
   'forms.noAnswer': 'No answer',
@@ -35,6 +36,7 @@ export const forms = {
   'forms.day': 'Day',
   'forms.month': 'Month',
   'forms.year': 'Year',
+  'forms.date': '{weekday}, {date}',
   'forms.unknown':
     'A control of the unknown kind “{kind}”. Shoppers see a line of text in its place.',
   'forms.country': 'Country',

@@ -1,4 +1,4 @@
-import { type AddressAnswer, addressFormat, type Question } from '@vitrine/atoms';
+import { type AddressAnswer, type AddressPart, addressFormat, type Question } from '@vitrine/atoms';
 import { useMemo, useRef } from 'react';
 import { countryName } from '../../../lib/country-name.ts';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
@@ -25,6 +25,10 @@ export function AddressQuestion(question: Question) {
   const format = useMemo(() => addressFormat(country, locale), [country, locale]);
   const { required: isNeeded, ...field } = fieldOf(question);
 
+  // Which parts are needed is known with the country; a second line is so nowhere.
+  const isOptional = (part: AddressPart) =>
+    part === 'addressLine2' || (country !== '' && !format.required.has(part));
+
   const move = (next: string) => {
     change((before) => {
       const moved = movedTo(next, before, parked.current);
@@ -50,6 +54,7 @@ export function AddressQuestion(question: Question) {
             {...{ id, question, section, part, answer, change }}
             className={css.widths[width]}
             required={isNeeded && format.required.has(part)}
+            optional={isOptional(part)}
             error={errorOf(part) ?? (part === 'region' ? errorOf('subdivision') : undefined)}
           />
         ))}

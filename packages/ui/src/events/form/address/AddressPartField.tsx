@@ -26,18 +26,19 @@ export interface AddressPartFieldProps {
   answer: AddressAnswer;
   change: (next: (before: AddressAnswer) => AddressAnswer) => void;
   required: boolean;
+  optional: boolean;
   error: string | undefined;
   className: string;
 }
 
 /** A part of an address: a region out of a list where its country has one, else a line. */
 export function AddressPartField(props: AddressPartFieldProps) {
-  const { id, question, part, answer, required, error, className } = props;
+  const { id, question, part, answer, required, optional, error, className } = props;
   const { t } = useUi();
   const label = labelOfPart(question, part) ?? partWords(part, answer.country, t);
   const Part = part === 'region' ? RegionPart : part === 'postalCode' ? PostcodePart : LinePart;
   return (
-    <Field id={`${id}-${part}`} optional={!required} {...{ label, required, error, className }}>
+    <Field id={`${id}-${part}`} {...{ label, required, optional, error, className }}>
       <Part {...props} />
     </Field>
   );

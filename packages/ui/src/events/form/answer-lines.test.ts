@@ -1,0 +1,52 @@
+import type { FormAnswer, Question } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { answerLines } from './answer-lines.ts';
+
+const question = (type: string, value: string, rest: object = {}) => {
+  const input = { name: 'it', type: value, ...rest };
+  return { control: { _id: type, type, inputs: [input] }, input } as unknown as Question;
+};
+
+const lines = (asked: Question, answer: FormAnswer, locale = 'en-GB') =>
+  answerLines(asked, { it: answer }, locale);
+
+describe('an answer to be read', () => {
+  it('is written for people', () => {
+    const date = { year: '1990', month: '3', day: '27' };
+    expect(lines(question('DATE', 'DATE_TIME'), date)).toEqual(['27 March 1990']);
+    expect(lines(question('DATE', 'DATE_TIME'), date, 'de')).toEqual(['27. März 1990']);
+    expect(lines(question('INPUT', 'NUMBER'), '01,50', 'de')).toEqual(['1,5']);
+    expect(lines(question('CHECKBOX', 'TEXT_ARRAY', { options: ['a', 'b'] }), ['b', 'a'])).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it('names the country of an address', () => {
+    const address = {
+      country: 'DK',
+      city: 'Odense',
+      postalCode: '5000',
+      addressLine: 'Vestergade 1',
+    };
+    const whole = { ...address, region: '', subdivision: '', addressLine2: '' };
+    expect(lines(question('ADDRESS_FULL', 'ADDRESS'), whole)).toEqual([
+      'Vestergade 1, 5000 Odense',
+      'Denmark',
+    ]);
+  });
+
+  it('is nothing where nobody answered, and what was typed where it is none', () => {
+    expect(lines(question('INPUT', 'TEXT'), ' ')).toEqual([]);
+    expect(lines(question('INPUT', 'NUMBER'), 'about ten')).toEqual(['about ten']);
+    expect(lines(question('DATE', 'DATE_TIME'), { year: '', month: '', day: '' })).toEqual([]);
+  });
+
+  it('has the names of as many guests as come', () => {
+    const names = { name: 'names', type: 'TEXT_ARRAY' };
+    const control = { type: 'GUEST_CONTROL', inputs: [{ name: 'count', type: 'NUMBER' }, names] };
+    const asked = { control, input: names } as unknown as Question;
+    const answers = { count: '1', names: ['Ann', 'Ben'] };
+    expect(answerLines(asked, answers, 'en-GB')).toEqual(['Ann']);
+  });
+});

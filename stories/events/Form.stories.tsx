@@ -1,0 +1,177 @@
+import { ValidationError } from '@vitrine/client';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { asking, buyer, guest, WholeForm, type WholeFormProps } from './form.tsx';
+import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
+import { persianSections } from './persian-form.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+const { post, rules } = questions;
+
+const sections = [
+  buyer(),
+  { name: 'post', title: 'Address', form: { controls: [post] } },
+  guest(2, { title: 'Guest 2 of 3' }),
+  { name: 'rules', form: { controls: [rules] } },
+];
+
+const meta = preview.meta({
+  title: 'Events/Form',
+  component: WholeForm,
+  parameters: { layout: 'padded' },
+  args: { sections, onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>() },
+});
+
+/** A form that was filled in by half, and sent. */
+async function refused({ canvasElement }: { canvasElement: HTMLElement }) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getAllByLabelText('First name')[0] as Element, 'Inger');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'inger@');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Denmark');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), 'Overgaden 51B');
+  // Nothing is said while somebody writes.
+  await expect(canvas.queryByRole('link')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+  const summary = await canvas.findByRole('group', { name: /need another look$/ });
+  await waitFor(() => expect(summary).toHaveFocus());
+}
+
+export const ARefusedFormSaysWhatNeedsAnotherLookInTheOrderOfThePage = meta.story({
+  play: async ({ canvas, canvasElement, args }) => {
+    await refused({ canvasElement });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const links = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual([
+      'Fill in “Last name” (Buyer)',
+      'Enter an e-mail address such as name@example.com',
+      'Fill in “Postcode”',
+      'Fill in “Town or city”',
+      'Fill in “First name”',
+      'Fill in “Last name” (Guest 2 of 3)',
+      'Tick “I accept the house rules” to continue',
+    ]);
+    await expect(document.title).toMatch(/^Error: /);
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription(
+      'Enter an e-mail address such as name@example.com',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Fill in “Postcode”' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /house rules/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /house rules/ })).toHaveFocus(),
+    );
+    await userEvent.type(email, 'example.com');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(canvas.getByRole('group', { name: /^Six/ })).toBeInTheDocument();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: refused });
+
+export const Small = meta.story({ globals: small, play: refused });
+
+export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: refused });
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  args: {
+    sections: persianSections,
+    title: 'مشخصات شما',
+    submit: 'ادامه به پرداخت',
+    copy: 'برداشتن از خریدار',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ادامه به پرداخت' }));
+    await waitFor(() => expect(canvas.getAllByRole('link').length).toBeGreaterThan(3));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'سال میلادی' }), '۱۹۹۰');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ماه میلادی' }), '۳');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'روز' }), '۲۷');
+    // The day is repeated in the calendar that people live by.
+    await expect(await canvas.findByText(/۷ فروردین/)).toBeInTheDocument();
+  },
+});
+
+export const AFilledFormSendsWhatWasAnswered = meta.story({
+  args: { sections: asking(...everyQuestion).map((one) => ({ ...one, sent: everyAnswer })) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const [responses] = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall as [
+      Record<string, typeof everyAnswer>,
+    ];
+    const byName = (values: readonly { inputName: string }[] = []) =>
+      [...values].sort((a, b) => a.inputName.localeCompare(b.inputName));
+    await expect(byName(responses.buyer?.inputValues)).toEqual(byName(everyAnswer.inputValues));
+  },
+});
+
+export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
+  name: 'R35 refused answers stand at their fields until they change',
+  args: {
+    sections: [buyer(), guest(1), guest(2)],
+    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(async () => {
+      const fieldViolations = [
+        { field: 'reservationId', description: 'Your hold has ended.' },
+        {
+          field: 'guests[1].form.inputValues[0].value',
+          description: 'is too long',
+          violatedRule: 'MAX_LENGTH' as const,
+          data: { threshold: 3 },
+        },
+        { field: 'buyer.email', description: 'has bounced before', violatedRule: 'OTHER' as const },
+      ];
+      throw new ValidationError({
+        message: 'INVALID_ARGUMENT',
+        code: 'INVALID_ARGUMENT',
+        status: 400,
+        details: { validationError: { fieldViolations } },
+      });
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    for (const [index, first] of canvas.getAllByRole('textbox', { name: 'First name' }).entries()) {
+      await userEvent.type(first, ['Inger', 'Aksel', 'Siri'][index] ?? '');
+    }
+    for (const last of canvas.getAllByRole('textbox', { name: 'Last name' })) {
+      await userEvent.type(last, 'Dahl');
+    }
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'inger@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    const summary = await canvas.findByRole('group', { name: 'Two answers need another look' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
+      [
+        '“E-mail”: has bounced before',
+        '“First name” must be 3 characters or fewer',
+        'Your hold has ended.',
+      ],
+    );
+    await userEvent.click(canvas.getByRole('link', { name: /3 characters/ }));
+    const siri = canvas.getByDisplayValue('Siri');
+    await waitFor(() => expect(siri).toHaveFocus());
+    await expect(siri).toBeInvalid();
+    await userEvent.type(email, '.org');
+    await waitFor(() => expect(email).toBeValid());
+    await expect(siri).toBeInvalid();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const CopiesToAGuestWhatIsBlankAndKeepsWhatIsNot = meta.story({
+  args: { sections: [buyer(), guest(2)] },
+  play: async ({ canvas }) => {
+    const [first, other] = canvas.getAllByRole('textbox', { name: 'First name' });
+    const [last, others] = canvas.getAllByRole('textbox', { name: 'Last name' });
+    await userEvent.type(first as Element, 'Inger');
+    await userEvent.type(last as Element, 'Holmström');
+    await userEvent.type(other as Element, 'Aksel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from buyer' }));
+    await waitFor(() => expect(others).toHaveValue('Holmström'));
+    await expect(other).toHaveValue('Aksel');
+    await waitFor(() => expect(spoken()).toBe('1 answer was filled in.'));
+  },
+});

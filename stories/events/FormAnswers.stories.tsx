@@ -1,0 +1,251 @@
+import type { FormResponse } from '@vitrine/client/orders';
+import { EventForm } from '@vitrine/ui';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { asking, control, WholeForm, type WholeFormProps } from './form.tsx';
+import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
+
+const { post, born, age, guests, phone } = questions;
+
+const meta = preview.meta({
+  title: 'Events/Form answers',
+  component: WholeForm,
+  parameters: { layout: 'padded' },
+  args: {
+    sections: asking(post),
+    submit: 'Send',
+    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+  },
+});
+
+/** Sends the form. @returns what was sent of its one section. */
+async function send(args: { onSubmit?: unknown }): Promise<FormResponse['inputValues']> {
+  const onSubmit = args.onSubmit as ReturnType<typeof fn>;
+  const before = onSubmit.mock.calls.length;
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(before + 1));
+  return (onSubmit.mock.lastCall as [Record<string, FormResponse>])[0].buyer?.inputValues ?? [];
+}
+
+export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
+  play: async ({ canvas, args }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(country, 'HK');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).toBeNull());
+    await waitFor(() =>
+      expect(spoken()).toMatch(
+        /^An address in Hong Kong.* has: Street and number, Flat.*, Area\.$/,
+      ),
+    );
+    await userEvent.selectOptions(country, 'United States');
+    const state = await canvas.findByRole('combobox', { name: 'State' });
+    await waitFor(() => expect(state).toHaveTextContent('California'));
+    await userEvent.selectOptions(state, 'California');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), '94607');
+    // Back and forth: what belongs to a country waits for it there.
+    await userEvent.selectOptions(country, 'Denmark');
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'State' })).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('94607');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Postcode' }));
+    await userEvent.tab();
+    // It is asked about, and taken.
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+        /does not look like a postcode of Denmark/,
+      ),
+    );
+    await userEvent.selectOptions(country, 'United States');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('California'),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), '2 Main St');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town or city' }), 'Oakland');
+    const [sent] = await send(args);
+    await expect(sent?.address).toEqual({
+      formatted: '2 Main St, Oakland, California 94607, US',
+      address: {
+        country: 'US',
+        subdivision: 'US-CA',
+        subdivisionFullname: 'California',
+        city: 'Oakland',
+        postalCode: '94607',
+        addressLine: '2 Main St',
+      },
+    });
+  },
+});
+
+export const ABrowserFillsAllPartsOfAnAddressAtOnce = meta.story({
+  args: { sections: asking(post).map((one) => ({ ...one, autofill: 'section-buyer' })) },
+  play: async ({ canvas, args }) => {
+    const fill = (token: string, value: string) => {
+      const part = document.querySelector<HTMLInputElement>(
+        `[autocomplete="section-buyer ${token}"]`,
+      );
+      const kind = part instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(part, value);
+      part?.dispatchEvent(new Event('input', { bubbles: true }));
+      part?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    // In one turn, the country last, as browsers do.
+    fill('address-line1', 'Overgaden Neden Vandet 51B');
+    fill('address-level2', 'København K');
+    fill('postal-code', '1414');
+    fill('country', 'DK');
+    await expect(await canvas.findByDisplayValue('1414')).toBeInTheDocument();
+    const [sent] = await send(args);
+    await expect(sent?.address?.formatted).toBe('Overgaden Neden Vandet 51B, 1414 København K, DK');
+  },
+});
+
+export const ADateIsTypedInTheOrderOfTheLocaleAndNoZoneMovesIt = meta.story({
+  globals: { locale: 'de' },
+  args: { sections: asking(born, age) },
+  play: async ({ canvas, args }) => {
+    const names = canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'));
+    await expect(names.slice(0, 3)).toEqual(['bday-day', 'bday-month', 'bday-year']);
+    const day = canvas.getByRole('textbox', { name: 'Tag' });
+    await userEvent.type(day, '31');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Monat' }), '2');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Age/ }), '1.234,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('link')).toHaveTextContent(/fehlt das Jahr/);
+    await userEvent.click(canvas.getByRole('link'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Jahr' })).toHaveFocus());
+    await userEvent.keyboard('1992');
+    // The thirty-first of February is none: said at the field, and nothing is taken away.
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveTextContent(/gibt es nicht/));
+    await expect(day).toHaveValue('31');
+    await userEvent.clear(day);
+    await userEvent.type(day, '29');
+    await expect(await canvas.findByText('Samstag, 29. Februar 1992')).toBeInTheDocument();
+    const sent = await send(args);
+    await expect(sent).toEqual([
+      { inputName: 'birthDate', dateTime: new Date('1992-02-29T00:00:00Z') },
+      { inputName: 'age', value: '1234.5' },
+    ]);
+  },
+});
+
+export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
+  name: 'R34 names of guests are parked, and come back with them',
+  args: { sections: asking(guests, phone) },
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton', { name: /^Guests who come/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^One more/ }));
+    const first = await canvas.findByRole('textbox', { name: 'Name of guest 1' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await waitFor(() => expect(spoken()).toBe('Guest 1 added, 1 of 4'));
+    await expect(first).toHaveAttribute('autocomplete', 'section-guest-1 name');
+    await userEvent.keyboard('Aksel');
+    await userEvent.click(canvas.getByRole('button', { name: /^One more/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name of guest 2' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('Siri');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove guest 1' }));
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(first).toHaveValue('Siri');
+    await expect(canvas.queryByRole('textbox', { name: 'Name of guest 2' })).toBeNull();
+    await expect(canvas.getByText(/^1 name is kept/)).toBeInTheDocument();
+    await expect(await send(args)).toEqual([
+      { inputName: 'guests', value: '1' },
+      { inputName: 'guestNames', values: ['Siri'] },
+    ]);
+    // Who counts with the keys goes on counting.
+    await userEvent.click(number);
+    await userEvent.keyboard('{ArrowUp}');
+    const second = await canvas.findByRole('textbox', { name: 'Name of guest 2' });
+    await expect(second).toHaveValue('Aksel');
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(
+      await canvas.findByText('No more than 4 guests can come along.'),
+    ).toBeInTheDocument();
+  },
+});
+
+const towns = Array.from({ length: 24 }, (_, index) => `Town ${index + 1}`);
+
+export const AManyOptionListIsFoundByTyping = meta.story({
+  args: {
+    sections: asking(
+      control('DROPDOWN', 'Where do you board the bus?', [
+        { name: 'town', options: ['Odense', 'Nyborg', 'Assens', ...towns], mandatory: true },
+      ]),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const list = await canvas.findByRole('combobox', { name: 'Where do you board the bus?' });
+    await waitFor(() => expect(list.tagName).toBe('INPUT'));
+    await userEvent.type(canvas.getByRole('combobox'), 'nyb{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Nyborg'));
+    await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
+    await expect(await send(args)).toEqual([{ inputName: 'town', value: 'Nyborg' }]);
+  },
+});
+
+export const AnswersAreReadFromTheSameDefinition = meta.story({
+  args: {
+    readOnly: true,
+    sections: asking(
+      ...everyQuestion,
+      control('INPUT', 'A question of last year', [{ name: 'old' }], { deleted: true }),
+    ).map((one) => ({
+      ...one,
+      title: 'Your answers',
+      sent: {
+        inputValues: [...everyAnswer.inputValues, { inputName: 'old', value: 'An old answer' }],
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('textbox')).toEqual([]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    for (const answer of [
+      '27 March 1990',
+      'Denmark',
+      'Siri Dahl',
+      'An old answer',
+      'Hearing loop',
+    ]) {
+      await expect(canvas.getByText(answer)).toBeInTheDocument();
+    }
+  },
+});
+
+const tokens =
+  'name given-name family-name email tel street-address country address-line1 address-line2 ' +
+  'address-level1 address-level2 postal-code bday-day bday-month bday-year';
+
+export const BrowsersKnowWhatIsAskedAndOfWhom = meta.story({
+  args: {
+    sections: asking(...everyQuestion).map((one) => ({
+      ...one,
+      sent: everyAnswer,
+      autofill: 'section-guest-2',
+    })),
+    children: null,
+  },
+  render: (args) => (
+    <EventForm.Root {...args} style={{ maxInlineSize: 640 }}>
+      <EventForm.Section name="buyer" />
+    </EventForm.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const asked = [...canvasElement.querySelectorAll('input, select, textarea')];
+    const given = asked
+      .map((one) => one.getAttribute('autocomplete')?.split(' ') ?? [])
+      .filter((token) => token.length > 0 && token[0] !== 'off');
+    for (const [section, token = ''] of given) {
+      await expect(section).toMatch(/^section-guest-2/);
+      await expect(tokens.split(' ')).toContain(token);
+    }
+    const known = given.map((token) => token.at(-1));
+    // Denmark has no regions; each other token is there.
+    const missing = tokens.split(' ').filter((token) => !known.includes(token));
+    await expect(missing).toEqual(['address-level1']);
+  },
+});

@@ -1,0 +1,84 @@
+import type { InputControl } from '@vitrine/client/events';
+import type { FormResponse } from '@vitrine/client/orders';
+import { EventForm } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Forced } from '../lib/Forced.tsx';
+import { Gallery } from '../lib/Gallery.tsx';
+import { asking } from './form.tsx';
+import { everyAnswer, questions } from './form-controls.ts';
+import { wrongAnswer } from './wrong-answers.ts';
+
+interface OneProps {
+  control: InputControl;
+  sent?: FormResponse;
+  readOnly?: boolean;
+}
+
+/** One control in a form of its own. */
+const One = ({ control, sent, readOnly }: OneProps) => (
+  <EventForm.Root
+    sections={asking(control).map((section) => ({ ...section, sent }))}
+    readOnly={readOnly ?? false}
+    data-control={control.type}
+    style={{ inlineSize: 248 }}
+  >
+    <EventForm.Section name="buyer" style={{ border: 0, padding: 0 }} />
+  </EventForm.Root>
+);
+
+const rows = (...controls: InputControl[]) =>
+  controls.map((control) => ({
+    name: control.label ?? control.type,
+    cells: [
+      <One key="empty" control={control} />,
+      <Forced key="focus" state="focus-visible" on="input, textarea, select, button">
+        <One control={control} sent={everyAnswer} />
+      </Forced>,
+      <div key="wrong" data-wrong="">
+        <One control={control} sent={wrongAnswer} />
+      </div>,
+      <One key="read" control={control} sent={everyAnswer} readOnly />,
+    ],
+  }));
+
+const columns = ['Empty', 'Filled, focus', 'Wrong', 'To be read'];
+
+const { name, age, note, level, seat, needs, rules, guests, born, from, post } = questions;
+
+const meta = preview.meta({
+  title: 'Events/Form controls',
+  component: EventForm.Root,
+  parameters: { layout: 'padded' },
+  args: { sections: [], children: null },
+  play: async ({ canvasElement }) => {
+    const wrong = [...canvasElement.querySelectorAll<HTMLFormElement>('[data-wrong] form')];
+    for (const form of wrong) form.requestSubmit();
+    const isMarked = (form: HTMLFormElement) => form.querySelector('[data-invalid]') !== null;
+    await waitFor(() => expect(wrong.filter((form) => !isMarked(form))).toEqual([]));
+    // The first wrong control of the last form has the focus then, and a ring around it.
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+});
+
+export const EachStateOfAControlInWordsLooksDifferent = meta.story({
+  render: () => <Gallery columns={columns} rows={rows(name, age, note, from, born)} />,
+});
+
+export const EachStateOfAChoiceLooksDifferent = meta.story({
+  render: () => <Gallery columns={columns} rows={rows(level, seat, needs, rules, guests)} />,
+});
+
+export const EachStateOfAnAddressLooksDifferent = meta.story({
+  render: () => <Gallery columns={columns} rows={rows(post)} />,
+});
+
+const Most = () => (
+  <Gallery columns={columns} rows={rows(name, note, level, seat, needs, rules, guests, born)} />
+);
+
+export const Dark = meta.story({ render: Most, globals: { theme: 'dark' } });
+
+export const HighContrast = meta.story({ render: Most, globals: { theme: 'contrast' } });
+
+export const ForcedColours = meta.story({ render: Most });

@@ -1,0 +1,147 @@
+import { labelOf } from '@vitrine/atoms';
+import type { Form, InputControl } from '@vitrine/client/events';
+import { type EventControlProps, EventForm, Field, TextField, useFormAnswer } from '@vitrine/ui';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { asking, control, WholeForm, type WholeFormProps } from './form.tsx';
+import { questions } from './form-controls.ts';
+
+const odd = [
+  control('SIGNATURE', 'Sign here', [{ name: 'signature' }]),
+  control('INPUT', 'Favourite colour', [{ name: 'colour', type: 'COLOUR' }]),
+  control('DATE', 'A date that is a text', [{ name: 'text' }]),
+  control('RADIO', 'A choice of nothing', [{ name: 'nothing', options: [] }]),
+  control('DROPDOWN', 'Twice the same', [{ name: 'twice', options: ['Yes', 'Yes', ''] }]),
+  control('INPUT', 'Asked again', [{ name: 'twice' }]),
+  control('INPUT', 'Taken out', [{ name: 'gone' }], { deleted: true }),
+  control('NAME', 'Nothing to fill in', []),
+];
+
+const meta = preview.meta({
+  title: 'Events/Form hard cases',
+  component: WholeForm,
+  parameters: { layout: 'padded' },
+  args: {
+    sections: asking(...odd),
+    submit: 'Send',
+    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+  },
+});
+
+export const ADefinitionThatNobodyExpectedIsShownToThoseWhoBuild = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/unknown kind “SIGNATURE \(TEXT\)”/)).toBeInTheDocument();
+    await expect(canvas.getByText(/unknown kind “INPUT \(COLOUR\)”/)).toBeInTheDocument();
+    await expect(canvas.getByText(/unknown kind “DATE \(TEXT\)”/)).toBeInTheDocument();
+  },
+});
+
+export const ShoppersSeeALineOfTextInItsPlace = meta.story({
+  args: { showsUnknown: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(/unknown/)).toBeNull();
+    const boxes = canvas.getAllByRole('textbox').map((box) => box.id.split('~').at(-1));
+    await expect(boxes).toEqual(['signature', 'colour', 'text', 'nothing']);
+    const options = canvas.getByRole('combobox', { name: /Twice the same/ }).textContent;
+    await expect(options).toBe('Choose an optionYes');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Sign here/ }), 'Inger');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        buyer: { inputValues: [{ inputName: 'signature', value: 'Inger' }] },
+      }),
+    );
+  },
+});
+
+const drawn = new Map<string, number>();
+
+/** A line that counts how often it is drawn. */
+function Counted({ control: asked }: EventControlProps) {
+  const [input] = asked.inputs;
+  if (!input) return null;
+  return <CountedLine control={asked} input={input} />;
+}
+
+function CountedLine(question: { control: InputControl; input: InputControl['inputs'][number] }) {
+  const { id, answer, change, error } = useFormAnswer(question);
+  drawn.set(id, (drawn.get(id) ?? 0) + 1);
+  return (
+    <Field id={id} label={labelOf(question)} error={error}>
+      <TextField value={answer} onChange={({ target }) => change(target.value)} />
+    </Field>
+  );
+}
+
+const twelve: Form = {
+  controls: Array.from({ length: 12 }, (_, index) =>
+    control('INPUT', `Question ${index + 1}`, [
+      { name: `question-${index}`, label: `Question ${index + 1}`, maxLength: 20 },
+    ]),
+  ),
+};
+
+const fifty = Array.from({ length: 50 }, (_, index) => ({
+  name: `guest-${index + 1}`,
+  title: `Guest ${index + 1}`,
+  form: twelve,
+}));
+
+export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
+  args: { sections: fifty, children: null, controls: { INPUT: Counted } },
+  // What one field is, six hundred are: each of them would be judged again.
+  parameters: { a11y: { test: 'off' } },
+  beforeEach: () => drawn.clear(),
+  render: ({ sections, controls, onSubmit }) => (
+    <EventForm.Root
+      {...{ sections, controls, onSubmit }}
+      style={{ maxInlineSize: 640, blockSize: 480, overflow: 'auto', padding: 4 }}
+    >
+      <EventForm.Summary />
+      {sections.map(({ name }) => (
+        <EventForm.Section key={name} name={name} />
+      ))}
+      <EventForm.Submit>Send</EventForm.Submit>
+    </EventForm.Root>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const last = [...canvasElement.querySelectorAll('input')].at(-1) as HTMLInputElement;
+    await waitFor(() => expect(drawn.size).toBe(600));
+    const before = new Map(drawn);
+    await userEvent.type(last, 'a');
+    await waitFor(() => expect(last).toHaveValue('a'));
+    const again = () => [...drawn].filter(([id, times]) => times !== before.get(id));
+    await expect(again()).toEqual([[last.id, (before.get(last.id) ?? 0) + 1]]);
+    // With an error in it, and many others elsewhere, it is no other.
+    await userEvent.paste('b'.repeat(20));
+    await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
+    await waitFor(() => expect(last).toBeInvalid());
+    const refused = new Map(drawn);
+    await userEvent.type(last, '{Backspace}');
+    await waitFor(() => expect(last).toBeValid());
+    const changed = [...drawn].filter(([id, times]) => times !== refused.get(id));
+    await expect(changed.map(([id]) => id)).toEqual([last.id]);
+    await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    canvasElement.querySelector('form')?.scrollTo(0, 0);
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const APartOfTheHostsOwnDrawsATypeOrOneInput = meta.story({
+  args: {
+    sections: asking(questions.email, questions.phone, questions.born),
+    controls: { DATE: () => <p>A date of the host’s own</p> },
+    controlsByName: { email: Counted },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A date of the host’s own')).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: /Phone/ })).toHaveAttribute(
+      'autocomplete',
+      'tel',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,126 @@
+import { SystemError } from '@vitrine/client';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { asking, buyer, guest, WholeForm, type WholeFormProps } from './form.tsx';
+import { questions } from './form-controls.ts';
+
+const meta = preview.meta({
+  title: 'Events/Form kept',
+  component: WholeForm,
+  parameters: { layout: 'padded' },
+  args: {
+    sections: [buyer()],
+    submit: 'Send',
+    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+  },
+});
+
+/** A page that can be left and comes back, with tickets that can be given back. */
+function Visit(props: WholeFormProps) {
+  const [visit, setVisit] = useState(1);
+  const [tickets, setTickets] = useState(2);
+  const guests = Array.from({ length: tickets }, (_, index) => guest(index + 1));
+  return (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+      <div style={{ display: 'flex', gap: 16 }}>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Come back
+        </button>
+        <button type="button" onClick={() => setTickets(tickets === 2 ? 1 : 2)}>
+          {tickets === 2 ? 'Give one ticket back' : 'Take two tickets'}
+        </button>
+      </div>
+      <WholeForm key={visit} {...props} sections={[buyer(), ...guests]} />
+    </div>
+  );
+}
+
+const draftName = 'event-7.reservation-3';
+
+export const ADraftComesBackAsItWasTypedAndGoesWhenItIsSent = meta.story({
+  args: { draft: { name: draftName } },
+  beforeEach: () => sessionStorage.clear(),
+  render: (args) => <Visit {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'inger@');
+    await userEvent.type(canvas.getAllByLabelText('First name')[2] as Element, 'Siri');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('inger@'));
+    await expect(canvas.getAllByLabelText('First name')[2]).toHaveValue('Siri');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'example.com');
+    for (const name of [...canvas.getAllByLabelText('First name').slice(0, 2)]) {
+      await userEvent.type(name, 'Inger');
+    }
+    for (const name of canvas.getAllByLabelText('Last name')) await userEvent.type(name, 'Dahl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sessionStorage.getItem(`vitrine.form.${draftName}`)).toBeNull());
+  },
+});
+
+export const R34ATicketGivenBackParksTheAnswersOfItsGuest = meta.story({
+  name: 'R34 a ticket that is given back parks the answers of its guest',
+  render: (args) => <Visit {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'inger@example.com');
+    for (const [index, first] of canvas.getAllByLabelText('First name').entries()) {
+      await userEvent.type(first, ['Inger', 'Aksel', 'Siri'][index] ?? '');
+    }
+    for (const name of canvas.getAllByLabelText('Last name')) await userEvent.type(name, 'Dahl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Give one ticket back' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Guest 2' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const [responses] = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall as [object];
+    await expect(Object.keys(responses)).toEqual(['buyer', 'guest-1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take two tickets' }));
+    await expect(await canvas.findByDisplayValue('Siri')).toBeInTheDocument();
+  },
+});
+
+export const AFormUnderWayIsSentOnceAndLosesNothingWhenItFails = meta.story({
+  args: {
+    sections: asking(questions.email),
+    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(
+      () => new Promise((_, fail) => setTimeout(() => fail(new SystemError()), 300)),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'inger@example.com{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await userEvent.click(canvas.getByRole('button'));
+    const summary = await canvas.findByRole('group', {
+      name: 'There is no connection. Check it and try again.',
+    });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('inger@example.com');
+    await waitFor(() =>
+      expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+});
+
+export const AQuestionThatIsNotAskedIsNeitherCheckedNorSentAndKeepsItsAnswer = meta.story({
+  args: {
+    sections: asking(questions.needs, questions.email),
+    visible: (control, answers) =>
+      control.type !== 'INPUT' || (answers.needs as string[]).includes('Hearing loop'),
+  },
+  play: async ({ canvas, args }) => {
+    const loop = canvas.getByRole('checkbox', { name: 'Hearing loop' });
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.click(loop);
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'inger');
+    await userEvent.click(loop);
+    await waitFor(() => expect(canvas.queryByLabelText('E-mail')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ buyer: { inputValues: [] } }));
+    await userEvent.click(loop);
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('inger');
+  },
+});
