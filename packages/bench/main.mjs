@@ -16,6 +16,7 @@ const measurements = {
   tokens: () => import('./rows/tokens.mjs'),
   heap: () => import('./rows/heap.mjs'),
   lines: () => import('./rows/lines.mjs'),
+  fields: () => import('./rows/fields.mjs'),
   grid: () => import('./rows/grid.mjs'),
   server: () => import('./rows/server.mjs'),
 };

@@ -5,7 +5,7 @@ import { root } from './folders.mjs';
 
 /** Builds our packages where what is built is missing, incomplete or older than its sources. */
 export async function buildOurs() {
-  for (const name of ['client', 'atoms']) {
+  for (const name of ['client', 'atoms', 'theme']) {
     if (await isBuilt(join(root, 'packages', name))) continue;
     console.log(`Building @vitrine/${name}`);
     const command = ['pnpm', '--filter', `@vitrine/${name}`, 'run', 'build'];

@@ -1,0 +1,121 @@
+import type { InputControl } from '@vitrine/client/events';
+import { type ComponentType, Profiler, type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { controlParts } from '../../ui/src/events/form/control-parts.ts';
+import { EventForm } from '../../ui/src/events/form/EventForm.tsx';
+import type {
+  ControlParts,
+  EventControlProps,
+} from '../../ui/src/events/form/event-form-context.ts';
+import { Field } from '../../ui/src/primitives/field/Field.tsx';
+import { TextField } from '../../ui/src/primitives/text-field/TextField.tsx';
+import { UiProvider } from '../../ui/src/provider/UiProvider.tsx';
+
+const guests = Array.from({ length: 50 }, (_, at) => `guest-${at}`);
+
+/** All ten types, and two lines more: a form of twelve controls. */
+const types = {
+  'first line': ['INPUT', 'TEXT'],
+  'second line': ['INPUT', 'TEXT'],
+  'third line': ['INPUT', 'NUMBER'],
+  area: ['TEXTAREA', 'TEXT'],
+  list: ['DROPDOWN', 'TEXT'],
+  discs: ['RADIO', 'TEXT'],
+  ticks: ['CHECKBOX', 'TEXT_ARRAY'],
+  names: ['NAME', 'TEXT'],
+  company: ['GUEST_CONTROL', 'NUMBER'],
+  town: ['ADDRESS_SHORT', 'TEXT'],
+  address: ['ADDRESS_FULL', 'ADDRESS'],
+  day: ['DATE', 'DATE_TIME'],
+} as const;
+const labels = Object.keys(types);
+const controls = Object.entries(types).map(([label, [type, value]]) => ({
+  _id: label,
+  type,
+  inputs: [{ name: label.replace(' ', '-'), type: value, label, options: ['one', 'two'] }],
+})) as unknown as InputControl[];
+
+/** Milliseconds of the commits so far, and how often a field was drawn in them. */
+const seen = { commits: 0, fields: 0 };
+const note = (id: string, _phase: string, duration: number) => {
+  if (id === 'form') seen.commits += duration;
+  else seen.fields += 1;
+};
+
+/** A part that is counted each time something in it is drawn. */
+const counted = (Part: ComponentType<EventControlProps>) => (props: EventControlProps) => (
+  <Profiler id={props.control._id} onRender={note}>
+    <Part {...props} />
+  </Profiler>
+);
+
+const countedParts = Object.fromEntries(
+  Object.entries(controlParts).map(([type, Part]) => [
+    type,
+    counted(Part as ComponentType<EventControlProps>),
+  ]),
+) as Partial<ControlParts>;
+
+const sections = guests.map((name) => ({ name, title: name, form: { controls } }));
+
+/** Ours: a form as the server defines it, a section a guest. */
+function Ours() {
+  return (
+    <EventForm.Root sections={sections} controls={countedParts}>
+      <EventForm.Summary />
+      {guests.map((name) => (
+        <EventForm.Section key={name} name={name} />
+      ))}
+    </EventForm.Root>
+  );
+}
+
+/** A plain one: every answer in one state above the fields, as forms are first written. */
+function Plain() {
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  return (
+    <form>
+      {guests.map((guest) => (
+        <fieldset key={guest} data-section={guest}>
+          {labels.map((label) => {
+            const key = `${guest}.${label}`;
+            return (
+              <Profiler key={key} id={label} onRender={note}>
+                <Field label={label}>
+                  <TextField
+                    value={answers[key] ?? ''}
+                    onChange={({ target }) => setAnswers({ ...answers, [key]: target.value })}
+                  />
+                </Field>
+              </Profiler>
+            );
+          })}
+        </fieldset>
+      ))}
+    </form>
+  );
+}
+
+const forms: Readonly<Record<string, ReactNode>> = { ours: <Ours />, plain: <Plain /> };
+
+/** Shows a form of 50 guests by 12 controls, and waits until it stands. */
+async function show(which: string) {
+  const host = document.body.appendChild(document.createElement('div'));
+  createRoot(host).render(
+    <Profiler id="form" onRender={note}>
+      <UiProvider>{forms[which]}</UiProvider>
+    </Profiler>,
+  );
+  while (seen.fields < guests.length * labels.length) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** What was drawn since the last time that somebody asked. */
+function drawn() {
+  const since = { ...seen };
+  Object.assign(seen, { commits: 0, fields: 0 });
+  return since;
+}
+
+Object.assign(window, { show, drawn });
