@@ -10,6 +10,7 @@ import { isMissed, keepOthers, printTable, writeReadme } from './lib/report.mjs'
 const measurements = {
   bytes: () => import('./rows/bytes.mjs'),
   parts: () => import('./rows/parts.mjs'),
+  headless: () => import('./rows/headless.mjs'),
   cpu: () => import('./rows/cpu.mjs'),
   picker: () => import('./rows/picker.mjs'),
   types: () => import('./rows/types.mjs'),
