@@ -64,7 +64,7 @@ export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Town or city' }), 'Oakland');
     const [sent] = await send(args);
     await expect(sent?.address).toEqual({
-      formatted: '2 Main St, Oakland, California 94607, US',
+      formatted: '2 Main St, Oakland California 94607, US',
       address: {
         country: 'US',
         subdivision: 'US-CA',
@@ -178,10 +178,11 @@ export const AManyOptionListIsFoundByTyping = meta.story({
     ),
   },
   play: async ({ canvas, args }) => {
-    const list = await canvas.findByRole('combobox', { name: 'Where do you board the bus?' });
-    await waitFor(() => expect(list.tagName).toBe('INPUT'));
-    await userEvent.type(canvas.getByRole('combobox'), 'nyb{Enter}');
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Nyborg'));
+    const list = () => canvas.getByRole('combobox', { name: 'Where do you board the bus?' });
+    // The list of the device stands there until the other has loaded.
+    await waitFor(() => expect(list().tagName).toBe('INPUT'));
+    await userEvent.type(list(), 'nyb{Enter}');
+    await waitFor(() => expect(list()).toHaveValue('Nyborg'));
     await waitFor(() => expect(document.querySelector('[role=listbox]')).toBeNull());
     await expect(await send(args)).toEqual([{ inputName: 'town', value: 'Nyborg' }]);
   },

@@ -46,6 +46,8 @@ const columns = ['Empty', 'Filled, focus', 'Wrong', 'To be read'];
 
 const { name, age, note, level, seat, needs, rules, guests, born, from, post } = questions;
 
+const focused = () => document.activeElement as HTMLElement | null;
+
 const meta = preview.meta({
   title: 'Events/Form controls',
   component: EventForm.Root,
@@ -57,7 +59,8 @@ const meta = preview.meta({
     const isMarked = (form: HTMLFormElement) => form.querySelector('[data-invalid]') !== null;
     await waitFor(() => expect(wrong.filter((form) => !isMarked(form))).toEqual([]));
     // The first wrong control of the last form has the focus then, and a ring around it.
-    (document.activeElement as HTMLElement | null)?.blur();
+    await waitFor(() => expect(wrong.at(-1)).toContainElement(focused()));
+    focused()?.blur();
   },
 });
 

@@ -29,7 +29,13 @@ export const questions = {
   ]),
   guests: control('GUEST_CONTROL', 'Guests who come with you', [
     { name: 'guests', type: 'NUMBER', maxSize: 4 },
-    { name: 'guestNames', type: 'TEXT_ARRAY', mandatory: true, maxLength: 100 },
+    {
+      name: 'guestNames',
+      type: 'TEXT_ARRAY',
+      label: 'Their names',
+      mandatory: true,
+      maxLength: 100,
+    },
   ]),
   born: control('DATE', 'Date of birth', [
     { name: 'birthDate', type: 'DATE_TIME', mandatory: true },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
@@ -9,16 +9,13 @@ export const root = style(inLayer.domains({ display: 'grid' }));
 export const row = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
     columnGap: space[24],
     rowGap: space[4],
     paddingBlock: space[12],
     selectors: {
       '& + &': { borderBlockStart: `${border.width} solid ${color.hairline}` },
       '&:first-child': { paddingBlockStart: 0 },
-    },
-    '@media': {
-      [media.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     },
   }),
 );
@@ -45,8 +42,6 @@ export const question = style(
   inLayer.domains({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' }),
 );
 
-const column = { '@media': { [media.medium]: { gridColumn: 2 } } } as const;
-
 export const answer = style(
   inLayer.domains({
     ...text('body'),
@@ -54,8 +49,9 @@ export const answer = style(
     textAlign: 'start',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
-    ...column,
   }),
 );
 
-export const none = style(inLayer.domains({ ...text('body'), color: color.textMuted, ...column }));
+export const line = style(inLayer.domains({ display: 'block', textAlign: 'start' }));
+
+export const none = style(inLayer.domains({ ...text('body'), color: color.textMuted }));

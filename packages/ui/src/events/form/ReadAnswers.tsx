@@ -24,12 +24,14 @@ export function ReadAnswers({ section, controls }: ReadAnswersProps) {
         return (
           <div key={key} className={onChangeAnswer ? css.changeable : css.row}>
             <dt className={css.question}>{label}</dt>
-            {lines.length === 0 && <dd className={css.none}>{t('forms.noAnswer')}</dd>}
-            {lines.map((line) => (
-              <dd key={line} dir="auto" className={css.answer}>
-                {line}
-              </dd>
-            ))}
+            <dd className={lines.length > 0 ? css.answer : css.none}>
+              {lines.length === 0 && t('forms.noAnswer')}
+              {lines.map((line) => (
+                <span key={line} dir="auto" className={css.line}>
+                  {line}
+                </span>
+              ))}
+            </dd>
             {onChangeAnswer && (
               <dd className={css.change}>
                 <Button

@@ -1,5 +1,6 @@
 import { autocompleteOf, type Question } from '@vitrine/atoms';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { focusControl } from '../../../primitives/error-summary/focus-control.ts';
 import { Field } from '../../../primitives/field/Field.tsx';
@@ -12,30 +13,45 @@ import { nameParked, nameWritten, parkedNames } from './guest-names.ts';
 
 export interface GuestNamesProps extends Question {
   count: number;
+  most: number;
   /** Of the number of guests, which takes the focus when one of them goes. */
   stepperId: string;
   /** One guest less is wanted. */
   onRemove: () => void;
 }
 
+interface Places {
+  id: string;
+  stepperId: string;
+  most: number;
+}
+
 /**
- * Takes the focus to the first guest who was added, unless somebody is still counting: with the
- * keys or by typing in the number itself.
+ * Says who came or went, after the stepper has said the number, and takes the focus to the first
+ * guest who was added, unless somebody is still counting: with the keys or by typing the number.
  */
-function useFocusAdded(count: number, { id, stepperId }: { id: string; stepperId: string }) {
-  const before = useRef(count);
+function useFollow(count: number, { id, stepperId, most }: Places) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const follow = useEffectEvent((before: number) => {
+    if (count > before) announce(t('forms.guestAdded', { place: count, most }));
+    if (count < before) announce(t('forms.guestRemoved', { count }));
+    const isCounting = document.activeElement?.id === stepperId;
+    if (count > before && !isCounting) focusControl(`${id}-${before}`);
+  });
+  const last = useRef(count);
   useEffect(() => {
-    const first = before.current;
-    before.current = count;
-    if (count > first && document.activeElement?.id !== stepperId) focusControl(`${id}-${first}`);
-  }, [count, id, stepperId]);
+    const before = last.current;
+    last.current = count;
+    if (count !== before) follow(before);
+  }, [count]);
 }
 
 /** A line for each guest; a name beyond the number is kept and not sent. */
-export function GuestNames({ count, stepperId, onRemove, ...question }: GuestNamesProps) {
+export function GuestNames({ count, most, stepperId, onRemove, ...question }: GuestNamesProps) {
   const { t } = useUi();
   const { id, section, answer, change, errorOf } = useFormAnswer<readonly string[]>(question);
-  useFocusAdded(count, { id, stepperId });
+  useFollow(count, { id, stepperId, most });
   const kept = parkedNames(answer, count);
   const remove = (index: number) => {
     change((before) => nameParked(before, { index, count }));

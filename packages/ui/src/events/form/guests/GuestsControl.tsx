@@ -1,5 +1,4 @@
 import { guestCount, type Question } from '@vitrine/atoms';
-import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
@@ -23,22 +22,12 @@ export function GuestsControl({ control }: EventControlProps) {
 function CountedGuests(question: Question) {
   const { control, input } = question;
   const { t, locale } = useUi();
-  const announce = useAnnounce();
   const { id, answer, change, error } = useFormAnswer(question);
   const most = (input.type === 'NUMBER' && input.maxSize) || MOST;
   const count = Math.min(guestCount(control, { [input.name]: answer }, locale), most);
   const names = control.inputs.find(({ type }) => type === 'TEXT_ARRAY');
   const { label, optional } = fieldOf(question);
-  const choose = (next: number) => {
-    change(next > 0 ? String(next) : '');
-    // The stepper says the number itself, and names say who was added.
-    if (!names || next === count) return;
-    announce(
-      next > count
-        ? t('forms.guestAdded', { place: next, most })
-        : t('forms.guestRemoved', { count: next }),
-    );
-  };
+  const choose = (next: number) => change(next > 0 ? String(next) : '');
   return (
     <div className={css.root}>
       <Field id={id} label={label} error={error} optional={optional}>
@@ -55,6 +44,7 @@ function CountedGuests(question: Question) {
           control={control}
           input={names}
           count={count}
+          most={most}
           stepperId={id}
           onRemove={() => choose(count - 1)}
         />
