@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColors } from './.storybook/force-colors.ts';
+import { rouse } from './.storybook/rouse.ts';
 import { findBrowser, launchOptions } from './scripts/browser/find.ts';
 import { fromSources } from './scripts/sources.ts';
 
@@ -62,7 +63,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { forceColors },
+            commands: { forceColors, rouse },
             provider: playwright({
               launchOptions: launchOptions(browser),
               contextOptions: {

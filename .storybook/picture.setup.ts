@@ -2,6 +2,8 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { rouseBy } from './patience.ts';
+import { renditionOf } from './rendition.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +35,7 @@ function subject(): Element {
  * one is whole before it is painted.
  */
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
-  const address = new URL(picture.currentSrc || picture.src, document.baseURI);
+  const address = new URL(renditionOf(picture), document.baseURI);
   if (!address.protocol.startsWith('http')) return;
   address.searchParams.set('whole', '');
   const whole = new Image();
@@ -65,6 +67,8 @@ async function compare(element: Element, storyId: string): Promise<void> {
     console.warn(`Picture of ${storyId} differs in this browser: ${error.message.split('\n')[0]}`);
   });
 }
+
+rouseBy(() => commands.rouse());
 
 // The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
 beforeEach(() => {
