@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColors } from './.storybook/force-colors.ts';
-import { rouse } from './.storybook/rouse.ts';
 import { findBrowser, launchOptions } from './scripts/browser/find.ts';
 import { fromSources } from './scripts/sources.ts';
 
@@ -63,7 +62,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { forceColors, rouse },
+            commands: { forceColors },
             provider: playwright({
               launchOptions: launchOptions(browser),
               contextOptions: {

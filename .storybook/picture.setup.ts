@@ -2,7 +2,6 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { rouseBy } from './patience.ts';
 import { renditionOf } from './rendition.ts';
 
 declare module 'vitest' {
@@ -67,8 +66,6 @@ async function compare(element: Element, storyId: string): Promise<void> {
     console.warn(`Picture of ${storyId} differs in this browser: ${error.message.split('\n')[0]}`);
   });
 }
-
-rouseBy(() => commands.rouse());
 
 // The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
 beforeEach(() => {
