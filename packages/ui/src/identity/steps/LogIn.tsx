@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
@@ -134,9 +134,8 @@ export function LogIn({
 /** Says, in words and speech, who asks for the password in place of this page. */
 function Elsewhere({ name }: { name: string }) {
   const { t } = useUi();
-  const announce = useAnnounce();
   const words = t('identity.connections.elsewhere', { name });
-  useEffect(() => announce(words), [announce, words]);
+  useSpoken(words);
   return (
     <Text as="p" tone="muted">
       {words}

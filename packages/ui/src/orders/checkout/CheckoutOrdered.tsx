@@ -1,4 +1,5 @@
 import { reservationFlowAtom, useAtomValue } from '@vitrine/atoms';
+import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -12,27 +13,32 @@ import { useCheckoutPlace } from './checkout-context.ts';
  * order stands. The order may have been made by another tab.
  */
 export function CheckoutOrdered(props: OrderStatusProps) {
-  const { t } = useUi();
   const { event, payment } = useCheckoutPlace();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   if (flow.status !== 'done') return null;
   if (payment === 'opening' || payment === 'leaving' || flow.orderNumber === null) {
-    const isLeaving = flow.orderNumber !== null;
-    return (
-      <div className={css.leaving} role="status">
-        <Heading level={1}>
-          {t(isLeaving ? 'orders.pay.opening' : 'orders.elsewhere.title')}
-        </Heading>
-        <Text as="p" variant="bodyL" tone="muted">
-          {t(isLeaving ? 'orders.pay.leaving' : 'orders.elsewhere.lead')}
-        </Text>
-      </div>
-    );
+    return <Leaving isOurs={flow.orderNumber !== null} />;
   }
   return (
     <TicketOrder.Root eventId={event._id} orderNumber={flow.orderNumber} className={css.step}>
       <TicketOrder.Status {...props} />
       <TicketOrder.Tickets />
     </TicketOrder.Root>
+  );
+}
+
+/** The payment opens, or another tab has made the order. */
+function Leaving({ isOurs }: { isOurs: boolean }) {
+  const { t } = useUi();
+  const title = t(isOurs ? 'orders.pay.opening' : 'orders.elsewhere.title');
+  const lead = t(isOurs ? 'orders.pay.leaving' : 'orders.elsewhere.lead');
+  useSpoken(`${title}. ${lead}`);
+  return (
+    <div className={css.leaving}>
+      <Heading level={1}>{title}</Heading>
+      <Text as="p" variant="bodyL" tone="muted">
+        {lead}
+      </Text>
+    </div>
   );
 }

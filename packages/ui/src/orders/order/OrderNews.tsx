@@ -1,4 +1,5 @@
 import type { OrderSettlement } from '@vitrine/atoms';
+import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
@@ -11,10 +12,9 @@ export interface OrderNewsProps {
 /** What became of asking how an order stands, where there is no news. */
 export function OrderNews({ settlement, email }: OrderNewsProps) {
   const { t } = useUi();
-  if (settlement === 'late') {
-    return (
-      <Callout role="status">{t(email ? 'orders.late' : 'orders.lateUnknown', { email })}</Callout>
-    );
-  }
+  const isLate = settlement === 'late';
+  const words = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown', { email }) : undefined;
+  useSpoken(words);
+  if (isLate) return <Callout>{words}</Callout>;
   return settlement === 'error' ? <Callout tone="danger">{t('orders.askFailed')}</Callout> : null;
 }

@@ -1,0 +1,46 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Variables } from './Variables.tsx';
+import { Vocabulary } from './Vocabulary.tsx';
+
+const at = (value: 'large' | 'small') => ({ viewport: { value, isRotated: false } });
+
+/** What a host may build on beside the parts themselves. */
+const meta = preview.meta({ title: 'Foundations/Reference', component: Variables });
+
+export const APartNamesTheVariablesThatItReads = meta.story({
+  name: 'I3 a part names the variables that it reads',
+  globals: at('large'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: '--vt-color-action' });
+    const part = canvas.getByRole('combobox', { name: 'Part' });
+    await userEvent.clear(part);
+    await userEvent.type(part, 'Separator');
+    await userEvent.click(await screen.findByRole('option', { name: 'Separator' }));
+    const table = await canvas.findByRole('table', { name: 'What Separator reads' });
+    await expect(table).toHaveTextContent('--vt-color-hairlineLight #d7dad9');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
+export const AStateHasItsWords = meta.story({
+  name: 'I4 a state has its words, and a name is found',
+  render: () => <Vocabulary />,
+  globals: at('large'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'layout');
+    await canvas.findByRole('table', { name: '1 attribute' });
+    await expect(canvas.getByRole('row', { name: /^data-layout/ })).toHaveTextContent('mosaic');
+  },
+});
+
+export const ASmallDarkPageHoldsTheTable = meta.story({
+  args: { at: 'primitives/separator/Separator' },
+  globals: { ...at('small'), theme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: '--vt-color-hairline' });
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+    );
+  },
+});

@@ -1,0 +1,54 @@
+import { dataAttributes, Field, Heading, Table, TextField } from '@vitrine/ui';
+import { useState } from 'react';
+import * as css from './Reference.css.ts';
+
+const entries = Object.entries(dataAttributes);
+
+const wordsOf = (values: string | readonly string[]): readonly string[] => {
+  if (values === 'present') return ['there or not'];
+  return values === 'text' ? ['a name or an id'] : [...values];
+};
+
+/** The data attributes of the parts, which a host's own style sheets may rely on. */
+export function Vocabulary() {
+  const [sought, setSought] = useState('');
+  const shown = entries.filter(([name]) => name.includes(sought.trim().toLowerCase()));
+  return (
+    <main className={css.root}>
+      <Heading level={1}>Data attributes</Heading>
+      <p className={css.lead}>
+        Parts say what they are in by attributes. Names and words change only with a release that
+        says so: <code className={css.code}>[data-availability="sold-out"]</code>
+      </p>
+      <Field label="Name" className={css.choice}>
+        <TextField value={sought} onChange={({ target }) => setSought(target.value)} />
+      </Field>
+      <Table.Root caption={shown.length === 1 ? '1 attribute' : `${shown.length} attributes`}>
+        <Table.Head>
+          <Table.Row>
+            <Table.ColumnHeader>Name</Table.ColumnHeader>
+            <Table.ColumnHeader>What it says</Table.ColumnHeader>
+            <Table.ColumnHeader>Words</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {shown.map(([name, { about, values }]) => (
+            <Table.Row key={name}>
+              <Table.RowHeader>
+                <code className={css.code}>{name}</code>
+              </Table.RowHeader>
+              <Table.Cell wrap>{about}</Table.Cell>
+              <Table.Cell wrap>
+                <span className={css.words}>
+                  {wordsOf(values).map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </span>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </main>
+  );
+}

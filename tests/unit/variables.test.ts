@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { vars } from '@vitrine/theme';
+import { describe, expect, it } from 'vitest';
+import { root, textOf } from './sources.ts';
+
+interface Table {
+  variables: Record<string, Record<string, string>>;
+  parts: Record<string, string[]>;
+}
+
+const script = join(root, 'scripts/variables/main.mjs');
+const derived = execFileSync(process.execPath, ['--conditions=vitrine-source', script, '--print'], {
+  encoding: 'utf8',
+});
+const { variables, parts }: Table = JSON.parse(derived);
+
+const leaves = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
+
+describe('I3: the variables that a host may set', () => {
+  it('are written from the sources of today: run `npx pnpm@12 variables`', () => {
+    expect(textOf('packages/theme/variables.json')).toBe(derived);
+  });
+
+  it('are all of the contract, each with what it is', () => {
+    const contract = leaves(vars).map((reference) => reference.slice('var('.length, -1));
+    expect(Object.keys(variables).sort()).toEqual(contract.sort());
+    const choices = new Set(Object.values(variables).map((values) => Object.keys(values).join()));
+    expect([...choices].sort()).toEqual(['all', 'light,dark,contrast', 'regular,compact']);
+  });
+
+  it('are known where a part reads one', () => {
+    const read = new Set(Object.values(parts).flat());
+    expect([...read].filter((name) => !(name in variables))).toEqual([]);
+  });
+
+  it('are found through helpers, recipes and classes that are made of others', () => {
+    // By `text('caption')`, by a recipe, by the focus ring, by a frame that all fields share.
+    expect(parts['cart/CartLine']).toContain('--vt-text-caption-size');
+    expect(parts['primitives/button/Button']).toContain('--vt-color-action-hover');
+    expect(parts['cart/CartLine']).toContain('--vt-color-focus');
+    expect(parts['primitives/text-field/TextField']).toContain('--vt-color-border-control');
+  });
+
+  it('are those of a class alone where a part takes only that one of a sheet', () => {
+    // Of one sheet, the popover takes its surface and the menu its options too.
+    expect(parts['primitives/dropdown-menu/DropdownMenu']).toContain('--vt-color-fill-hover');
+    expect(parts['primitives/popover/Popover']).not.toContain('--vt-color-fill-hover');
+  });
+});
