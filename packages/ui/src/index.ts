@@ -14,7 +14,6 @@ export { CartLine, type CartLineProps, type LineDiscount } from './cart/CartLine
 export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
 export { CartTrigger, type CartTriggerProps } from './cart/CartTrigger.tsx';
 export { CheckoutView, type CheckoutViewProps } from './cart/CheckoutView.tsx';
-export { CouponForm, type CouponFormProps } from './cart/CouponForm.tsx';
 export { CouponFromLink, type CouponFromLinkProps } from './cart/CouponFromLink.tsx';
 export type { CouponRowProps } from './cart/CouponRow.tsx';
 export type { ReturnAddresses } from './cart/checkout-addresses.ts';
@@ -132,6 +131,7 @@ export type { RegisterAnswer, RegisterProps } from './identity/steps/Register.ts
 export type { ResetProps } from './identity/steps/Reset.tsx';
 export type { Send } from './identity/steps/StepForm.tsx';
 export type { VerifyProps } from './identity/steps/Verify.tsx';
+export { CouponForm, type CouponFormProps } from './lib/coupon/CouponForm.tsx';
 export {
   type DataAttribute,
   type DataAttributes,

@@ -9,10 +9,10 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { CouponForm } from '../lib/coupon/CouponForm.tsx';
+import { couponRefusalWords } from '../lib/coupon/coupon-words.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CouponForm } from './CouponForm.tsx';
-import { couponRefusalWords } from './coupon-words.ts';
 
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Leads to the login where a code is for members only: a `Button` or a `Link`. */

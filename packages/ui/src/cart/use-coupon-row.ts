@@ -8,12 +8,12 @@ import {
 } from '@vitrine/atoms';
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import { useEffect, useRef } from 'react';
+import { idleCouponWords } from '../lib/coupon/coupon-words.ts';
+import { usePrevious } from '../lib/use-previous.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import type { CouponRowProps } from './CouponRow.tsx';
-import { idleCouponWords } from './coupon-words.ts';
 import { couponEffectOf } from './total-rows.ts';
-import { usePrevious } from './use-previous.ts';
 
 /** Why a code takes nothing off now, and the code, where the platform names it. */
 function idleCouponOf(estimate: TotalsEstimate | null | undefined) {

@@ -9,9 +9,9 @@ import {
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { countryOptions, everyCountry } from '../../lib/countries.ts';
+import * as coupon from '../../lib/coupon/CouponForm.css.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import * as coupon from '../CartCoupon.css.ts';
 import { CountryField } from './CountryField.tsx';
 import * as css from './Estimate.css.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import * as coupon from '../../lib/coupon/CouponForm.css.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import * as coupon from '../CartCoupon.css.ts';
 import type { AddressProblems } from './estimate-form.ts';
 import { postalCodeExample, postalCodeNeed } from './postal-codes.ts';
 

@@ -1,7 +1,7 @@
 import { type CouponError, type CouponOutcome, couponOutcomeOf } from '@vitrine/atoms';
-import { failureKind } from '../lib/failure-kind.ts';
-import type { MessageKey } from '../messages/catalogue.ts';
-import type { MessageValues } from '../messages/message.ts';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageValues } from '../../messages/message.ts';
+import { failureKind } from '../failure-kind.ts';
 
 /** A sentence of the catalogue, with what fills its places. */
 export interface Words {
@@ -19,7 +19,8 @@ const keys: Readonly<Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'
   refused: 'cart.coupon.refused',
 };
 
-function wordsOf(outcome: CouponOutcome, code: string): Words {
+/** Words for what became of a code. */
+export function couponWords(outcome: CouponOutcome, code: string): Words {
   if (outcome.kind === 'unheard') return { key: 'cart.coupon.failed', values: { code } };
   if (outcome.kind !== 'minimum') return { key: keys[outcome.kind], values: { code } };
   const { minimum } = outcome;
@@ -30,7 +31,7 @@ function wordsOf(outcome: CouponOutcome, code: string): Words {
 
 /** Words for a code on the cart that an estimate leaves out. */
 export const idleCouponWords = (error: CouponError, code: string): Words =>
-  wordsOf(couponOutcomeOf(error), code);
+  couponWords(couponOutcomeOf(error), code);
 
 /** Words for a code that is not on the cart although somebody wanted it. */
 export function couponRefusalWords({
@@ -43,5 +44,5 @@ export function couponRefusalWords({
   error: Error;
 }): Words {
   const isOffline = outcome.kind === 'unheard' && failureKind(error) === 'offline';
-  return isOffline ? { key: 'common.offline', values: {} } : wordsOf(outcome, code);
+  return isOffline ? { key: 'common.offline', values: {} } : couponWords(outcome, code);
 }

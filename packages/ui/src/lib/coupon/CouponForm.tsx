@@ -1,10 +1,10 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { classes } from '../lib/classes.ts';
-import { Button } from '../primitives/button/Button.tsx';
-import { Field } from '../primitives/field/Field.tsx';
-import { TextField } from '../primitives/text-field/TextField.tsx';
-import { useUi } from '../provider/UiProvider.tsx';
-import * as css from './CartCoupon.css.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../classes.ts';
+import * as css from './CouponForm.css.ts';
 
 export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
   /** What has been typed. It stays as it is when the code is refused. */

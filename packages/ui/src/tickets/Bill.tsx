@@ -1,0 +1,102 @@
+import {
+  discountProblemsOf,
+  invoiceOptionsAtom,
+  priceConsentAtom,
+  reservationInvoiceAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, useEffect } from 'react';
+import { classes } from '../lib/classes.ts';
+import { InvoiceView } from '../orders/shared/InvoiceView.tsx';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
+import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './Bill.css.ts';
+import { BillBenefits, type TicketBenefit } from './BillBenefits.tsx';
+import { BillConsent } from './BillConsent.tsx';
+import { BillCoupon } from './BillCoupon.tsx';
+
+export interface BillProps extends Omit<ComponentProps<'div'>, 'children'> {
+  eventId: string;
+  /** What plans of the buyer's pay for. No call lists them, so the host does. */
+  benefits?: readonly TicketBenefit[];
+  /** Shows neither the field for a code nor the benefits. */
+  isRead?: boolean;
+}
+
+const none: readonly TicketBenefit[] = [];
+
+/**
+ * What the held tickets cost: the platform's invoice, which is the only total that counts, with a
+ * code and a plan's benefit taken off. While another code is looked up the former sums stay. Another
+ * sum than the buyer saw has to be agreed to. Nothing where nothing is held. Specification 7.4.
+ */
+export function Bill({ eventId, benefits = none, isRead, className, ...rest }: BillProps) {
+  const { t } = useUi();
+  const [{ data, isError, isFetching, isPlaceholderData, fetchStatus }, read] = useAtom(
+    reservationInvoiceAtom(eventId),
+  );
+  const { withDiscount, paidPlanBenefit } = useAtomValue(invoiceOptionsAtom(eventId));
+  const consent = useAtomValue(priceConsentAtom(eventId));
+  const agree = useSetAtom(priceConsentAtom(eventId));
+  // The first sum that a buyer sees is the one that a later one is held against.
+  const first = consent.status === 'agreed' ? JSON.stringify(consent.total) : null;
+  useEffect(() => {
+    if (first !== null) agree();
+  }, [first, agree]);
+  if (!data && !isError && fetchStatus === 'idle') return null;
+  const problems = data && !isPlaceholderData ? discountProblemsOf(data) : null;
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {isError && !isFetching && (
+        <Callout
+          tone="danger"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('tickets.bill.failed')}
+        </Callout>
+      )}
+      {data ? (
+        <InvoiceView invoice={data.invoice} pending={isPlaceholderData} />
+      ) : (
+        !isError && <BillSkeleton />
+      )}
+      {consent.status === 'changed' && <BillConsent {...consent} onAgree={() => agree()} />}
+      {!isRead && data && (
+        <>
+          <BillCoupon
+            eventId={eventId}
+            pending={isFetching && isPlaceholderData}
+            refusal={withDiscount ? (problems?.coupon ?? null) : null}
+            isUnheard={isError && !isFetching}
+            onRetry={() => void read()}
+          />
+          {benefits.length > 0 && (
+            <BillBenefits
+              eventId={eventId}
+              benefits={benefits}
+              isRefused={Boolean(paidPlanBenefit) && problems?.benefit === 'refused'}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function BillSkeleton() {
+  return (
+    <Skeleton.Root className={css.skeleton}>
+      <Skeleton.Line width="70%" />
+      <Skeleton.Line width="40%" />
+      <Skeleton.Line variant="total" />
+    </Skeleton.Root>
+  );
+}

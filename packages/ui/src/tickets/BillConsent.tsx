@@ -1,0 +1,29 @@
+import type { Money } from '@vitrine/client/orders';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { useAmount } from './use-amount.ts';
+
+interface BillConsentProps {
+  from: Money;
+  to: Money;
+  onAgree: () => void;
+}
+
+/** Another sum than the buyer saw before: both, and the press that agrees to it. */
+export function BillConsent({ from, to, onAgree }: BillConsentProps) {
+  const { t } = useUi();
+  const amount = useAmount();
+  return (
+    <Callout
+      tone="warning"
+      action={
+        <Button emphasis="text" tone="inherit" onClick={onAgree}>
+          {t('tickets.consent.agree', { to: amount(to) })}
+        </Button>
+      }
+    >
+      {t('tickets.consent.changed', { from: amount(from), to: amount(to) })}
+    </Callout>
+  );
+}

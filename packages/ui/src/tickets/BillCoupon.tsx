@@ -1,0 +1,95 @@
+import { type CouponOutcome, invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
+import { useEffect, useRef, useState } from 'react';
+import { CouponForm } from '../lib/coupon/CouponForm.tsx';
+import { couponWords } from '../lib/coupon/coupon-words.ts';
+import { usePrevious } from '../lib/use-previous.ts';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { Button } from '../primitives/button/Button.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './Bill.css.ts';
+
+interface BillCouponProps {
+  eventId: string;
+  /** A code is being looked up. */
+  pending: boolean;
+  /** Why the code that was asked for takes nothing off. */
+  refusal: CouponOutcome | null;
+  /** No answer came to it. */
+  isUnheard: boolean;
+  /** Asks once more. */
+  onRetry: () => void;
+}
+
+/** The field for a code; once the code is on the bill, its row with the way to take it off. */
+export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: BillCouponProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
+  const { withDiscount, ...others } = options;
+  const code = withDiscount?.couponCode ?? '';
+  const [draft, setDraft] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [isBlank, setBlank] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const isOn = code !== '' && !pending && !refusal && !isUnheard;
+
+  const outcome = isUnheard ? ({ kind: 'unheard' } as const) : refusal;
+  const words = code !== '' && !pending && outcome ? couponWords(outcome, code) : null;
+  const error = isBlank ? t('cart.coupon.missing') : words ? t(words.key, words.values) : undefined;
+  useEffect(() => {
+    if (error) announce(error, 'assertive');
+  }, [error, announce]);
+
+  const wasOn = usePrevious(isOn);
+  useEffect(() => {
+    if (wasOn === undefined || wasOn === isOn || !isOn) return;
+    announce(t('cart.coupon.applied', { code }));
+    if (document.activeElement === document.body) removeButton.current?.focus();
+  }, [wasOn, isOn, code, announce, t]);
+
+  if (isOn) {
+    const remove = () => {
+      setOptions(others);
+      setDraft(undefined);
+      setOpen(false);
+      announce(t('cart.coupon.removed', { code }));
+    };
+    return (
+      <div className={css.coupon}>
+        <bdi>{t('cart.coupon.code', { code })}</bdi>
+        <Button
+          ref={removeButton}
+          emphasis="text"
+          aria-label={t('cart.coupon.removeOf', { code })}
+          onClick={remove}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+    );
+  }
+  const value = draft ?? code;
+  const apply = (typed: string) => {
+    const couponCode = typed.trim();
+    setBlank(couponCode === '');
+    if (couponCode !== '' && couponCode === code && isUnheard) onRetry();
+    else if (couponCode !== '') setOptions({ ...others, withDiscount: { couponCode } });
+    else if (code !== '') setOptions(others);
+  };
+  return (
+    <CouponForm
+      value={value}
+      onValueChange={(next) => {
+        setDraft(next);
+        setBlank(false);
+        setOpen(true);
+      }}
+      onApply={apply}
+      error={error}
+      pending={pending && code !== ''}
+      isOpen={isOpen || value !== ''}
+      takesFocus={isOpen}
+      onOpen={() => setOpen(true)}
+    />
+  );
+}

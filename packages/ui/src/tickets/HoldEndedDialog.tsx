@@ -1,0 +1,95 @@
+import {
+  leaveTicketsAtom,
+  type ReservationFlow,
+  reservationFlowAtom,
+  reserveTicketsAtom,
+  useAtomValue,
+  useSetAtom,
+  type Wanted,
+} from '@vitrine/atoms';
+import type { MessageKey } from '../messages/catalogue.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
+import { Dialog } from '../primitives/dialog/Dialog.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+
+export interface HoldEndedDialogProps {
+  eventId: string;
+  /** The buyer goes back to the tickets; what was filled in is kept. */
+  onBack?: () => void;
+}
+
+/** What was asked for the hold whose time is over; null where the flow is at something else. */
+function endedOf(flow: ReservationFlow): { wanted: Wanted | null; error?: MessageKey } | null {
+  switch (flow.status) {
+    case 'expired':
+      return { wanted: flow.wanted };
+    case 'lost':
+      return {
+        wanted: flow.problem.kind === 'unreachable' ? flow.wanted : null,
+        error:
+          flow.problem.kind === 'unreachable'
+            ? 'tickets.problem.unreachable'
+            : 'tickets.ended.lost',
+      };
+    case 'reserving':
+      return flow.ended && { wanted: flow.wanted };
+    case 'unknown':
+      return (
+        flow.ended && {
+          wanted: flow.mayRetry ? flow.wanted : null,
+          error: flow.mayRetry ? 'tickets.unknown.title' : 'tickets.unknown.still',
+        }
+      );
+    default:
+      return null;
+  }
+}
+
+/**
+ * Stands in the way when the time of a hold is over: the answers are kept, and the same tickets can
+ * be asked for again, or others chosen. It is no redirect, and nothing is lost. Specification 3.5.
+ */
+export function HoldEndedDialog({ eventId, onBack }: HoldEndedDialogProps) {
+  const { t } = useUi();
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const reserve = useSetAtom(reserveTicketsAtom);
+  const leave = useSetAtom(leaveTicketsAtom);
+  const ended = endedOf(flow);
+  const isPending = flow.status === 'reserving';
+  const back = async () => {
+    if (isPending) return;
+    await leave({ eventId });
+    onBack?.();
+  };
+  return (
+    <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && void back()}>
+      <Dialog.Content role="alertdialog">
+        <Dialog.Head>
+          <Dialog.Title>{t('tickets.ended.title')}</Dialog.Title>
+        </Dialog.Head>
+        <Dialog.Body>
+          {ended?.error && <Callout tone="warning">{t(ended.error)}</Callout>}
+          <Dialog.Description>
+            {t(ended?.error === 'tickets.ended.lost' ? 'tickets.ended.kept' : 'tickets.ended.lead')}
+          </Dialog.Description>
+        </Dialog.Body>
+        <Dialog.Foot>
+          {ended?.wanted && (
+            <Button
+              emphasis="primary"
+              state={isPending ? 'pending' : 'rest'}
+              labels={{ pending: t('tickets.ended.asking') }}
+              onClick={() => ended.wanted && void reserve({ eventId, ...ended.wanted })}
+            >
+              {t('tickets.ended.again')}
+            </Button>
+          )}
+          <Button emphasis={ended?.wanted ? 'outline' : 'primary'} onClick={() => void back()}>
+            {t('tickets.ended.back')}
+          </Button>
+        </Dialog.Foot>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  leaveTicketsAtom,
+  mayRenewAtom,
+  renewReservationAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, useId, useState } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { clockText } from './clock-text.ts';
+import * as css from './HoldNotice.css.ts';
+import { useHold } from './use-hold.ts';
+import { useMoment } from './use-moment.ts';
+
+export interface HoldNoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
+  eventId: string;
+  /** Shows no way to give the tickets back, where the page has one of its own. */
+  isKept?: boolean;
+}
+
+/**
+ * The tickets that are held, until when, and how long that still is: counted by the platform's
+ * clock, spoken at 5, 2 and 1 minutes and at 30 seconds only. From two minutes down it offers to
+ * hold them anew. Nothing where nothing is held. Specification 3.5.
+ */
+export function HoldNotice({ eventId, isKept, className, ...rest }: HoldNoticeProps) {
+  const { t, locale } = useUi();
+  const titleId = useId();
+  const hold = useHold(eventId);
+  const mayRenew = useAtomValue(mayRenewAtom(eventId));
+  const renew = useSetAtom(renewReservationAtom);
+  const leave = useSetAtom(leaveTicketsAtom);
+  const moment = useMoment();
+  const [refusedHold, setRefusedHold] = useState<string>();
+  if (!hold) return null;
+  const { flow, reservation, count, left, share, isNear } = hold;
+  const isRenewing = flow.status === 'renewing';
+  const isBusy = flow.status === 'checkingOut' || flow.status === 'reserving';
+  const until = reservation.expires && moment(reservation.expires, 'time');
+  const extend = async () => {
+    setRefusedHold(undefined);
+    const next = await renew({ eventId });
+    if (next.status === 'held' && next.problem) setRefusedHold(next.reservation._id);
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-tone={isNear ? 'warning' : 'neutral'}
+      data-pending={isRenewing ? '' : undefined}
+      className={classes(css.root, className)}
+    >
+      <div className={css.words}>
+        <span aria-hidden="true" className={css.dot} />
+        <div>
+          <p id={titleId} className={css.title}>
+            {t('tickets.hold.title', { count })}
+          </p>
+          {until && <p className={css.until}>{t('tickets.hold.until', { time: until })}</p>}
+        </div>
+      </div>
+      <span aria-hidden="true" className={css.time}>
+        <bdi>{clockText(left, locale)}</bdi>
+      </span>
+      {refusedHold === reservation._id && until && (
+        <Callout tone="warning" className={css.problem}>
+          {t('tickets.hold.notRenewed', { time: until })}
+        </Callout>
+      )}
+      {!isBusy && (isNear || !isKept) && (
+        <div className={css.ways}>
+          {isNear && (mayRenew || isRenewing) && (
+            <Button
+              emphasis="text"
+              state={isRenewing ? 'pending' : 'rest'}
+              labels={{ pending: t('tickets.hold.renewing') }}
+              onClick={() => void extend()}
+            >
+              {t('tickets.hold.renew')}
+            </Button>
+          )}
+          {!isKept && (
+            <Button emphasis="text" onClick={() => void leave({ eventId })}>
+              {t('tickets.hold.giveBack')}
+            </Button>
+          )}
+        </div>
+      )}
+      <span
+        aria-hidden="true"
+        className={css.bar}
+        style={{ inlineSize: `${(share * 100).toFixed(2)}%` }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  holdNoticeAtom,
+  type HoldNotice as Notice,
+  reservationFlowAtom,
+  reservationRemainingAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { Reservation } from '@vitrine/client/tickets';
+import { useEffect, useState } from 'react';
+import { usePrevious } from '../lib/use-previous.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+
+/** The last two minutes: the end is near enough to be warned of. */
+const NEAR_MS = 120_000;
+
+const sentences: Readonly<Record<Notice, MessageKey | null>> = {
+  FIVE_MINUTES: 'tickets.hold.fiveMinutes',
+  TWO_MINUTES: 'tickets.hold.twoMinutes',
+  ONE_MINUTE: 'tickets.hold.oneMinute',
+  HALF_MINUTE: 'tickets.hold.halfMinute',
+  // The end has a dialog or a message of its own, which speaks.
+  EXPIRED: null,
+};
+
+/** How many tickets a reservation has. */
+export const heldTickets = ({ reservations }: Reservation): number =>
+  reservations.reduce((all, { quantity }) => all + quantity, 0);
+
+/** Speaks the notices of an event's hold as they come up; what holds from the start is read. */
+function useSpokenNotices(eventId: string, isQuiet: boolean): void {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const notice = useAtomValue(holdNoticeAtom(eventId));
+  const before = usePrevious(notice);
+  useEffect(() => {
+    if (before === undefined || notice === null || before === notice || isQuiet) return;
+    const key = sentences[notice];
+    if (key) announce(t(key));
+  }, [before, notice, isQuiet, announce, t]);
+}
+
+/** What a panel shows of an event's hold; null where nothing is held. */
+export function useHold(eventId: string) {
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const remaining = useAtomValue(reservationRemainingAtom(eventId));
+  const isOrdering = flow.status === 'checkingOut';
+  useSpokenNotices(eventId, isOrdering);
+  // A bar needs a whole: as much as was left when this hold was first seen.
+  const [whole, setWhole] = useState<{ id: string; time: number } | null>(null);
+  // While an order is on its way its answer counts, and the clock stands still.
+  const [shown, setShown] = useState(remaining);
+  if (!isOrdering && remaining !== shown) setShown(remaining);
+  const former = 'former' in flow ? flow.former : null;
+  const hold = 'renewals' in flow ? flow : former;
+  const isHeld = hold && flow.status !== 'expired' && flow.status !== 'lost';
+  if (!hold || !isHeld || flow.status === 'cancelling' || remaining === null) return null;
+  const { reservation } = hold;
+  const left = (isOrdering ? shown : remaining) ?? remaining;
+  if (whole?.id !== reservation._id || whole.time < left) {
+    setWhole({ id: reservation._id, time: left });
+  }
+  return {
+    flow,
+    reservation,
+    count: heldTickets(reservation),
+    left,
+    share: whole && whole.time > 0 ? Math.min(1, left / whole.time) : 1,
+    isNear: left <= NEAR_MS,
+  };
+}
