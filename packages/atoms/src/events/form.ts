@@ -18,6 +18,7 @@ export {
   type Question,
 } from './form/answers.ts';
 export { autocompleteOf } from './form/autocomplete.ts';
+export { calendarOf } from './form/calendars.ts';
 export type { CheckOptions } from './form/checks.ts';
 export { decodeAnswer, encodeAnswer } from './form/codecs.ts';
 export { isKnownControl } from './form/control-kinds.ts';

@@ -56,8 +56,12 @@ export function checkTexts({ input }: Question, answer: readonly string[]): Foun
   return answer.flatMap((one, index) => tooLong(one, maxLength, String(index)));
 }
 
-function checkDate({ input }: Question, answer: DateAnswer, today: Date): Found[] {
-  const read = readDate(answer);
+function checkDate(
+  { input }: Question,
+  answer: DateAnswer,
+  { locale, today = new Date() }: CheckOptions,
+): Found[] {
+  const read = readDate(answer, locale);
   if (read === null) return [];
   if (read instanceof Date) {
     return isBirthDate(input.name) && read > today ? [{ rule: 'MAX', format: 'date-future' }] : [];
@@ -86,15 +90,16 @@ export interface CheckOptions {
 export function checkAnswer(
   question: Question,
   answer: FormAnswer,
-  { locale, today }: CheckOptions,
+  options: CheckOptions,
 ): Found[] {
+  const { locale } = options;
   switch (kindOf(question)) {
     case 'texts':
       return checkTexts(question, answer as readonly string[]);
     case 'number':
       return checkNumber(question, answer as string, locale);
     case 'date':
-      return checkDate(question, answer as DateAnswer, today ?? new Date());
+      return checkDate(question, answer as DateAnswer, options);
     case 'address':
       return checkAddress(question, answer as AddressAnswer, locale);
     default:

@@ -8,7 +8,9 @@ import {
   type FormAnswer,
   type Question,
 } from './answers.ts';
+import { calendarOf } from './calendars.ts';
 import { decodeAnswer, encodeAnswer } from './codecs.ts';
+import { writeDate } from './dates.ts';
 import { writeDecimal } from './decimals.ts';
 
 const locales = ['en-GB', 'de', 'fr', 'fa', 'ar-EG', 'hi-u-nu-deva', 'sv'];
@@ -31,15 +33,14 @@ const address = fc
   })
   .map((given): FormAnswer => given);
 
-const date = fc
-  .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map(
-    (given): FormAnswer => ({
-      year: String(given.getUTCFullYear()).padStart(4, '0'),
-      month: String(given.getUTCMonth() + 1),
-      day: String(given.getUTCDate()),
-    }),
-  );
+/** Dates in the calendar of a locale; where that is not Gregory's, of years that only it can have. */
+const date = (locale: string) => {
+  const isGregorian = calendarOf(locale) === 'gregory';
+  const [min, max] = isGregorian ? ['0001-01-01', '9999-12-31'] : ['1700-01-01', '2200-01-01'];
+  return fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((given): FormAnswer => writeDate(given, locale));
+};
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.stringMatching(/^(|\d{0,6}[1-9])$/))
@@ -70,7 +71,7 @@ const pairs: [Question, (locale: string) => fc.Arbitrary<FormAnswer>][] = [
   ],
   [questionOf('ADDRESS_SHORT', { type: 'ADDRESS' }), () => line],
   [questionOf('ADDRESS_FULL', { type: 'ADDRESS' }), () => address],
-  [questionOf('DATE', { type: 'DATE_TIME' }), () => date],
+  [questionOf('DATE', { type: 'DATE_TIME' }), date],
 ];
 
 describe('an answer', () => {

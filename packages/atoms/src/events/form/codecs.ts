@@ -50,13 +50,13 @@ const texts: Codec<readonly string[]> = {
 };
 
 const date: Codec<DateAnswer> = {
-  encode(answer) {
-    const read = readDate(answer);
+  encode(answer, _, locale) {
+    const read = readDate(answer, locale);
     return read instanceof Date ? { dateTime: read } : undefined;
   },
-  decode({ dateTime, value }) {
+  decode({ dateTime, value }, _, locale) {
     const moment = dateTime ?? new Date(value ?? Number.NaN);
-    return Number.isNaN(moment.getTime()) ? emptyDate : writeDate(moment);
+    return Number.isNaN(moment.getTime()) ? emptyDate : writeDate(moment, locale);
   },
 };
 

@@ -1,5 +1,6 @@
 import {
   autocompleteOf,
+  calendarOf,
   type DateAnswer,
   datePartsOf,
   type Question,
@@ -17,10 +18,10 @@ import { useFormAnswer } from './use-answer.ts';
 /** A day that shows the order of its parts: none of them could be another. */
 const EXAMPLE = Date.UTC(1990, 2, 27);
 
-/** A date in figures, in the order and the digits of a locale. */
+/** A date in figures, in the order, the digits and the calendar of a locale. */
 const inFigures = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
+    calendar: calendarOf(locale),
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
@@ -37,7 +38,7 @@ function inWords(date: Date, locale: string) {
 export function DateQuestion(question: Question) {
   const { t, locale } = useUi();
   const { id, section, answer, change, errorOf, error } = useFormAnswer<DateAnswer>(question);
-  const read = readDate(answer);
+  const read = readDate(answer, locale);
   const isWrong = (part: string) => Boolean(errorOf(part) || errorOf());
   return (
     <Field
