@@ -1,108 +1,26 @@
-import type { FormResponse } from '@vitrine/client/orders';
 import { EventForm } from '@vitrine/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
 import { asking, control, WholeForm, type WholeFormProps } from './form.tsx';
 import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
+import { send } from './form-sent.ts';
 
-const { post, born, age, guests, phone } = questions;
+const { born, age, guests, phone } = questions;
 
 const meta = preview.meta({
   title: 'Events/Form answers',
   component: WholeForm,
   parameters: { layout: 'padded' },
   args: {
-    sections: asking(post),
+    sections: asking(born, age),
     submit: 'Send',
     onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
   },
 });
 
-/** Sends the form. @returns what was sent of its one section. */
-async function send(args: { onSubmit?: unknown }): Promise<FormResponse['inputValues']> {
-  const onSubmit = args.onSubmit as ReturnType<typeof fn>;
-  const before = onSubmit.mock.calls.length;
-  await userEvent.click(within(document.body).getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(before + 1));
-  return (onSubmit.mock.lastCall as [Record<string, FormResponse>])[0].buyer?.inputValues ?? [];
-}
-
-export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
-  play: async ({ canvas, args }) => {
-    const country = canvas.getByRole('combobox', { name: 'Country' });
-    await userEvent.selectOptions(country, 'HK');
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).toBeNull());
-    await waitFor(() =>
-      expect(spoken()).toMatch(
-        /^An address in Hong Kong.* has: Street and number, Flat.*, Area\.$/,
-      ),
-    );
-    await userEvent.selectOptions(country, 'United States');
-    const state = await canvas.findByRole('combobox', { name: 'State' });
-    await waitFor(() => expect(state).toHaveTextContent('California'));
-    await userEvent.selectOptions(state, 'California');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), '94607');
-    // Back and forth: what belongs to a country waits for it there.
-    await userEvent.selectOptions(country, 'Denmark');
-    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'State' })).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('94607');
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Postcode' }));
-    await userEvent.tab();
-    // It is asked about, and taken.
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
-        /does not look like a postcode of Denmark/,
-      ),
-    );
-    await userEvent.selectOptions(country, 'United States');
-    await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('California'),
-    );
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), '2 Main St');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Town or city' }), 'Oakland');
-    const [sent] = await send(args);
-    await expect(sent?.address).toEqual({
-      formatted: '2 Main St, Oakland California 94607, US',
-      address: {
-        country: 'US',
-        subdivision: 'US-CA',
-        subdivisionFullname: 'California',
-        city: 'Oakland',
-        postalCode: '94607',
-        addressLine: '2 Main St',
-      },
-    });
-  },
-});
-
-export const ABrowserFillsAllPartsOfAnAddressAtOnce = meta.story({
-  args: { sections: asking(post).map((one) => ({ ...one, autofill: 'section-buyer' })) },
-  play: async ({ canvas, args }) => {
-    const fill = (token: string, value: string) => {
-      const part = document.querySelector<HTMLInputElement>(
-        `[autocomplete="section-buyer ${token}"]`,
-      );
-      const kind = part instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(part, value);
-      part?.dispatchEvent(new Event('input', { bubbles: true }));
-      part?.dispatchEvent(new Event('change', { bubbles: true }));
-    };
-    // In one turn, the country last, as browsers do.
-    fill('address-line1', 'Overgaden Neden Vandet 51B');
-    fill('address-level2', 'København K');
-    fill('postal-code', '1414');
-    fill('country', 'DK');
-    await expect(await canvas.findByDisplayValue('1414')).toBeInTheDocument();
-    const [sent] = await send(args);
-    await expect(sent?.address?.formatted).toBe('Overgaden Neden Vandet 51B, 1414 København K, DK');
-  },
-});
-
 export const ADateIsTypedInTheOrderOfTheLocaleAndNoZoneMovesIt = meta.story({
   globals: { locale: 'de' },
-  args: { sections: asking(born, age) },
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'));
     await expect(names.slice(0, 3)).toEqual(['bday-day', 'bday-month', 'bday-year']);

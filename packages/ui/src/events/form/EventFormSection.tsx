@@ -59,7 +59,6 @@ function KnownSection({
     <div
       role="group"
       aria-labelledby={title ? titleId : undefined}
-      data-section={name}
       {...rest}
       className={classes(css.section, className)}
     >

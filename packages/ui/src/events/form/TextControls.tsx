@@ -1,7 +1,9 @@
 import { autocompleteOf, type Question } from '@vitrine/atoms';
+import type { FormInput } from '@vitrine/client/events';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventForm.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
 import { fieldOf } from './field-of.ts';
@@ -33,29 +35,54 @@ export function LineQuestion(question: Question) {
   );
 }
 
-/** A line for each input: a text, a number, an address that nobody takes apart. */
+/** A line for each input: a text or a number. */
 export function LinesControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <LineQuestion key={input.name} control={control} input={input} />
   ));
 }
 
-/** First and last name, side by side where there is room. */
+/** Languages in which the name of the family comes first. */
+const familyFirst = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
+
+/** First and last name in the order of the language, side by side where there is room. */
 export function NamesControl({ control }: EventControlProps) {
+  const { locale } = useUi();
+  const isFamily = (input: FormInput) =>
+    Number(autocompleteOf({ control, input })?.endsWith('family-name') ?? false);
+  const inputs = familyFirst.has(locale.split('-')[0] ?? '')
+    ? [...control.inputs].sort((a, b) => isFamily(b) - isFamily(a))
+    : control.inputs;
   return (
     <div className={css.pair}>
-      <LinesControl control={control} />
+      {inputs.map((input) => (
+        <LineQuestion key={input.name} control={control} input={input} />
+      ))}
     </div>
   );
 }
 
-function AreaQuestion(question: Question) {
+/** An address that nobody takes apart: what is pasted may have several lines. */
+export function ShortAddressControl({ control }: EventControlProps) {
+  return control.inputs.map((input) => (
+    <AreaQuestion key={input.name} control={control} input={input} rows={2} isCounted={false} />
+  ));
+}
+
+interface AreaQuestionProps extends Question {
+  rows?: number;
+  isCounted?: boolean;
+}
+
+function AreaQuestion({ rows, isCounted = true, ...question }: AreaQuestionProps) {
   const { input } = question;
-  const { id, answer, change, error } = useFormAnswer(question);
-  const maxLength = 'maxLength' in input ? input.maxLength : undefined;
+  const { id, section, answer, change, error } = useFormAnswer(question);
+  const maxLength = isCounted && 'maxLength' in input ? input.maxLength : undefined;
   return (
     <Field id={id} {...fieldOf(question)} {...(error !== undefined && { error })}>
       <TextArea
+        rows={rows}
+        autoComplete={autocompleteOf(question, { section })}
         value={answer}
         {...(maxLength !== undefined && { maxLength })}
         onChange={(event) => change(event.target.value)}

@@ -3,7 +3,7 @@ import { DiscsControl, ListControl, TicksControl } from './ChoiceControls.tsx';
 import { DatesControl } from './DatesControl.tsx';
 import type { ControlParts } from './event-form-context.ts';
 import { GuestsControl } from './guests/GuestsControl.tsx';
-import { AreaControl, LinesControl, NamesControl } from './TextControls.tsx';
+import { AreaControl, LinesControl, NamesControl, ShortAddressControl } from './TextControls.tsx';
 
 /** What draws the controls, unless the host brings parts of its own. */
 export const controlParts: ControlParts = {
@@ -14,7 +14,7 @@ export const controlParts: ControlParts = {
   CHECKBOX: TicksControl,
   NAME: NamesControl,
   GUEST_CONTROL: GuestsControl,
-  ADDRESS_SHORT: LinesControl,
+  ADDRESS_SHORT: ShortAddressControl,
   ADDRESS_FULL: AddressControl,
   DATE: DatesControl,
 };

@@ -1,30 +1,15 @@
-import {
-  type AddressAnswer,
-  type AddressPart,
-  addressFormat,
-  autocompleteOf,
-  isPostcode,
-  type Question,
-} from '@vitrine/atoms';
+import { addressFormat, isPostcode } from '@vitrine/atoms';
 import { useState } from 'react';
 import { countryName } from '../../../lib/country-name.ts';
 import { Field } from '../../../primitives/field/Field.tsx';
-import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { partWords } from '../address-words.ts';
-import { NativeSelect } from '../NativeSelect.tsx';
 import * as css from './Address.css.ts';
+import { type AddressPartProps, LinePart } from './LinePart.tsx';
 import { labelOfPart } from './label-of-part.ts';
-import { useRegions } from './use-regions.ts';
+import { RegionPart } from './RegionPart.tsx';
 
-export interface AddressPartFieldProps {
-  /** Of the address. */
-  id: string;
-  question: Question;
-  section: string | undefined;
-  part: AddressPart;
-  answer: AddressAnswer;
-  change: (next: (before: AddressAnswer) => AddressAnswer) => void;
+export interface AddressPartFieldProps extends AddressPartProps {
   required: boolean;
   optional: boolean;
   error: string | undefined;
@@ -44,33 +29,8 @@ export function AddressPartField(props: AddressPartFieldProps) {
   );
 }
 
-interface LinePartProps extends AddressPartFieldProps {
-  describedBy?: string;
-  onBlur?: () => void;
-}
-
-function LinePart({ question, section, part, answer, change, describedBy, onBlur }: LinePartProps) {
-  return (
-    <TextField
-      autoComplete={autocompleteOf(question, { part, section })}
-      spellCheck={false}
-      aria-describedby={describedBy}
-      value={answer[part]}
-      onChange={({ target }) =>
-        change((before) => ({
-          ...before,
-          [part]: target.value,
-          // A region in words is none of the list any more.
-          ...(part === 'region' && { subdivision: '' }),
-        }))
-      }
-      onBlur={onBlur}
-    />
-  );
-}
-
 /** A postcode that looks like none of its country is asked about, and taken. */
-function PostcodePart(props: AddressPartFieldProps) {
+function PostcodePart(props: AddressPartProps) {
   const { id, answer } = props;
   const { t, locale } = useUi();
   const [left, setLeft] = useState('');
@@ -93,26 +53,5 @@ function PostcodePart(props: AddressPartFieldProps) {
         </span>
       )}
     </>
-  );
-}
-
-function RegionPart(props: AddressPartFieldProps) {
-  const { question, section, answer, change } = props;
-  const { t, locale } = useUi();
-  const regions = useRegions(answer.country, locale);
-  if (regions?.length === 0) return <LinePart {...props} />;
-  const names = (regions ?? []).map(({ name }) => name);
-  const all = answer.region && !names.includes(answer.region) ? [...names, answer.region] : names;
-  return (
-    <NativeSelect
-      options={all.map((name) => ({ value: name, label: name }))}
-      placeholder={t('forms.chooseRegion')}
-      autoComplete={autocompleteOf(question, { part: 'region', section })}
-      value={answer.region}
-      onChange={({ target }) => {
-        const code = regions?.find(({ name }) => name === target.value)?.code ?? '';
-        change((before) => ({ ...before, region: target.value, subdivision: code }));
-      }}
-    />
   );
 }

@@ -1,0 +1,51 @@
+import {
+  type AddressAnswer,
+  type AddressPart,
+  autocompleteOf,
+  type Question,
+} from '@vitrine/atoms';
+import { TextField } from '../../../primitives/text-field/TextField.tsx';
+
+export interface AddressPartProps {
+  /** Of the address. */
+  id: string;
+  question: Question;
+  section: string | undefined;
+  part: AddressPart;
+  answer: AddressAnswer;
+  change: (next: (before: AddressAnswer) => AddressAnswer) => void;
+}
+
+export interface LinePartProps extends AddressPartProps {
+  describedBy?: string;
+  onBlur?: () => void;
+}
+
+/** A part of an address on a line. */
+export function LinePart({
+  question,
+  section,
+  part,
+  answer,
+  change,
+  describedBy,
+  onBlur,
+}: LinePartProps) {
+  return (
+    <TextField
+      autoComplete={autocompleteOf(question, { part, section })}
+      spellCheck={false}
+      aria-describedby={describedBy}
+      value={answer[part]}
+      onChange={({ target }) =>
+        change((before) => ({
+          ...before,
+          [part]: target.value,
+          // A region in words is none of the list any more.
+          ...(part === 'region' && { subdivision: '' }),
+        }))
+      }
+      onBlur={onBlur}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { autocompleteOf, type Region } from '@vitrine/atoms';
+import { useEffect, useEffectEvent } from 'react';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { NativeSelect } from '../NativeSelect.tsx';
+import { type AddressPartProps, LinePart } from './LinePart.tsx';
+import { useRegions } from './use-regions.ts';
+
+/** An address that came with the code of its region alone gets the name of it. */
+function useNamedRegion(
+  { answer: { region, subdivision }, change }: AddressPartProps,
+  regions: readonly Region[] | undefined,
+) {
+  const name = region ? undefined : regions?.find(({ code }) => code === subdivision)?.name;
+  const take = useEffectEvent((known: string) => change((old) => ({ ...old, region: known })));
+  useEffect(() => {
+    if (name && subdivision) take(name);
+  }, [name, subdivision]);
+}
+
+/** A region out of the list of its country; a line where there is no list. */
+export function RegionPart(props: AddressPartProps) {
+  const { question, section, answer, change } = props;
+  const { t, locale } = useUi();
+  const regions = useRegions(answer.country, locale);
+  useNamedRegion(props, regions);
+  if (regions?.length === 0) return <LinePart {...props} />;
+  const names = (regions ?? []).map(({ name }) => name);
+  const all = answer.region && !names.includes(answer.region) ? [...names, answer.region] : names;
+  return (
+    <NativeSelect
+      options={all.map((name) => ({ value: name, label: name }))}
+      placeholder={t('forms.chooseRegion')}
+      autoComplete={autocompleteOf(question, { part: 'region', section })}
+      value={answer.region}
+      onChange={({ target }) => {
+        const code = regions?.find(({ name }) => name === target.value)?.code ?? '';
+        change((before) => ({ ...before, region: target.value, subdivision: code }));
+      }}
+    />
+  );
+}

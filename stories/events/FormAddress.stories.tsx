@@ -1,0 +1,125 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { asking, WholeForm, type WholeFormProps } from './form.tsx';
+import { questions } from './form-controls.ts';
+import { send } from './form-sent.ts';
+
+const { post } = questions;
+
+const meta = preview.meta({
+  title: 'Events/Form address',
+  component: WholeForm,
+  parameters: { layout: 'padded' },
+  args: {
+    sections: asking(post),
+    submit: 'Send',
+    onSubmit: fn<NonNullable<WholeFormProps['onSubmit']>>(),
+  },
+});
+
+export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
+  play: async ({ canvas, args }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(country, 'HK');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).toBeNull());
+    await waitFor(() =>
+      expect(spoken()).toMatch(
+        /^An address in Hong Kong.* has: Street and number, Flat.*, Area\.$/,
+      ),
+    );
+    await userEvent.selectOptions(country, 'United States');
+    const state = await canvas.findByRole('combobox', { name: 'State' });
+    await waitFor(() => expect(state).toHaveTextContent('California'));
+    await userEvent.selectOptions(state, 'California');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), '94607');
+    // Back and forth: what belongs to a country waits for it there.
+    await userEvent.selectOptions(country, 'Denmark');
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'State' })).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('94607');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Postcode' }));
+    await userEvent.tab();
+    // It is asked about, and taken.
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
+        /does not look like a postcode of Denmark/,
+      ),
+    );
+    await userEvent.selectOptions(country, 'United States');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'State' })).toHaveValue('California'),
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street and number' }), '2 Main St');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Town or city' }), 'Oakland');
+    const [sent] = await send(args);
+    await expect(sent?.address).toEqual({
+      formatted: '2 Main St, Oakland California 94607, US',
+      address: {
+        country: 'US',
+        subdivision: 'US-CA',
+        subdivisionFullname: 'California',
+        city: 'Oakland',
+        postalCode: '94607',
+        addressLine: '2 Main St',
+      },
+    });
+  },
+});
+
+export const ABrowserFillsAllPartsOfAnAddressAtOnce = meta.story({
+  args: { sections: asking(post).map((one) => ({ ...one, autofill: 'section-buyer' })) },
+  play: async ({ canvas, args }) => {
+    const fill = (token: string, value: string) => {
+      const part = document.querySelector<HTMLInputElement>(
+        `[autocomplete="section-buyer ${token}"]`,
+      );
+      const kind = part instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(part, value);
+      part?.dispatchEvent(new Event('input', { bubbles: true }));
+      part?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    // In one turn, the country last, as browsers do.
+    fill('address-line1', 'Overgaden Neden Vandet 51B');
+    fill('address-level2', 'København K');
+    fill('postal-code', '1414');
+    fill('country', 'DK');
+    await expect(await canvas.findByDisplayValue('1414')).toBeInTheDocument();
+    const [sent] = await send(args);
+    await expect(sent?.address?.formatted).toBe('Overgaden Neden Vandet 51B, 1414 København K, DK');
+  },
+});
+
+export const AnAddressThatWasSentComesBackInItsParts = meta.story({
+  args: {
+    sections: asking(post).map((one) => ({
+      ...one,
+      sent: {
+        inputValues: [
+          {
+            inputName: 'post',
+            address: {
+              address: {
+                country: 'JP',
+                subdivision: 'JP-13',
+                city: 'Minato-ku',
+                postalCode: '106-0032',
+                streetAddress: { name: 'Roppongi', number: '6-10-1' },
+              },
+            },
+          },
+        ],
+      },
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const prefecture = await canvas.findByRole('combobox', { name: 'Prefecture' });
+    await waitFor(() => expect(prefecture).toHaveValue('Tokyo'));
+    await expect(canvas.getByDisplayValue('Roppongi 6-10-1')).toBeInTheDocument();
+    const [sent] = await send(args);
+    await expect(sent?.address?.address).toMatchObject({
+      subdivision: 'JP-13',
+      subdivisionFullname: 'Tokyo',
+    });
+  },
+});
