@@ -44,7 +44,7 @@ const rows = (...controls: InputControl[]) =>
 
 const columns = ['Empty', 'Filled, focus', 'Wrong', 'To be read'];
 
-const { name, age, note, level, seat, needs, rules, guests, born, from, post } = questions;
+const { name, phone, age, note, level, seat, needs, rules, guests, born, from, post } = questions;
 
 const focused = () => document.activeElement as HTMLElement | null;
 
@@ -82,6 +82,9 @@ const Most = () => (
 
 export const Dark = meta.story({ render: Most, globals: { theme: 'dark' } });
 
-export const HighContrast = meta.story({ render: Most, globals: { theme: 'contrast' } });
+/** One of each look: a line, a list, discs, a box, parts. */
+const Looks = () => <Gallery columns={columns} rows={rows(phone, level, seat, rules, born)} />;
 
-export const ForcedColours = meta.story({ render: Most });
+export const HighContrast = meta.story({ render: Looks, globals: { theme: 'contrast' } });
+
+export const ForcedColours = meta.story({ render: Looks });

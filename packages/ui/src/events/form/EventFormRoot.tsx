@@ -3,6 +3,7 @@ import type { InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, type ComponentType, useId, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { isDevelopment } from '../../lib/is-development.ts';
 import { FormContext } from '../../primitives/form/form-context.ts';
 import { controlParts } from './control-parts.ts';
 import * as css from './EventForm.css.ts';
@@ -59,7 +60,7 @@ export function EventFormRoot({
   controls,
   controlsByName = noParts,
   visible,
-  showsUnknown = process.env.NODE_ENV !== 'production',
+  showsUnknown = isDevelopment(),
   onSubmit,
   refused,
   focusOn,

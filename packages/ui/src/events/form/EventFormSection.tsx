@@ -28,13 +28,12 @@ export function EventFormSection({ name, ...rest }: EventFormSectionProps) {
 function useNote(section: HeldSection): string | undefined {
   const { t } = useUi();
   const { sections, readOnly } = useEventFormValue();
-  const needs = new Set(
-    sections.flatMap(({ controls }) =>
-      controls.flatMap(({ inputs }) => inputs.map(({ mandatory }) => Boolean(mandatory))),
-    ),
-  );
   const isFirst = sections[0]?.name === section.name;
-  return isFirst && section.title && !readOnly && needs.size > 1 ? t('forms.needed') : undefined;
+  if (!isFirst || !section.title || readOnly) return undefined;
+  const needs = sections.flatMap(({ controls }) =>
+    controls.flatMap(({ inputs }) => inputs.map(({ mandatory }) => Boolean(mandatory))),
+  );
+  return needs.includes(true) && needs.includes(false) ? t('forms.needed') : undefined;
 }
 
 function KnownSection({

@@ -21,6 +21,8 @@ export function ReadAnswers({ section, controls }: ReadAnswersProps) {
     <dl className={css.root}>
       {keyedQuestions(section, controls).map(({ key, control, input, label }) => {
         const lines = answerLines({ control, input }, answers, locale);
+        // What was taken out is there for those who answered it.
+        if (control.deleted && lines.length === 0) return null;
         return (
           <div key={key} className={onChangeAnswer ? css.changeable : css.row}>
             <dt className={css.question}>{label}</dt>
