@@ -21,8 +21,7 @@ function rename(wire: Fields): Fields {
 const leaf: Way['leaf'] = (wire, kind, trail) => {
   if (kind === 'date' && typeof wire === 'string') {
     const date = new Date(wire);
-    // Of an invalid date there is no JSON.
-    if (date.toJSON()) return date;
+    if (!Number.isNaN(date.getTime())) return date;
   }
   if (kind === 'number') {
     const number = Number(wire);
