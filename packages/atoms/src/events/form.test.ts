@@ -28,6 +28,8 @@ it('hands out exactly these names of forms', () => {
     'labelOf',
     'placeInSections',
     'placeViolations',
+    'postcodeExample',
+    'postcodeNeed',
     'problemMessage',
     'questionsOf',
     'readDate',
@@ -37,5 +39,6 @@ it('hands out exactly these names of forms', () => {
     'writeAddress',
     'writeDate',
     'writeDecimal',
+    'writePostcode',
   ]);
 });

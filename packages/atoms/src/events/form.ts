@@ -1,10 +1,15 @@
 export {
   type AddressFormat,
   addressFormat,
-  isPostcode,
+  postcodeNeed,
   writeAddress,
 } from './form/address/format.ts';
 export { type Region, regionsOf } from './form/address/region-list.ts';
+export {
+  isPostcode,
+  postcodeExample,
+  writePostcode,
+} from './form/address/write-postcode.ts';
 export {
   type AddressAnswer,
   type AddressPart,

@@ -2,6 +2,7 @@ import {
   cartTotalsAtom,
   deliveryAtom,
   estimateAddressAtom,
+  postcodeNeed,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -22,7 +23,6 @@ import {
   problemsOf,
 } from './estimate-form.ts';
 import { PostalCodeField } from './PostalCodeField.tsx';
-import { postalCodeNeed } from './postal-codes.ts';
 import { SubdivisionField } from './SubdivisionField.tsx';
 import { subdivisionsOf } from './subdivisions.ts';
 
@@ -108,7 +108,7 @@ export function EstimateAddress({
           onValueChange={(subdivision) => change({ subdivision })}
         />
       )}
-      {postalCodeNeed(draft.country) === 'none' ? (
+      {postcodeNeed(draft.country) === 'none' ? (
         button
       ) : (
         <PostalCodeField

@@ -1,10 +1,10 @@
+import { postcodeExample, postcodeNeed } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import * as coupon from '../../lib/coupon/CouponForm.css.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { AddressProblems } from './estimate-form.ts';
-import { postalCodeExample, postalCodeNeed } from './postal-codes.ts';
 
 export interface PostalCodeFieldProps {
   /** ISO 3166-1 alpha-2 code; empty while none is chosen. */
@@ -25,14 +25,14 @@ export function PostalCodeField({
   children,
 }: PostalCodeFieldProps) {
   const { t } = useUi();
-  const example = problem === 'malformed' ? postalCodeExample(country) : undefined;
+  const example = problem === 'malformed' ? postcodeExample(country) : undefined;
   const error = example
     ? t('cart.estimate.malformed', { example })
     : problem && t('cart.estimate.enterPostalCode');
   return (
     <Field
       label={t('cart.estimate.postalCode')}
-      optional={country !== '' && postalCodeNeed(country) === 'optional'}
+      optional={country !== '' && postcodeNeed(country) === 'optional'}
       error={error}
     >
       <div className={coupon.answer}>

@@ -1,5 +1,4 @@
-import type { EstimateAddress } from '@vitrine/atoms';
-import { postalCodeNeed, writePostalCode } from './postal-codes.ts';
+import { type EstimateAddress, postcodeNeed, writePostcode } from '@vitrine/atoms';
 import { subdivisionsOf } from './subdivisions.ts';
 
 /** What is typed and chosen, as it is. */
@@ -29,11 +28,11 @@ export function problemsOf({ country, subdivision, postalCode }: AddressDraft): 
   const problems: AddressProblems = {};
   const parts = subdivisionsOf(country)?.options;
   if (parts && !parts.some(({ value }) => value === subdivision)) problems.subdivision = 'missing';
-  const need = postalCodeNeed(country);
+  const need = postcodeNeed(country);
   if (need === 'none') return problems;
   if (postalCode.trim() === '') {
     if (need === 'required') problems.postalCode = 'missing';
-  } else if (writePostalCode(country, postalCode) === undefined) {
+  } else if (writePostcode(country, postalCode) === undefined) {
     problems.postalCode = 'malformed';
   }
   return problems;
@@ -41,8 +40,7 @@ export function problemsOf({ country, subdivision, postalCode }: AddressDraft): 
 
 /** The address of a draft without problems; what the country does not have stays out of it. */
 export function addressOf({ country, subdivision, postalCode }: AddressDraft): EstimateAddress {
-  const code =
-    postalCodeNeed(country) === 'none' ? undefined : writePostalCode(country, postalCode);
+  const code = postcodeNeed(country) === 'none' ? undefined : writePostcode(country, postalCode);
   return {
     country,
     ...(subdivisionsOf(country) && subdivision && { subdivision }),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { controlOf, questionOf } from '../../../testing/form-questions.ts';
 import { autocompleteOf } from '../autocomplete.ts';
-import { addressFormat, isPostcode } from './format.ts';
+import { addressFormat } from './format.ts';
 import { examples } from './postcodes.ts';
 import { regionsOf } from './region-list.ts';
+import { isPostcode, postcodeExample } from './write-postcode.ts';
 
 describe('an address', () => {
   it('is asked for in the order of its country', () => {
@@ -38,7 +39,9 @@ describe('an address', () => {
     }
     expect(isPostcode('GB', '1234')).toBe(false);
     expect(isPostcode('HK', 'anything')).toBe(true);
-    const wrong = Object.entries(examples).filter(([country, code]) => !isPostcode(country, code));
+    const wrong = Object.keys(examples).filter(
+      (country) => !isPostcode(country, postcodeExample(country) ?? ''),
+    );
     expect(wrong).toEqual([]);
     expect(Object.keys(examples).length).toBeGreaterThan(150);
   });

@@ -1,14 +1,7 @@
 import type { AddressAnswer, AddressPart } from '../answers.ts';
 import { formats, languages, latinFormats, needed, postcodeKinds, regionKinds } from './formats.ts';
-import { examples, patterns } from './postcodes.ts';
-
-type Table = readonly (readonly [string, string])[];
-
-/** What a table says of a country. */
-const lookUp = (table: Table, country: string): string | undefined =>
-  /^[A-Z]{2}$/.test(country)
-    ? table.find(([, countries]) => countries.split(' ').includes(country))?.[0]
-    : undefined;
+import { lookUp } from './look-up.ts';
+import { postcodeExample } from './write-postcode.ts';
 
 /** How an address of a country is asked for and written. */
 export interface AddressFormat {
@@ -57,8 +50,16 @@ export function addressFormat(country: string, locale: string): AddressFormat {
     required: new Set(kinds.filter((part) => part !== 'addressLine2' && inOrder.includes(part))),
     regionKind: lookUp(regionKinds, country) ?? 'province',
     postcodeKind: lookUp(postcodeKinds, country) ?? 'postal',
-    postcodeExample: Object.hasOwn(examples, country) ? examples[country] : undefined,
+    postcodeExample: postcodeExample(country),
   };
+}
+
+/** Whether an address in a country has a postcode: always, perhaps, or never. */
+export function postcodeNeed(country: string): 'required' | 'optional' | 'none' {
+  const { parts, required } = addressFormat(country, 'en');
+  // Some countries have postcodes that their letters do without.
+  if (!parts.includes('postalCode')) return postcodeExample(country) ? 'optional' : 'none';
+  return required.has('postalCode') ? 'required' : 'optional';
 }
 
 const tidy = (text: string) =>
@@ -88,11 +89,4 @@ export function writeAddress(address: AddressAnswer): string {
     .filter((part) => !placed.has(part))
     .map((part) => tidy(address[part]));
   return [...lines, ...others, address.country].filter(Boolean).join(', ');
-}
-
-/** Whether a postcode looks like one of the country; true where nothing is known of these. */
-export function isPostcode(country: string, postcode: string): boolean {
-  const pattern = lookUp(patterns, country);
-  const typed = postcode.normalize('NFKC').trim().toUpperCase();
-  return !pattern || !typed || new RegExp(`^(?:${pattern})$`).test(typed);
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postalCodeExample, postalCodeNeed, writePostalCode } from './postal-codes.ts';
+import { postcodeNeed } from './format.ts';
+import { postcodeExample, writePostcode } from './write-postcode.ts';
 
-describe('writePostalCode', () => {
+describe('writePostcode', () => {
   it.each([
     ['GB', 'sw1a1aa', 'SW1A 1AA'],
     ['GB', 'm1 1ae', 'M1 1AE'],
@@ -18,9 +19,13 @@ describe('writePostalCode', () => {
     ['US', '10001', '10001'],
     ['US', '100012345', '10001-2345'],
     ['PT', '1000–001', '1000-001'],
-    ['PE', ' 15 001 ', '15 001'],
+    ['PE', ' 15 001 ', '15001'],
+    ['KR', '03051', '03051'],
+    ['LV', '1010', 'LV-1010'],
+    ['IE', 'd02af30', 'D02 AF30'],
+    ['XX', ' 15 001 ', '15 001'],
   ])('writes %s %s as %s', (country, typed, expected) => {
-    expect(writePostalCode(country, typed)).toBe(expected);
+    expect(writePostcode(country, typed)).toBe(expected);
   });
 
   it.each([
@@ -31,7 +36,7 @@ describe('writePostalCode', () => {
     ['CA', '123456'],
     ['DE', 'DE'],
   ])('takes no %s %s', (country, typed) => {
-    expect(writePostalCode(country, typed)).toBeUndefined();
+    expect(writePostcode(country, typed)).toBeUndefined();
   });
 
   const known = [
@@ -56,14 +61,14 @@ describe('writePostalCode', () => {
     const typing = fc.array(fc.tuple(fc.boolean(), between), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(fc.constantFrom(...known), typing, (country, how) => {
-        const example = postalCodeExample(country) ?? '';
+        const example = postcodeExample(country) ?? '';
         const typed = [...example.replace(/[ -]/g, '')]
           .map((sign, at) => {
             const [isSmall, gap] = how[at] ?? [false, ''];
             return (isSmall ? sign.toLowerCase() : sign) + gap;
           })
           .join('');
-        expect(writePostalCode(country, typed)).toBe(example);
+        expect(writePostcode(country, typed)).toBe(example);
       }),
     );
   });
@@ -74,17 +79,17 @@ describe('writePostalCode', () => {
         fc.constantFrom(...known, 'PE', 'AE', '??', ''),
         fc.string(),
         (country, typed) => {
-          const once = writePostalCode(country, typed);
-          if (once !== undefined) expect(writePostalCode(country, once)).toBe(once);
+          const once = writePostcode(country, typed);
+          if (once !== undefined) expect(writePostcode(country, once)).toBe(once);
         },
       ),
     );
   });
 });
 
-describe('postalCodeNeed', () => {
+describe('postcodeNeed', () => {
   it('is what the country needs', () => {
-    expect(['DK', 'IE', 'PE', 'AE'].map(postalCodeNeed)).toEqual([
+    expect(['DK', 'IE', 'PE', 'AE'].map(postcodeNeed)).toEqual([
       'required',
       'optional',
       'optional',
@@ -93,6 +98,6 @@ describe('postalCodeNeed', () => {
   });
 
   it('has no example for a country whose postcodes are not known', () => {
-    expect(postalCodeExample('PE')).toBeUndefined();
+    expect(postcodeExample('XX')).toBeUndefined();
   });
 });
