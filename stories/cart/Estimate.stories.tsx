@@ -121,7 +121,7 @@ export const F5AnAddressIsCheckedWithoutAskingAnybody = meta.story({
     const state = await canvas.findByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveFocus());
     const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
-    await expect(postcode).toHaveAccessibleDescription('A postcode there looks like 26133.');
+    await expect(postcode).toHaveAccessibleDescription('A postcode there looks like 95014.');
     await expect(postcode).toHaveValue('1234');
     await expect(estimates(loaded)).toHaveLength(asked);
   },
