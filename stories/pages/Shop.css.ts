@@ -18,6 +18,12 @@ export const page = style(
   }),
 );
 
+/** A page that begins with a picture: from the head on where the page is small. */
+export const event = style([
+  page,
+  inLayer.domains({ '@media': { [media.medium]: { paddingBlockStart: space[40] } } }),
+]);
+
 /** A page that begins with its title. */
 export const titled = style(
   inLayer.domains({

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { CollectionPage } from './CollectionPage.tsx';
 import { CollectionsPage } from './CollectionsPage.tsx';
 import { ComparePage } from './ComparePage.tsx';
+import { EventPage } from './EventPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { comparison } from './kept.ts';
 import { ProductPage } from './ProductPage.tsx';
@@ -46,7 +47,7 @@ export function Shop({ navigate, world }: ShopProps) {
       <div className={css.root}>
         <ShopHeader route={route} world={world} navigate={navigate} />
         <main id="content" tabIndex={-1} className={css.content}>
-          <Page key={place} route={route} navigate={navigate} openCart={() => setCartOpen(true)} />
+          <Page key={place} {...{ route, world, navigate }} openCart={() => setCartOpen(true)} />
         </main>
         <ShopFooter />
         {route.page !== 'compare' && (
@@ -60,12 +61,12 @@ export function Shop({ navigate, world }: ShopProps) {
   );
 }
 
-interface PageProps extends Pick<ShopProps, 'navigate'> {
+interface PageProps extends ShopProps {
   route: Route;
   openCart: () => void;
 }
 
-function Page({ route, navigate, openCart }: PageProps) {
+function Page({ route, world, navigate, openCart }: PageProps) {
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -75,6 +76,8 @@ function Page({ route, navigate, openCart }: PageProps) {
       return <CollectionPage slug={route.slug} />;
     case 'product':
       return <ProductPage slug={route.slug} onAdded={openCart} />;
+    case 'event':
+      return <EventPage slug={route.slug} world={world} navigate={navigate} />;
     case 'search':
       return <SearchPage />;
     case 'wishlist':

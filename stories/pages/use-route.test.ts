@@ -5,6 +5,7 @@ describe('routeOf', () => {
   it('finds what an address leads to', () => {
     expect(routeOf(hrefs.product('ring-vase'))).toEqual({ page: 'product', slug: 'ring-vase' });
     expect(routeOf(hrefs.collection('light'))).toEqual({ page: 'collection', slug: 'light' });
+    expect(routeOf(hrefs.event('tide-fair'))).toEqual({ page: 'event', slug: 'tide-fair' });
     expect(routeOf(hrefs.cart)).toEqual({ page: 'cart' });
     expect(routeOf(hrefs.wishlist)).toEqual({ page: 'wishlist' });
     expect(routeOf(hrefs.compare)).toEqual({ page: 'compare' });

@@ -5,6 +5,7 @@ import { address } from './address.ts';
 export type Route =
   | { page: 'collection'; slug: string }
   | { page: 'product'; slug: string }
+  | { page: 'event'; slug: string }
   | { page: 'home' | 'collections' | 'search' | 'cart' | 'compare' | 'wishlist' | 'unknown' };
 
 /** Addresses of the demo shop. They live behind the `#`, so that a story needs no server. */
@@ -13,6 +14,8 @@ export const hrefs = {
   collections: '#/collections',
   collection: (slug: string) => `#/collections/${slug}`,
   product: (slug: string) => `#/objects/${slug}`,
+  programme: '#/programme',
+  event: (slug: string) => `#/programme/${slug}`,
   search: (text: string) => `#/search?${new URLSearchParams({ q: text })}`,
   cart: '#/cart',
   compare: '#/compare',
@@ -34,6 +37,7 @@ export function routeOf(hash: string): Route {
   const [path = ''] = hash.replace(/^#/, '').split('?');
   const [, page = '', slug] = path.split('/').map(decodeURIComponent);
   if (page === 'objects' && slug) return { page: 'product', slug };
+  if (page === 'programme' && slug) return { page: 'event', slug };
   if (page === 'collections' && slug) return { page: 'collection', slug };
   return { page: isPlain(page) ? plain[page] : 'unknown' };
 }

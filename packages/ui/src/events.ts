@@ -3,7 +3,30 @@ export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
 export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';
 export type { EventFormSectionProps } from './events/form/EventFormSection.tsx';
 export type { EventFormSummaryProps } from './events/form/EventFormSummary.tsx';
-export type { AnswerPlace, ControlParts, EventControlProps } from './events/form/event-form-context.ts';
+export type {
+  AnswerPlace,
+  ControlParts,
+  EventControlProps,
+} from './events/form/event-form-context.ts';
 export type { EventFormSection } from './events/form/held-sections.ts';
 export { type HeldAnswer, useFormAnswer } from './events/form/use-answer.ts';
 export { type EventFormHandle, useEventForm } from './events/form/use-event-form.ts';
+export type { EventDatesProps } from './events/page/EventDates.tsx';
+export { EventDetail, type EventDetailProps } from './events/page/EventDetail.tsx';
+export type { EventActionsProps, EventFactProps } from './events/page/EventFacts.tsx';
+export { EventPage, type EventPageRegistrationProps } from './events/page/EventPage.tsx';
+export type { EventRootProps } from './events/page/EventRoot.tsx';
+export { EventSkeleton } from './events/page/EventSkeleton.tsx';
+export { EventView, type EventViewProps } from './events/page/EventView.tsx';
+export {
+  EventRegistration,
+  type EventRegistrationProps,
+} from './events/registration/EventRegistration.tsx';
+export { Rsvp, type RsvpOutcomeProps } from './events/rsvp/Rsvp.tsx';
+export type { RsvpFormProps } from './events/rsvp/RsvpForm.tsx';
+export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
+export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';
+export { ShareEvent, type ShareEventProps } from './events/share/ShareEvent.tsx';
+export type { SharedLink, SharePort } from './events/share/share-link.ts';
+export { EventWhen, type EventWhenProps } from './events/when/EventWhen.tsx';
+export { EventWhere, type EventWhereProps } from './events/when/EventWhere.tsx';

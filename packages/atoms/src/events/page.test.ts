@@ -27,5 +27,6 @@ it('exports exactly these names', () => {
     'rsvpDraft',
     'spanOf',
     'timesForVisitor',
+    'zoneOf',
   ]);
 });

@@ -34,5 +34,6 @@ export {
   type Span,
   spanOf,
   timesForVisitor,
+  zoneOf,
 } from './when.ts';
 export { clockIn, dateIn, dayIn, isTimeZone } from './zoned.ts';

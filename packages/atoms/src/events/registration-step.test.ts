@@ -55,6 +55,10 @@ describe('what one can do about an event', () => {
       kind: 'scheduled',
       from: at(5),
     });
+    const lost = { startDate: new Date('nonsense') };
+    expect(step({ type: 'RSVP', status: 'SCHEDULED_RSVP', rsvp: lost })).toEqual({
+      kind: 'scheduled',
+    });
     const open = asked({ registration: { type: 'RSVP', status: 'OPEN_RSVP', rsvp } });
     expect(registrationStep(open, NOW).kind).toBe('rsvp');
     expect(registrationStep(open, at(9).getTime()).kind).toBe('over');

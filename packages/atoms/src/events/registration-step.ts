@@ -40,6 +40,9 @@ function safeUrl(url: string | undefined): string | undefined {
   return /^https?:$/.test(new URL(url).protocol) ? url : undefined;
 }
 
+const isMoment = (moment: Date | undefined): moment is Date =>
+  moment !== undefined && !Number.isNaN(moment.getTime());
+
 const isPast = (moment: Date | undefined, now: number) =>
   moment !== undefined && moment.getTime() <= now;
 
@@ -77,7 +80,7 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
     case 'CLOSED_AUTOMATICALLY':
       return closedStep(registration, now);
     case 'SCHEDULED_RSVP':
-      return { kind: 'scheduled', ...(rsvp?.startDate && { from: rsvp.startDate }) };
+      return { kind: 'scheduled', ...(isMoment(rsvp?.startDate) && { from: rsvp.startDate }) };
     case 'OPEN_RSVP':
     case 'OPEN_RSVP_WAITLIST_ONLY':
       // The end of answers may come between two answers of the platform.

@@ -22,6 +22,12 @@ export interface DatedEvent {
 const valid = (date: Date | undefined): Date | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 
+/** The zone in which an event's moments are read: its own, where that is one, or else the other. */
+export const zoneOf = (
+  settings: Pick<Occurrence, 'timeZoneId'> | undefined,
+  otherwise = 'UTC',
+): string => [settings?.timeZoneId, otherwise].find((zone) => zone && isTimeZone(zone)) ?? 'UTC';
+
 /** When an event is, from its settings, or from those of one of its dates. Specification 3.6. */
 export function eventTimes(
   settings: DateAndTimeSettings | Occurrence | undefined,
@@ -36,12 +42,11 @@ export function eventTimes(
   const start = valid(settings?.startDate);
   if (!start) return { kind: 'unknown' };
   const end = hideEndDate ? undefined : valid(settings?.endDate);
-  const named = [settings?.timeZoneId, zoneOfEvent].find((zone) => zone && isTimeZone(zone));
   return {
     kind: 'dated',
     start,
     ...(end && end > start && { end }),
-    timeZone: named ?? 'UTC',
+    timeZone: zoneOf(settings, zoneOfEvent),
   };
 }
 

@@ -80,7 +80,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
               key={one.event._id}
               value={one.event._id}
               disabled={!one.isBookable && one.event._id !== event._id}
-              hint={<Reason occurrence={one} />}
+              hint={reasonOf(one, ui)}
             >
               {lineOf(one, ui)}
             </RadioGroup.Item>
@@ -112,10 +112,9 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
 }
 
 /** Why a date cannot be booked, or that it has a waiting list; nothing where it simply can. */
-function Reason({ occurrence: { step } }: { occurrence: EventOccurrence }) {
-  const said = occurrenceWords(step, useUi());
-  if (!said) return null;
-  return said.mark ? <Mark state={said.mark}>{said.words}</Mark> : said.words;
+function reasonOf({ step }: EventOccurrence, speech: Speech) {
+  const said = occurrenceWords(step, speech);
+  return said?.mark ? <Mark state={said.mark}>{said.words}</Mark> : said?.words;
 }
 
 function Waiting({ className, ...rest }: ComponentProps<'div'>) {

@@ -1,7 +1,7 @@
 import { eventTimes } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Link } from '../../primitives/link/Link.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
 import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
@@ -63,9 +63,9 @@ export function EventActions({ save, port, className, children, ...rest }: Event
   return (
     <div {...rest} className={classes(css.actions, className)}>
       {agenda && (
-        <Link place="standalone" href={agenda}>
-          {t('event.agenda')}
-        </Link>
+        <Button asChild emphasis="text">
+          <a href={agenda}>{t('event.agenda')}</a>
+        </Button>
       )}
       {step.kind !== 'ended' && (
         <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />

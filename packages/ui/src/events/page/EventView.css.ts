@@ -45,7 +45,7 @@ export const lead = style(inLayer.domains({ marginBlockStart: space[16] }));
 
 export const facts = style(inLayer.domains({ ...column, rowGap: space[24] }));
 
-export const notes = style(inLayer.domains({ gridArea: 'notes', maxInlineSize: '44ch' }));
+export const notes = style(inLayer.domains({ gridArea: 'notes', maxInlineSize: '50ch' }));
 
 export const registration = style(
   inLayer.domains({ ...column, rowGap: space[24], marginBlockStart: space[8] }),

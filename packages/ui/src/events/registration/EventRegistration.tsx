@@ -1,4 +1,5 @@
 import {
+  isBookable,
   isForMembers,
   type RegistrationStep,
   rsvpAnswerAtom,
@@ -36,6 +37,10 @@ export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 
 
 const isOpen = ({ kind }: RegistrationStep) =>
   kind === 'tickets' || kind === 'rsvp' || kind === 'waitlist';
+
+/** Whether there is nothing to be done here. */
+const isStuck = (step: RegistrationStep) =>
+  !isBookable(step) || (step.kind === 'external' && !step.url);
 
 const isOff = ({ kind }: RegistrationStep) => kind === 'ended' || kind === 'canceled';
 
@@ -85,7 +90,7 @@ export function EventRegistration({
       {!isOpen(step) && answered && !isOff(step) && rsvp}
       {isOpen(step) && <Guarded event={event} onLogIn={onLogIn} form={form} />}
       {step.kind === 'external' && step.url && <Outside url={step.url} />}
-      {!isOpen(step) && elsewhere && <div className={css.actions}>{elsewhere}</div>}
+      {isStuck(step) && elsewhere && <div className={css.actions}>{elsewhere}</div>}
     </section>
   );
 }

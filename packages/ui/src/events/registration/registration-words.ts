@@ -1,4 +1,4 @@
-import type { RegistrationStep } from '@vitrine/atoms';
+import { type RegistrationStep, zoneOf } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
 import { formatDate, formatTime } from '../when/format-when.ts';
@@ -17,7 +17,7 @@ type Asked = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
 
 /** A moment in the event's zone: “Wednesday 2 December 2026, 10:00”. */
 function momentWords(moment: Date, { dateAndTimeSettings: dates }: Asked, speech: Speech): string {
-  const timeZone = dates?.timeZoneId ?? 'UTC';
+  const timeZone = zoneOf(dates);
   return speech.t('when.dateAndTime', {
     date: formatDate(moment, speech.locale, timeZone),
     time: formatTime(moment, speech.locale, timeZone),

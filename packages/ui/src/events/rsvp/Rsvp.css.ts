@@ -31,3 +31,12 @@ export const actions = style(
     selectors: { '&:not(:empty)': { marginBlockStart: space[8] } },
   }),
 );
+
+/** A few words each: side by side in halves, below each other where they would be cut. */
+export const choices = style(
+  inLayer.domains({
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  }),
+);
+
+export const choice = style(inLayer.domains({ alignContent: 'center', textAlign: 'center' }));

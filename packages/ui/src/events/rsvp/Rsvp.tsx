@@ -22,6 +22,7 @@ function Choice({ className }: { className?: string }) {
     <Field group label={ui.t('rsvp.choice')} className={className}>
       <RadioGroup.Root
         layout="cells"
+        className={css.choices}
         value={chosen ?? ''}
         onValueChange={(answer) => {
           const found = offered.find((one) => one === answer);
@@ -32,6 +33,7 @@ function Choice({ className }: { className?: string }) {
           <RadioGroup.Cell
             key={answer}
             value={answer}
+            className={css.choice}
             title={<bdi>{choiceWords(event, answer, ui)}</bdi>}
           />
         ))}

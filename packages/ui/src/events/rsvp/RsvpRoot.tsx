@@ -1,6 +1,7 @@
 import {
   type AnswerInvitation,
   answersOf,
+  eventTimes,
   type FormDraftOptions,
   type RegistrationStep,
   type RsvpAnswer,
@@ -48,8 +49,8 @@ export function RsvpRoot({
   const announce = useAnnounce();
   const eventId = event._id;
   const { port } = draft;
-  const expires = draft.expires ?? event.dateAndTimeSettings.endDate;
-  const until = expires?.getTime();
+  const times = eventTimes(event.dateAndTimeSettings);
+  const until = (draft.expires ?? (times.kind === 'dated' ? times.end : undefined))?.getTime();
   const options = useMemo(
     () => ({
       ...(port && { port }),

@@ -1,9 +1,7 @@
 import { type CalendarEvent, eventTimes, makeCalendarFile } from '@vitrine/atoms';
-import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -46,7 +44,6 @@ export function AddToCalendar({ event, url, save = saveFile, ...rest }: AddToCal
   const words = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
   return (
     <Button emphasis="text" {...rest} onClick={() => void add()}>
-      <Icon as={CalendarPlus} size="small" />
       {isFailed ? t('share.notSaved') : words}
     </Button>
   );

@@ -1,10 +1,8 @@
-import { Share2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Share.css.ts';
@@ -45,14 +43,8 @@ export function ShareEvent({ title, url, port, className, ...rest }: ShareEventP
   };
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <Button
-        emphasis="text"
-        state={outcome === 'copied' ? 'done' : 'rest'}
-        labels={{ done: t('share.copied') }}
-        onClick={() => void share()}
-      >
-        <Icon as={Share2} size="small" />
-        {t('share.share')}
+      <Button emphasis="text" onClick={() => void share()}>
+        {t(outcome === 'copied' ? 'share.copied' : 'share.share')}
       </Button>
       {outcome === 'failed' && (
         <Field label={t('share.link')} hint={t('share.failed')} className={css.field}>

@@ -41,9 +41,9 @@ export function EventWhere({
           (line) =>
             line &&
             line !== lead && (
-              <bdi key={line} className={css.muted}>
-                {line}
-              </bdi>
+              <span key={line} className={css.muted}>
+                <bdi>{line}</bdi>
+              </span>
             ),
         )}
       {map && (

@@ -5,7 +5,8 @@ export const eventPage: Translated<typeof english> = {
   'when.toBeAnnounced': 'تاریخ متعاقباً اعلام می‌شود',
   'when.unknown': 'هنوز تاریخی تعیین نشده است',
   'when.dateAndTime': '{date}، ساعت {time}',
-  'when.both': '{lead}، {rest}',
+  // The mark gives the sentence its direction: values are isolated, and do not.
+  'when.both': '\u200f{lead}، {rest}',
   'when.until': 'تا {date}، ساعت {time}',
   'when.fromTo': '{from} تا {until}',
   'when.time': 'ساعت {time}',

@@ -1,0 +1,145 @@
+import type { EventV3 } from '@vitrine/client/events';
+import { Container, EventDetail, EventPage, EventSkeleton, EventView, Text } from '@vitrine/ui';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { eventOf } from '../lib/programme.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { large } from '../pages/shop-story.tsx';
+
+const onSlugChange = fn<(slug: string) => void>();
+
+const Page = ({ slug }: { slug: string }) => (
+  <Container style={{ paddingBlock: 40 }}>
+    <EventDetail slug={slug} onSlugChange={onSlugChange} visitorZone="Europe/Copenhagen" />
+  </Container>
+);
+
+const meta = preview.meta({
+  title: 'Events/Page',
+  component: Page,
+  globals: large,
+  args: { slug: 'throwing-bowls-for-beginners' },
+  loaders: [world()],
+  beforeEach: () => void onSlugChange.mockClear(),
+});
+
+const worldOf = (loaded: unknown) => (loaded as Required<Loaded>).world;
+
+export const ADateIsChosen = meta.story({
+  name: 'R56 a date that can be booked is chosen, those that cannot say why and are passed over',
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('radio', { name: /^Monday 30 November 2026/ });
+    await expect(first).toBeChecked();
+    const gone = canvas.getByRole('radio', { name: /^Monday 14 December/ });
+    await expect(gone).toBeDisabled();
+    await expect(gone).toHaveAccessibleDescription('Sold out');
+    await userEvent.click(canvas.getByRole('radio', { name: /^Monday 7 December/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: /^Monday 7 December/ })).toBeChecked(),
+    );
+    await expect(onSlugChange).toHaveBeenCalledWith('throwing-bowls-for-beginners-1');
+    await waitFor(() => expect(spoken()).toMatch(/^Monday 7 December 2026, 18:00–20:30 is shown/));
+    await expect(canvas.getByText('2 further dates')).toBeInTheDocument();
+  },
+});
+
+export const OtherDatesFail = meta.story({
+  name: 'Dates that cannot be read leave the page alive, and are asked for again',
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('events.queryEvents', 'unavailable', { times: 1 });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('The other dates could not be loaded.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Throwing bowls');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('radio', { name: /^Monday 30 November/ });
+  },
+});
+
+export const ThePageFails = meta.story({
+  name: 'An event that cannot be read says so, and is asked for again',
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('events.getEventBySlug', 'unavailable', { times: 1 });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('This event could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('radio', { name: /^Monday 30 November/ });
+  },
+});
+
+export const RegistrationOpensByItself = meta.story({
+  name: 'Registration that is scheduled opens by the platform’s clock, without a reload',
+  args: { slug: 'members-supper' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(/^It opens on Wednesday 2 December 2026/);
+    const { clock, calls } = worldOf(loaded);
+    clock.advance(6 * 24 * 3_600_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByRole('heading', { name: 'Will you come?' });
+    await canvas.findByText(/^This event is for members/);
+    await expect(calls.filter(({ name }) => name === 'events.getEventBySlug').length).toBe(2);
+  },
+});
+
+const text = (words: string, ...decorations: object[]) => ({
+  type: 'TEXT',
+  textData: { text: words, decorations },
+});
+const paragraph = (...nodes: object[]) => ({ type: 'PARAGRAPH', nodes });
+const linking = (url: string) => ({ type: 'LINK', linkData: { link: { url } } });
+
+const strange: EventV3 = {
+  ...eventOf('tide-fair'),
+  title: '',
+  location: {},
+  dateAndTimeSettings: {},
+  mainImage: { url: 'https://nowhere.example/none.jpg' },
+  description: {
+    nodes: [
+      { type: 'HEADING', headingData: { level: 2 }, nodes: [text('What to bring')] },
+      {
+        type: 'BULLETED_LIST',
+        nodes: [{ type: 'LIST_ITEM', nodes: [paragraph(text('A rope of your own'))] }],
+      },
+      paragraph(text('Read '), text('the rules', linking('https://fennhouse.example/rules'))),
+      paragraph(text('Nothing runs', linking('javascript:alert(1)'))),
+      paragraph(text('<img src=x onerror="document.title = 1">')),
+    ],
+  },
+};
+
+export const StrangeData = meta.story({
+  name: 'An event without title, dates, place and picture has a page, and nothing in it runs',
+  render: () => (
+    <Container style={{ paddingBlock: 40 }}>
+      <EventView
+        event={strange}
+        facts={<EventPage.Fact label="Dogs">Welcome on a lead</EventPage.Fact>}
+        tickets={() => <Text>Tickets stand here.</Text>}
+      />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Untitled event' });
+    await canvas.findByText('No date has been set');
+    const rules = await canvas.findByRole('link', { name: 'the rules' });
+    await expect(rules).toHaveAttribute('href', 'https://fennhouse.example/rules');
+    await expect(document.querySelector('a[href^="javascript"], img[onerror]')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  },
+});
+
+export const OnItsWay = meta.story({
+  render: () => (
+    <Container style={{ paddingBlock: 40 }}>
+      <EventSkeleton />
+    </Container>
+  ),
+});

@@ -1,0 +1,193 @@
+import { ValidationError } from '@vitrine/client';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { member } from '../identity/flow.tsx';
+import { eventOf } from '../lib/programme.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { answers, Invitation, type InvitationProps, lastReply } from './answering.tsx';
+import { registering } from './registrations.ts';
+
+const opening = eventOf('kiln-opening');
+
+const meta = preview.meta({
+  title: 'Events/RSVP',
+  component: Invitation,
+  parameters: { layout: 'padded' },
+  loaders: [world()],
+  args: { event: opening } as Partial<InvitationProps> as InvitationProps,
+  beforeEach: () => {
+    answers.mockReset();
+    answers.mockImplementation(async ({ answer }) => ({ answer }));
+  },
+  render: (args: InvitationProps, { loaded }) => (
+    <Invitation {...args} loaded={loaded as unknown as Loaded} />
+  ),
+});
+
+interface Canvas {
+  findByRole: (role: string, options: object) => Promise<HTMLElement>;
+  getByRole: (role: string, options: object) => HTMLElement;
+}
+
+const choose = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('radio', { name }));
+
+async function fill(canvas: Canvas, email = 'mette@oksen.example'): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'Mette');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Oksen');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^E-?mail/i }), email);
+}
+
+const send = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+
+export const Unanswered = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'I will come' });
+    await expect(canvas.queryByRole('button', { name: 'Send answer' })).toBeNull();
+  },
+});
+
+export const YesIsSentWithTheForm = meta.story({
+  name: 'Yes is sent with what the form asks, and the focus goes to what came of it',
+  play: async ({ canvas }) => {
+    await choose(canvas, 'I will come');
+    await fill(canvas);
+    await send(canvas);
+    const title = await canvas.findByRole('heading', { name: 'See you there' });
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
+    await waitFor(() => expect(spoken()).toBe('See you there'));
+    await expect(lastReply()).toMatchObject({
+      answer: 'YES',
+      form: { firstName: 'Mette', lastName: 'Oksen', email: 'mette@oksen.example' },
+    });
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const NoAsksOnlyWhoItIs = meta.story({
+  name: 'No asks only who it is, and keeps what was typed for yes',
+  play: async ({ canvas }) => {
+    await choose(canvas, 'I will come');
+    await fill(canvas);
+    await choose(canvas, 'I can’t come');
+    await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(3));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
+    await send(canvas);
+    await canvas.findByRole('heading', { name: 'Thank you for telling us' });
+    await expect(lastReply().answer).toBe('NO');
+  },
+});
+
+export const AnAnswerCanBeChanged = meta.story({
+  name: 'An answer can be changed, or kept after all',
+  play: async ({ canvas }) => {
+    await choose(canvas, 'I will come');
+    await fill(canvas);
+    await send(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your answer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep your answer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your answer' }));
+    await choose(canvas, 'I can’t come');
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
+    await send(canvas);
+    await canvas.findByRole('heading', { name: 'Thank you for telling us' });
+    await expect(lastReply()).toMatchObject({ answer: 'NO', before: 'YES' });
+  },
+});
+
+export const TheLastPlaceWent = meta.story({
+  name: 'A yes that comes too late is told to be on the waiting list',
+  play: async ({ canvas }) => {
+    answers.mockResolvedValue({ answer: 'WAITLIST' });
+    await choose(canvas, 'I will come');
+    await fill(canvas);
+    await send(canvas);
+    await canvas.findByRole('heading', { name: 'You are on the list' });
+    await waitFor(() => expect(spoken()).toBe('You are on the list'));
+  },
+});
+
+export const WaitingList = meta.story({
+  name: 'A full event offers its waiting list',
+  args: { event: eventOf('glaze-clinic') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Send answer' });
+    await expect(canvas.queryByRole('radio', { name: 'I will come' })).toBeNull();
+  },
+});
+
+export const RefusalsAreShown = meta.story({
+  name: 'A refusal stands at its field, nothing typed is lost',
+  play: async ({ canvas }) => {
+    const violation = {
+      field: 'form.inputValues[2].value',
+      description: 'This address has answered already.',
+      violatedRule: 'FORMAT',
+      data: { inputName: 'email' },
+    };
+    answers.mockRejectedValueOnce(
+      new ValidationError({
+        message: 'INVALID_ARGUMENT',
+        code: 'INVALID_ARGUMENT',
+        status: 400,
+        details: { validationError: { fieldViolations: [violation] } },
+      }),
+    );
+    await choose(canvas, 'I will come');
+    await fill(canvas);
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-?mail/i })).toBeInvalid());
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
+    await send(canvas);
+    await canvas.findByRole('heading', { name: 'See you there' });
+  },
+});
+
+export const MembersLogInAndFindTheirAnswer = meta.story({
+  name: 'Members are asked to log in, and find the answer that they had begun',
+  args: {
+    event: registering({
+      type: 'RSVP',
+      status: 'OPEN_RSVP',
+      allowedGuestTypes: 'MEMBER',
+      rsvp: { responseType: 'YES_AND_NO' },
+    }),
+  },
+  beforeEach: () => {
+    const { _id } = opening;
+    sessionStorage.setItem(`vitrine.form.rsvp-answer.${_id}`, '{"answers":{"answer":"YES"}}');
+    sessionStorage.setItem(`vitrine.form.rsvp.${_id}`, '{"answers":{"guest~firstName":"Runa"}}');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in to register' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(await screen.findByLabelText('E-mail'), member.email);
+    await userEvent.type(screen.getByLabelText('Password'), `${member.password}{Enter}`);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const chosen = await canvas.findByRole('radio', { name: 'I will come' });
+    await waitFor(() => expect(chosen).toBeChecked());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Runa'),
+    );
+  },
+});
+
+export const WithoutAHost = meta.story({
+  name: 'A host that takes no answers is told so',
+  args: { event: eventOf('how-a-colour-gets-its-name'), onAnswer: null },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Answers are not taken on this page/);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => choose(canvas, 'I will come'),
+});
+
+export const Persian = meta.story({
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => choose(canvas, 'I will come'),
+});

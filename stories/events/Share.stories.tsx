@@ -1,0 +1,77 @@
+import { AddToCalendar, ShareEvent, type SharePort } from '@vitrine/ui';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { eventOf } from '../lib/programme.ts';
+import { spoken } from '../lib/spoken.ts';
+import { registering } from './registrations.ts';
+
+const concert = eventOf('resonance-for-nine-strings');
+const url = 'https://fennhouse.example/programme/resonance-for-nine-strings';
+
+const copy = fn<(text: string) => Promise<void>>();
+const save = fn<(file: File) => void>();
+
+const Sharing = ({
+  port = { copy },
+  event = concert,
+}: {
+  port?: SharePort;
+  event?: typeof concert;
+}) => (
+  <div style={{ display: 'flex', gap: 24, alignItems: 'start', flexWrap: 'wrap' }}>
+    <AddToCalendar event={event} url={url} save={save} />
+    <ShareEvent title={event.title} url={url} port={port} />
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Events/Share',
+  component: Sharing,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    copy.mockReset().mockResolvedValue();
+    save.mockReset();
+  },
+});
+
+export const ALinkIsCopiedAndThatIsSaid = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(spoken()).toBe('Link copied'));
+    await expect(copy).toHaveBeenCalledWith(url);
+    await canvas.findByRole('button', { name: 'Share' });
+  },
+});
+
+export const ALinkThatCannotBeCopiedStandsThere = meta.story({
+  play: async ({ canvas }) => {
+    copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const link = await canvas.findByRole('textbox', { name: 'Link to this event' });
+    await expect(link).toHaveValue(url);
+    await waitFor(() => expect(spoken()).toMatch(/^The link could not be copied/));
+  },
+});
+
+export const TheCalendarFileIsMadeHere = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(spoken()).toBe('The calendar file is saved.'));
+    const [file] = save.mock.lastCall ?? [];
+    await expect(file?.name).toBe('resonance-for-nine-strings.ics');
+    const text = (await file?.text())?.replaceAll('\r\n ', '') ?? '';
+    await expect(text).toContain('DTSTART;TZID=Europe/Copenhagen:20261203T193000\r\n');
+    await expect(text).toContain('LOCATION:Fenn House\\, Great Hall\\, Strandgade 12');
+    await expect(text).toContain(`URL:${url}\r\n`);
+  },
+});
+
+export const ACancelledEventIsMarkedSo = meta.story({
+  args: { event: registering({}, { status: 'CANCELED' }) },
+  play: async ({ canvas }) => {
+    const mark = { name: 'Mark as cancelled in your calendar' };
+    await userEvent.click(canvas.getByRole('button', mark));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await expect(await save.mock.lastCall?.[0].text()).toContain('STATUS:CANCELLED');
+  },
+});

@@ -1,0 +1,44 @@
+import { registrationStep } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
+import { storyTime } from '../lib/platform.ts';
+
+/** Registration as the page shows it, with stand-ins for the forms of other parts. */
+const Shown = ({ name, event }: { name: string; event: EventV3 }) => (
+  <EventRegistration
+    event={event}
+    step={registrationStep(event, storyTime)}
+    // Titles repeat on a sheet, and places of a page have names of their own.
+    aria-label={name}
+    aria-labelledby={undefined}
+    headingLevel={3}
+    tickets={<Button emphasis="primary">Choose tickets</Button>}
+    rsvp={<Button emphasis="primary">Answer</Button>}
+    elsewhere={
+      <Link place="standalone" href="#/programme">
+        See the programme
+      </Link>
+    }
+    onLogIn={() => {}}
+  />
+);
+
+/** A sheet of registrations, each under its name. */
+export const Sheet = ({ items }: { items: readonly [string, EventV3][] }) => (
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+      gap: '40px 32px',
+    }}
+  >
+    {items.map(([name, event]) => (
+      <div key={name}>
+        <Text as="p" variant="caption" tone="muted" style={{ marginBlockEnd: 8 }}>
+          {name}
+        </Text>
+        <Shown name={name} event={event} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,88 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, large, medium, narrow, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Pages/Event',
+  ...shopStory,
+  loaders: [world()],
+  beforeEach: at(hrefs.event('resonance-for-nine-strings')),
+});
+
+const titled = (name: string) => seen('heading', name);
+const concert = titled('Resonance for nine strings');
+
+export const Large = meta.story({ play: concert });
+export const Dark = meta.story({ globals: dark, play: concert });
+export const Medium = meta.story({ globals: medium, play: concert });
+export const Small = meta.story({ globals: small, play: concert });
+export const SmallDark = meta.story({ globals: { ...small, ...dark }, play: concert });
+export const Persian = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: concert });
+export const PersianSmall = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: concert });
+
+/** A page of the programme, and what it says of registration. */
+const says = (slug: string, title: string, words: string | RegExp) => ({
+  beforeEach: at(hrefs.event(slug)),
+  play: async (player: Parameters<ReturnType<typeof titled>>[0]) => {
+    await titled(title)(player);
+    await seen('heading', words)(player);
+  },
+});
+
+export const Invitation = meta.story(says('kiln-opening', 'Kiln opening', 'Will you come?'));
+export const WaitingList = meta.story({
+  ...says('glaze-clinic', 'Glaze clinic', 'Waiting list'),
+  globals: narrow,
+});
+export const Full = meta.story(
+  says('tiles-of-lisbon-walk', 'Tiles of Lisbon, a walk', 'Registration is over'),
+);
+export const SoldOut = meta.story(
+  says('night-choir-by-candlelight', 'Night choir by candlelight', 'Tickets'),
+);
+export const OpensLater = meta.story(
+  says('members-supper', 'Members’ supper', 'Registration opens later'),
+);
+export const Paused = meta.story(says('new-year-fire', 'New year fire', 'Registration is paused'));
+export const Elsewhere = meta.story(
+  says('letters-from-the-mill', 'Letters from the mill', 'Registration is on another site'),
+);
+export const NoRegistration = meta.story(
+  says('open-reading-room', 'Open reading room', 'No need to register'),
+);
+export const Online = meta.story(
+  says('how-a-colour-gets-its-name', 'How a colour gets its name', 'Will you come?'),
+);
+export const ToBeAnnounced = meta.story(
+  says('house-concert-in-spring', 'House concert in spring', 'Will you come?'),
+);
+export const Ended = meta.story({
+  ...says('low-tide-brass', 'Low tide brass', 'This event is over'),
+  globals: narrow,
+});
+export const Cancelled = meta.story(
+  says('willow-baskets-in-a-day', 'Willow baskets in a day', 'This event is cancelled'),
+);
+export const NotFound = meta.story({
+  beforeEach: at(hrefs.event('no-such-event')),
+  play: titled('There is no such event'),
+});
+
+export const R56ADateThatCannotBeBookedLeadsToTheNext = meta.story({
+  name: 'R56 the dates keep to those that can be booked, and a sold-out one leads to the next',
+  beforeEach: at(hrefs.event('throwing-bowls-for-beginners-2')),
+  play: async ({ canvas, userEvent }) => {
+    const gone = await canvas.findByRole('radio', { name: /^Monday 14 December/ });
+    await expect(gone).toBeChecked();
+    await expect(gone).toHaveAccessibleDescription('Sold out');
+    await userEvent.click(canvas.getByRole('button', { name: /^Next date: Monday 21 December/ }));
+    const next = await canvas.findByRole('radio', { name: /^Monday 21 December/ });
+    await waitFor(() => expect(next).toBeChecked());
+    await waitFor(() => expect(gone).toBeDisabled());
+  },
+});

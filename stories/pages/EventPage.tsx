@@ -1,0 +1,28 @@
+import { Container, EventDetail, Link } from '@vitrine/ui';
+import { useState } from 'react';
+import { answerInvitation } from './invitations.ts';
+import { LoginOver, type LoginPlace } from './LoginOver.tsx';
+import * as css from './Shop.css.ts';
+import { hrefs } from './use-route.ts';
+
+/** One event of Fenn House. */
+export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const programme = (
+    <Link place="standalone" href={hrefs.programme}>
+      See the programme
+    </Link>
+  );
+  return (
+    <Container className={css.event}>
+      <EventDetail
+        slug={slug}
+        onAnswer={answerInvitation}
+        onLogIn={() => setOpen(true)}
+        browse={programme}
+        notFoundAction={programme}
+      />
+      <LoginOver open={isOpen} onOpenChange={setOpen} {...place} />
+    </Container>
+  );
+}
