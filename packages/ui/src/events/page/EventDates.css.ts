@@ -7,7 +7,7 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
 );
 
-export const list = style(inLayer.domains({ display: 'grid', gap: space[4] }));
+export const list = style(inLayer.domains({ display: 'grid', gap: space[12] }));
 
 export const more = style(inLayer.domains({ maxInlineSize: '28rem' }));
 

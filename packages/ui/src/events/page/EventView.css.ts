@@ -48,5 +48,5 @@ export const facts = style(inLayer.domains({ ...column, rowGap: space[24] }));
 export const notes = style(inLayer.domains({ gridArea: 'notes', maxInlineSize: '50ch' }));
 
 export const registration = style(
-  inLayer.domains({ ...column, rowGap: space[24], marginBlockStart: space[8] }),
+  inLayer.domains({ ...column, rowGap: space[40], marginBlockStart: space[8] }),
 );

@@ -78,7 +78,7 @@ export function EventRegistration({
         {sentence &&
           (mark ? (
             <Mark state={mark} variant="body">
-              {sentence}
+              <bdi>{sentence}</bdi>
             </Mark>
           ) : (
             <Text as="p" className={css.sentence}>
@@ -129,9 +129,11 @@ function Outside({ url }: { url: string }) {
     <div className={css.actions}>
       <Button asChild emphasis="primary" size="large">
         <a href={url} target="_blank" rel="noreferrer">
-          {t('registration.externalGo', { site: new URL(url).host })}
-          <Icon as={ArrowUpRight} size="small" mirrored />
-          <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+          <span>
+            {t('registration.externalGo', { site: new URL(url).host })}{' '}
+            <Icon as={ArrowUpRight} size="small" mirrored />
+            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+          </span>
         </a>
       </Button>
     </div>

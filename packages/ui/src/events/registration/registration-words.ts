@@ -66,7 +66,7 @@ export function registrationWords(
     case 'full':
       return {
         title: t('registration.over'),
-        sentence: told(registrationClosed?.message, closed) ?? t('registration.full'),
+        sentence: t('registration.full'),
         mark: 'sold',
       };
     case 'over':
