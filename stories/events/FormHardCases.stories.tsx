@@ -11,6 +11,7 @@ const odd = [
   control('INPUT', 'Favourite colour', [{ name: 'colour', type: 'COLOUR' }]),
   control('DATE', 'A date that is a text', [{ name: 'text' }]),
   control('RADIO', 'A choice of nothing', [{ name: 'nothing', options: [] }]),
+  control('CHECKBOX', 'Any of nothing', [{ name: 'none', type: 'TEXT_ARRAY', mandatory: true }]),
   control('DROPDOWN', 'Twice the same', [{ name: 'twice', options: ['Yes', 'Yes', ''] }]),
   control('INPUT', 'Asked again', [{ name: 'twice' }]),
   control('INPUT', 'Taken out', [{ name: 'gone' }], { deleted: true }),
@@ -41,14 +42,20 @@ export const ShoppersSeeALineOfTextInItsPlace = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(/unknown/)).toBeNull();
     const boxes = canvas.getAllByRole('textbox').map((box) => box.id.split('~').at(-1));
-    await expect(boxes).toEqual(['signature', 'colour', 'text', 'nothing']);
+    await expect(boxes).toEqual(['signature', 'colour', 'text', 'nothing', 'none']);
     const options = canvas.getByRole('combobox', { name: /Twice the same/ }).textContent;
     await expect(options).toBe('Choose an optionYes');
     await userEvent.type(canvas.getByRole('textbox', { name: /Sign here/ }), 'Inger');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Any of nothing' }), 'All, and more');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        buyer: { inputValues: [{ inputName: 'signature', value: 'Inger' }] },
+        buyer: {
+          inputValues: [
+            { inputName: 'signature', value: 'Inger' },
+            { inputName: 'none', values: ['All, and more'] },
+          ],
+        },
       }),
     );
   },

@@ -5,24 +5,25 @@ import { CheckboxGroup } from '../../primitives/checkbox/CheckboxGroup.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventForm.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
 import { fieldOf } from './field-of.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import { agreesTo, hasOptions, optionsOf } from './options.ts';
-import { LineQuestion } from './TextControls.tsx';
+import { LineQuestion, TextsQuestion } from './TextControls.tsx';
 import { useFormAnswer } from './use-answer.ts';
+import { useTouched } from './use-touched.ts';
 
 /** More options than these are found by typing, unless a finger would do that. */
 const LISTED = 15;
 
 const SearchedList = lazy(() => import('./SearchedList.tsx'));
 
-const isTouched = () => globalThis.matchMedia?.('(pointer: coarse)').matches ?? true;
-
 function DropdownQuestion(question: Question) {
   const ui = useUi();
   const { input } = question;
   const { id, answer, change, error } = useFormAnswer(question);
+  const isTouched = useTouched();
   const options = optionsOf(question, [answer], ui);
   const before = input.type === 'TEXT' ? input.defaultOptionSelection?.placeholderText : undefined;
   const shown = {
@@ -33,7 +34,7 @@ function DropdownQuestion(question: Question) {
   const list = <NativeSelect {...shown} onChange={(event) => change(event.target.value)} />;
   return (
     <Field id={id} error={error} {...fieldOf(question)}>
-      {options.length > LISTED && !isTouched() ? (
+      {options.length > LISTED && !isTouched ? (
         <Suspense fallback={list}>
           <SearchedList {...shown} onValueChange={change} />
         </Suspense>
@@ -67,7 +68,8 @@ function RadioQuestion(question: Question) {
 function TickQuestion(question: Question) {
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
   const [option = ''] = 'options' in question.input ? (question.input.options ?? []) : [];
-  const { label } = fieldOf(question);
+  const { t } = useUi();
+  const { label, optional } = fieldOf(question);
   return (
     <Checkbox
       id={id}
@@ -78,12 +80,13 @@ function TickQuestion(question: Question) {
       onCheckedChange={(on) => change(on === true ? [option] : [])}
     >
       {label}
+      {optional && <span className={css.optional}> ({t('common.optional')})</span>}
     </Checkbox>
   );
 }
 
 /** Any of several options; too many are taken, and refused with the reason. */
-export function TicksQuestion(question: Question) {
+function TicksQuestion(question: Question) {
   const ui = useUi();
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
   const options = optionsOf(question, answer, ui);
@@ -133,7 +136,8 @@ export const DiscsControl = choiceOf(RadioQuestion);
 export function TicksControl({ control }: EventControlProps) {
   return control.inputs.map((input) => {
     const question = { control, input };
-    const Part = agreesTo(question) ? TickQuestion : TicksQuestion;
+    const Some = agreesTo(question) ? TickQuestion : TicksQuestion;
+    const Part = hasOptions(question) ? Some : TextsQuestion;
     return <Part key={input.name} {...question} />;
   });
 }

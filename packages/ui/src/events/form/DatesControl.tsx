@@ -7,12 +7,12 @@ import {
   readDate,
 } from '@vitrine/atoms';
 import { Field } from '../../primitives/field/Field.tsx';
+import { FieldGroup } from '../../primitives/field/FieldGroup.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Dates.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
 import { fieldOf } from './field-of.ts';
-import { PartsGroup } from './PartsGroup.tsx';
 import { useFormAnswer } from './use-answer.ts';
 
 /** A day that shows the order of its parts: none of them could be another. */
@@ -48,7 +48,7 @@ export function DateQuestion(question: Question) {
       hint={t('forms.example', { example: inFigures(locale).format(EXAMPLE) })}
       {...fieldOf(question)}
     >
-      <PartsGroup className={css.parts}>
+      <FieldGroup className={css.parts}>
         {datePartsOf(locale).map((part) => (
           <Field key={part} id={`${id}-${part}`} label={t(`forms.${part}`)}>
             <TextField
@@ -64,7 +64,7 @@ export function DateQuestion(question: Question) {
         {read instanceof Date && (
           <p className={css.words}>{t('forms.date', inWords(read, locale))}</p>
         )}
-      </PartsGroup>
+      </FieldGroup>
     </Field>
   );
 }

@@ -41,6 +41,8 @@ export const pair = style(
   }),
 );
 
+export const optional = style(inLayer.domains({ color: color.textMuted }));
+
 export const unknown = style(
   inLayer.domains({
     ...text('body'),

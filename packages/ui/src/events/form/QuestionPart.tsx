@@ -1,14 +1,13 @@
 import { type AnswerKind, answerKind, type Question } from '@vitrine/atoms';
 import type { ComponentType } from 'react';
 import { AddressQuestion } from './address/AddressControl.tsx';
-import { TicksQuestion } from './ChoiceControls.tsx';
 import { DateQuestion } from './DatesControl.tsx';
-import { LineQuestion } from './TextControls.tsx';
+import { LineQuestion, TextsQuestion } from './TextControls.tsx';
 
 const parts: Readonly<Record<AnswerKind, ComponentType<Question>>> = {
   text: LineQuestion,
   number: LineQuestion,
-  texts: TicksQuestion,
+  texts: TextsQuestion,
   date: DateQuestion,
   address: AddressQuestion,
 };

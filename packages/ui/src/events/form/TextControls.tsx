@@ -35,6 +35,19 @@ export function LineQuestion(question: Question) {
   );
 }
 
+/** One line where several texts may be given and the form offers none. */
+export function TextsQuestion(question: Question) {
+  const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
+  return (
+    <Field id={id} {...fieldOf(question)} error={error}>
+      <TextField
+        value={answer.join(', ')}
+        onChange={({ target }) => change(target.value ? [target.value] : [])}
+      />
+    </Field>
+  );
+}
+
 /** A line for each input: a text or a number. */
 export function LinesControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (

@@ -3,11 +3,11 @@ import { useMemo, useRef } from 'react';
 import { countryName } from '../../../lib/country-name.ts';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
+import { FieldGroup } from '../../../primitives/field/FieldGroup.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { partWords } from '../address-words.ts';
 import type { EventControlProps } from '../event-form-context.ts';
 import { fieldOf } from '../field-of.ts';
-import { PartsGroup } from '../PartsGroup.tsx';
 import { useFormAnswer } from '../use-answer.ts';
 import * as css from './Address.css.ts';
 import { AddressPartField } from './AddressPartField.tsx';
@@ -42,7 +42,7 @@ export function AddressQuestion(question: Question) {
 
   return (
     <Field id={id} group error={errorOf()} {...field}>
-      <PartsGroup className={css.parts}>
+      <FieldGroup className={css.parts}>
         <CountryPart
           {...{ id, question, section, value: country, onValueChange: move }}
           required={isNeeded}
@@ -58,7 +58,7 @@ export function AddressQuestion(question: Question) {
             error={errorOf(part) ?? (part === 'region' ? errorOf('subdivision') : undefined)}
           />
         ))}
-      </PartsGroup>
+      </FieldGroup>
     </Field>
   );
 }
