@@ -19,19 +19,32 @@ const common: Options = {
 /** Where the style sheet is put together before it is published. */
 const workshop = 'node_modules/.cache/styles';
 
-export default defineConfig([
+/**
+ * A file per module: bundlers leave out whole files of a package without effects, and of one file
+ * hardly anything, so a page with one part would have the code of all.
+ */
+async function entries() {
+  const entry: Record<string, string> = { sanitize: 'src/primitives/safe-html/sanitize.ts' };
+  const exclude = ['**/*.test.*', '**/*.css.ts', '**/*.d.ts', 'testing/**', 'styles.ts'];
+  for await (const path of glob('**/*.{ts,tsx}', { cwd: 'src', exclude })) {
+    entry[path.replace(/\.tsx?$/, '')] = `src/${path}`;
+  }
+  return entry;
+}
+
+export default defineConfig(async () => [
   {
     ...common,
-    entry: {
-      index: 'src/index.ts',
-      sanitize: 'src/primitives/safe-html/sanitize.ts',
-      'messages/de': 'src/messages/de.ts',
-      'messages/fa': 'src/messages/fa.ts',
+    entry: await entries(),
+    splitting: true,
+    esbuildOptions: (options, context) => {
+      common.esbuildOptions?.(options, context);
+      options.chunkNames = 'chunks/[hash]';
     },
     clean: true,
     onSuccess: async () => {
-      // Chunks that load later would bring pieces of what the one style sheet has.
-      for await (const file of glob('dist/*.css')) if (file !== 'dist/ui.css') await rm(file);
+      // Modules would bring pieces of what the one style sheet has.
+      for await (const file of glob('dist/**/*.css')) if (file !== 'dist/ui.css') await rm(file);
     },
   },
   {

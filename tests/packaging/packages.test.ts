@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 describe.each(published)('@vitrine/%s as it is published', (name) => {
   it('holds only what is built, and no source or test', () => {
-    const allowed = /^(dist\/.+|package\.json|README\.md|LICENSE|(tokens|variables)\.json|CHANGELOG\.md)$/;
+    const allowed =
+      /^(dist\/.+|package\.json|README\.md|LICENSE|(tokens|variables)\.json|CHANGELOG\.md)$/;
     expect(packed(name).files.filter((file) => !allowed.test(file))).toEqual([]);
     expect(
       packed(name).files.filter((file) => /\.(test|stories)|\.css\.js$|\.vanilla/.test(file)),

@@ -69,7 +69,6 @@ export const dataAttributes = {
       ...['paused', 'external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },
-  'data-section': { about: 'A section of a form, by its name.', values: 'text' },
   'data-shape': { about: 'A card of the usual size, or a wide one.', values: ['card', 'feature'] },
   'data-shown': {
     about: 'What kind of item a gallery shows.',

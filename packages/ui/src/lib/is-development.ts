@@ -1,3 +1,6 @@
+/** What bundlers put a word for; no type of Node's reaches the page's code. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Whether those who build the page look at it, and not those who visit it. */
 export function isDevelopment(): boolean {
   try {
