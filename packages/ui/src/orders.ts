@@ -1,1 +1,16 @@
-export {};
+export type { CheckoutRootProps } from './orders/checkout/CheckoutRoot.tsx';
+export type { CheckoutStepsProps } from './orders/checkout/CheckoutSteps.tsx';
+export type { CheckoutPolicy, PaymentKind } from './orders/checkout/checkout-context.ts';
+export { TicketCheckout } from './orders/checkout/TicketCheckout.tsx';
+export {
+  TicketCheckoutPage,
+  type TicketCheckoutPageProps,
+} from './orders/checkout/TicketCheckoutPage.tsx';
+export type { OrderRootProps } from './orders/order/OrderRoot.tsx';
+export type { OrderStatusProps } from './orders/order/OrderStatus.tsx';
+export type { OrderTicketsProps } from './orders/order/OrderTickets.tsx';
+export { TicketOrder } from './orders/order/TicketOrder.tsx';
+export { TicketOrderPage, type TicketOrderPageProps } from './orders/order/TicketOrderPage.tsx';
+export type { PaymentWay } from './orders/pay/use-payment.ts';
+export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
+export type { InvoiceViewProps } from './orders/shared/InvoiceView.tsx';

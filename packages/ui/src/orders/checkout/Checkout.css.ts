@@ -7,6 +7,8 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const step = style(inLayer.domains({ ...column, gap: space[32] }));
 
+export const head = style(inLayer.domains({ ...column, gap: space[4] }));
+
 /** The main action takes what the way back leaves. */
 export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),

@@ -1,8 +1,10 @@
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './Checkout.css.ts';
 import { useCheckoutPlace } from './checkout-context.ts';
 
 const steps = { details: 2, review: 3 } as const;
@@ -11,7 +13,7 @@ const steps = { details: 2, review: 3 } as const;
  * Where a buyer is on the way to the order. The title takes the focus when the step is another one,
  * but not as the page opens, and not where an answer is to be changed.
  */
-export function CheckoutHead(props: Omit<ComponentProps<'div'>, 'children'>) {
+export function CheckoutHead({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
   const { t } = useUi();
   const { event, focusOn } = useCheckoutPlace();
   const step = useAtomValue(checkoutStepAtom(event._id));
@@ -23,7 +25,7 @@ export function CheckoutHead(props: Omit<ComponentProps<'div'>, 'children'>) {
   }, [step, focusOn]);
   if (step !== 'details' && step !== 'review') return null;
   return (
-    <div {...props}>
+    <div {...props} className={classes(css.head, className)}>
       <Text as="p" tone="muted">
         {t('orders.checkout.step', { place: steps[step], of: 3 })}
       </Text>

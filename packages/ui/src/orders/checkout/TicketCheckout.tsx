@@ -1,3 +1,4 @@
+import { CheckoutBill } from './CheckoutBill.tsx';
 import { CheckoutDetails } from './CheckoutDetails.tsx';
 import { CheckoutEvent } from './CheckoutEvent.tsx';
 import { CheckoutHead } from './CheckoutHead.tsx';
@@ -14,6 +15,7 @@ export const TicketCheckout = {
   Root: CheckoutRoot,
   Head: CheckoutHead,
   Event: CheckoutEvent,
+  Bill: CheckoutBill,
   Steps: CheckoutSteps,
   Details: CheckoutDetails,
   Review: CheckoutReview,

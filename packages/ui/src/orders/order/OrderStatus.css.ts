@@ -14,7 +14,7 @@ export const caption = style(
     ...text('caption'),
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: `${space[4]} ${space[16]}`,
     color: color.textMuted,
   }),
@@ -28,7 +28,7 @@ export const words = style(
   inLayer.domains({
     display: 'grid',
     gap: space[8],
-    maxInlineSize: '52ch',
+    maxInlineSize: '34rem',
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
   }),

@@ -34,14 +34,17 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { order } = useOrderPlace();
   const { tickets = [], ticketsPdf } = order;
   if (tickets.length === 0) return null;
-  const areValid = !withoutEntry.has(orderOutcomeOf(order).kind);
+  const { kind } = orderOutcomeOf(order);
+  const areValid = !withoutEntry.has(kind);
+  // Where all is well, the main action of the page is the file with all of them.
+  const hasLinkToAll = areValid && kind !== 'ready' && tickets.length > 1;
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <div className={css.head}>
         <Heading id={titleId} level={2} variant="title">
           {t('orders.tickets')}
         </Heading>
-        {areValid && tickets.length > 1 && isHttpAddress(ticketsPdf) && (
+        {hasLinkToAll && isHttpAddress(ticketsPdf) && (
           <Link place="standalone" external href={ticketsPdf}>
             {t('orders.downloadAll')}
           </Link>

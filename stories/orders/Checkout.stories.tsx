@@ -1,0 +1,172 @@
+import { reservationAtom } from '@vitrine/atoms';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { accept, checkout, field, inger, ordered, step, toReview } from './checkout.tsx';
+import { concert, market, navigate, visiting, visitOf } from './visit.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Orders/Checkout',
+  component: () => null,
+  render: checkout,
+  globals: large,
+  loaders: [visiting(concert, [['Seat in the hall', 2]])],
+  beforeEach: () => {
+    navigate.mockClear();
+    ordered.mockClear();
+  },
+});
+
+export const TheReviewLeadsBackToEachAnswer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Review your order' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Last name' }));
+    await step(canvas, 'Your details');
+    const lastName = await field(canvas, 'Last name');
+    await waitFor(() => expect(lastName).toHaveFocus());
+    await expect(lastName).toHaveValue('Holmström');
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Holm{Enter}');
+    await step(canvas, 'Review your order');
+    await canvas.findByText('Holm');
+    await canvas.findByText('Total');
+  },
+});
+
+export const WhatHoldsForTheTicketsIsAcceptedFirst = meta.story({
+  args: {
+    policies: [
+      { name: 'house', label: 'I accept the house rules', problem: 'Accept the house rules' },
+    ],
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
+    await canvas.findByRole('link', { name: 'Accept the house rules' });
+    await canvas.findByRole('link', { name: 'Accept what holds for your tickets to continue' });
+    const { world } = visitOf(loaded);
+    await expect(world.calls.some(({ name }) => name === 'tickets.checkout')).toBe(false);
+  },
+});
+
+export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
+  name: 'R37 two clicks make one order, and lead to one payment of this site',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /accept it$/ }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(world.calls.filter(({ name }) => name === 'tickets.checkout')).toHaveLength(1);
+    const [url] = navigate.mock.calls[0] as [string];
+    await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/.*reservationId=/);
+    await step(canvas, 'Opening payment');
+  },
+});
+
+export const R37AnotherTabWasFirst = meta.story({
+  name: 'R37 the order that another tab has made is shown, and no second one is made',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront, eventId } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    const { reservation } = storefront.store.get(reservationAtom(eventId));
+    const [firstName, lastName, email] = inger;
+    const orderNumber = world.tickets.fillIn(reservation?._id ?? '', {
+      firstName,
+      lastName,
+      email,
+    });
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(ordered).toHaveBeenCalledWith({ eventId, orderNumber }));
+    await step(canvas, 'Your payment has not arrived yet');
+    await canvas.findByText(/^There is no news yet/);
+  },
+});
+
+export const R36TheAnswerIsLost = meta.story({
+  name: 'R36 an order whose answer was lost may be tried again, and stays one order',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    const before = world.orders.all().length;
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    world.fail('tickets.checkout', 'offline', { times: 1 });
+    await accept(canvas, userEvent, 'Continue to payment');
+    await canvas.findByText(/^The order did not go through/);
+    await expect(world.orders.all()).toHaveLength(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(world.orders.all()).toHaveLength(before + 1);
+    await step(canvas, 'Opening payment');
+  },
+});
+
+export const R35ARefusedAnswerIsAtItsField = meta.story({
+  name: 'R35 an answer that the platform refuses after the review is marked at its field',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    const violation = {
+      field: 'guests[0].form.inputValues[2].value',
+      violatedRule: 'FORMAT',
+      description: 'must be an e-mail address',
+    };
+    const details = { validationError: { fieldViolations: [violation] } };
+    world.fail('tickets.checkout', () => Response.json({ details }, { status: 400 }), { times: 1 });
+    await accept(canvas, userEvent, 'Continue to payment');
+    await step(canvas, 'Your details');
+    const email = await field(canvas, 'Email');
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /needs another look/ })).toHaveFocus(),
+    );
+    await expect(await field(canvas, 'First name')).toHaveValue('Inger');
+  },
+});
+
+export const R27FreeTicketsNeedNoPayment = meta.story({
+  name: 'R27 free tickets are got, not paid for',
+  loaders: [visiting(market, [['Entry', 2]])],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, eventId } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    await accept(canvas, userEvent, 'Get tickets');
+    await step(canvas, 'Your tickets are here');
+    await expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ eventId }));
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(world.orders.all().at(-1)?.status).toBe('FREE');
+    await canvas.findByRole('link', { name: 'Download 2 tickets' });
+  },
+});
+
+export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
+  args: { payments: ['online', 'in-person'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'In person' }));
+    await accept(canvas, userEvent, 'Order and pay in person');
+    await step(canvas, 'Your tickets are kept for you');
+    await expect(world.orders.all().at(-1)?.status).toBe('OFFLINE_PENDING');
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const NobodyOrdersWithoutTickets = meta.story({
+  loaders: [visiting(concert)],
+  play: async ({ canvas }) => {
+    await step(canvas, 'No tickets are held for you');
+    await canvas.findByRole('link', { name: 'Choose tickets' });
+  },
+});

@@ -1,0 +1,164 @@
+import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
+import { ticketIdOf } from '@vitrine/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import {
+  accept,
+  type Canvas,
+  checkout,
+  field,
+  inger,
+  ordered,
+  step,
+  toReview,
+  typePerson,
+} from './checkout.tsx';
+import { bowls, concert, navigate, type Visit, visiting, visitOf } from './visit.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const WHEEL = 'A wheel and clay';
+
+const meta = preview.meta({
+  title: 'Orders/Checkout guests',
+  component: () => null,
+  render: checkout,
+  globals: large,
+  loaders: [visiting(bowls, [[WHEEL, 3]])],
+  beforeEach: () => {
+    navigate.mockClear();
+    ordered.mockClear();
+  },
+});
+
+/** Holds another number of tickets, as the page of the tickets does. */
+const take = ({ storefront, eventId }: Visit, quantity: number) =>
+  storefront.store.set(reserveTicketsAtom, {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId: ticketIdOf(bowls, WHEEL), quantity }],
+  });
+
+const forms = async (canvas: Canvas, names: readonly string[]) => {
+  await waitFor(() =>
+    expect(
+      canvas
+        .getAllByRole('group')
+        .filter((one: HTMLElement) => one.dataset.section)
+        .map((one: HTMLElement) => one.querySelector('h2')?.textContent),
+    ).toEqual(names),
+  );
+};
+
+const guest = (place: number, of: number) => `Guest ${place} of ${of}, ${WHEEL}`;
+
+export const R34GuestFormsFollowTheTickets = meta.story({
+  name: 'R34 there is a form for each ticket, and one that goes keeps what was typed',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const visit = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await forms(canvas, ['Buyer', guest(2, 3), guest(3, 3)]);
+    await typePerson(canvas, userEvent, ['Aksel', 'Lund', 'aksel@example.com'], 2);
+    await take(visit, 2);
+    await forms(canvas, ['Buyer', guest(2, 2)]);
+    await take(visit, 4);
+    await forms(canvas, ['Buyer', guest(2, 4), guest(3, 4), guest(4, 4)]);
+    await expect(await field(canvas, 'First name', 2)).toHaveValue('Aksel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /need another look/ })).toHaveFocus(),
+    );
+    const called = visit.world.calls.some(({ name }) => name === 'tickets.checkout');
+    await expect(called).toBe(false);
+  },
+});
+
+export const ACopyFillsWhatIsBlankAndNothingElse = meta.story({
+  loaders: [visiting(bowls, [[WHEEL, 2]])],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await typePerson(canvas, userEvent, inger);
+    await userEvent.type(await field(canvas, 'First name', 1), 'Aksel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy from buyer to guest 2' }));
+    await waitFor(() => expect(spoken()).toBe('2 answers were filled in.'));
+    await expect(await field(canvas, 'First name', 1)).toHaveValue('Aksel');
+    await expect(await field(canvas, 'Last name', 1)).toHaveValue('Holmström');
+    for (const form of [0, 1]) {
+      const level = await field(canvas, 'How often have you worked with clay?', form);
+      await userEvent.selectOptions(level, 'Never');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await step(canvas, 'Review your order');
+    await canvas.findByText('Total');
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    const order = world.calls.find(({ name }) => name === 'tickets.checkout');
+    await expect(order?.body).toMatchObject({
+      buyer: { firstName: 'Inger', email: 'inger@example.com' },
+      guests: { length: 2 },
+    });
+    await step(canvas, 'Opening payment');
+  },
+});
+
+export const AReloadFindsWhatWasTyped = meta.story({
+  beforeEach: ({ loaded }) => {
+    const { eventId } = visitOf(loaded);
+    const answers = { 'buyer~firstName': 'Inger', 'guest-3~firstName': 'Aksel' };
+    sessionStorage.setItem(`vitrine.form.checkout.${eventId}`, JSON.stringify({ answers }));
+  },
+  play: async ({ canvas }) => {
+    await step(canvas, 'Your details');
+    await waitFor(async () => expect(await field(canvas, 'First name', 0)).toHaveValue('Inger'));
+    await waitFor(async () => expect(await field(canvas, 'First name', 2)).toHaveValue('Aksel'));
+  },
+});
+
+export const R28NothingIsLeftToPayAfterACoupon = meta.story({
+  name: 'R28 tickets that a coupon pays for are got, and the total says so first',
+  loaders: [
+    visiting(concert, [['Seat in the hall', 1]], ({ world }) => {
+      world.fail('tickets.getInvoice', () => Response.json(free));
+    }),
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { storefront, eventId } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    storefront.store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'GUEST' } });
+    await toReview(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Get tickets' })).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+    await canvas.findByText('−', { exact: false });
+  },
+});
+
+const euros = (value: string) => ({ value, currency: 'EUR' });
+
+/** A bill on which a coupon takes off everything. */
+const free = {
+  invoice: {
+    items: [{ id: 'i1', quantity: 1, name: 'Seat in the hall', total: euros('32.00') }],
+    subTotal: euros('32.00'),
+    discount: { amount: euros('32.00') },
+    grandTotal: euros('0.00'),
+  },
+};
+
+export const R14TheHoldEndsWhileTheOrderIsMade = meta.story({
+  name: 'R14 a hold that ends while the order is made does not end the order',
+  loaders: [visiting(concert, [['Seat in the hall', 1]])],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront, eventId } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    const release = world.hold('tickets.checkout');
+    await accept(canvas, userEvent, 'Continue to payment');
+    await canvas.findByRole('button', { name: 'Ordering' });
+    const { reservation } = storefront.store.get(reservationAtom(eventId));
+    await expect(storefront.store.get(reservationAtom(eventId)).status).toBe('ordering');
+    await expect(reservation?.expires).toBeInstanceOf(Date);
+    release();
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await step(canvas, 'Opening payment');
+  },
+});

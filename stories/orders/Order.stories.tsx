@@ -1,0 +1,241 @@
+import { OrderStatus } from '@vitrine/client/orders';
+import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { concert, navigate, orderOf, type Visit, visiting, visitOf } from './visit.tsx';
+
+interface Shown {
+  eventId?: string;
+  orderNumber?: string;
+}
+
+const again = (
+  <Link place="standalone" href="#/tickets">
+    Choose tickets again
+  </Link>
+);
+
+/** The page of an order, in place of which the story may name another. */
+function Page({ eventId = '', orderNumber = '' }: Shown) {
+  return (
+    <main>
+      <TicketOrderPage
+        eventId={eventId}
+        orderNumber={orderNumber}
+        navigate={navigate}
+        orderHref={(number) => `/orders/${number}`}
+        againAction={again}
+        missingAction={again}
+        instructions="Pay at the box office until an hour before the doors open."
+      />
+    </main>
+  );
+}
+
+const large = { viewport: { value: 'large', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Orders/Order',
+  component: Page,
+  globals: large,
+  loaders: [visiting(concert)],
+  beforeEach: () => void navigate.mockClear(),
+});
+
+/** Shows the order of a status, of the story's own event. */
+const showing = (status: OrderStatus) => ({
+  render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => {
+    const visit = visitOf(loaded);
+    return <Page eventId={visit.eventId} orderNumber={orderOf(visit, status)} />;
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const title = async (canvas: Canvas, name: string) => {
+  await waitFor(async () =>
+    expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible(),
+  );
+};
+
+/** Every status, as the page of its order begins. */
+function Statuses({ visit }: { visit: Visit }) {
+  const all = visit.world.orders.all();
+  return (
+    <main style={{ padding: 32 }}>
+      <Grid columns="2" gap="56">
+        {Object.values(OrderStatus).map((status) => {
+          const order = all.find((one) => one.status === status && one.totalPrice);
+          return order ? (
+            <TicketOrder.Root key={status} eventId={order.eventId} orderNumber={order.orderNumber}>
+              <TicketOrder.Status
+                level={2}
+                againAction={again}
+                instructions="Pay at the box office until an hour before the doors open."
+              />
+            </TicketOrder.Root>
+          ) : null;
+        })}
+      </Grid>
+    </main>
+  );
+}
+
+export const R40EveryStatusHasItsOwnWords = meta.story({
+  name: 'R40 every status has its own words, and its own next step',
+  render: (_, { loaded }) => <Statuses visit={visitOf(loaded)} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10));
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(new Set(titles).size).toBe(10);
+    await canvas.findByText(/is set aside on your card/);
+    await canvas.findByText('Pay at the box office until an hour before the doors open.');
+    // Two of them may still change, and asking has come to its end.
+    await waitFor(() => expect(canvas.getAllByText(/^There is no news yet/)).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Check again' })).toHaveLength(2),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay now' })).toBeVisible());
+    await expect(canvas.getAllByRole('link', { name: 'Choose tickets again' })).toHaveLength(3);
+  },
+});
+
+export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
+  name: 'R39 an order that was not paid says until when, and is paid by one press',
+  ...showing('INITIATED'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    await title(canvas, 'Your payment has not arrived yet');
+    await canvas.findByText(/^Your tickets are kept until/);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    const [url] = navigate.mock.calls[0] as [string];
+    await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/.*reservationId=/);
+    const sessions = world.calls.filter(({ name }) => name === 'redirects.createRedirectSession');
+    await expect(sessions).toHaveLength(1);
+    const postFlowUrl = `${location.origin}/orders/${orderOf(visitOf(loaded), 'INITIATED')}`;
+    await expect(sessions[0]?.body).toMatchObject({ callbacks: { postFlowUrl } });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await canvas.findByRole('button', { name: 'Pay now' });
+    await canvas.findByText(/^There is no news yet/);
+  },
+});
+
+export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
+  name: 'R15 who comes back hears what the platform says, and not what the address says',
+  ...showing('INITIATED'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const visit = visitOf(loaded);
+    const orderNumber = orderOf(visit, 'INITIATED');
+    await title(canvas, 'Your payment has not arrived yet');
+    await canvas.findByText(/^There is no news yet/);
+    await expect(canvas.queryByText(/Thank you/)).toBeNull();
+    visit.world.orders.pay(orderNumber, 'DECLINED');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await title(canvas, 'The payment was declined');
+    await waitFor(() => expect(spoken()).toBe('The payment was declined'));
+    await expect(canvas.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
+  },
+});
+
+export const R41TicketsAreBeingPrepared = meta.story({
+  name: 'R41 tickets that are not made yet are being prepared, and come with a press',
+  ...showing('PAID'),
+  loaders: [
+    visiting(concert, [], (visit) => {
+      const { world } = visit;
+      const {
+        ticketsPdf: _none,
+        tickets: _yet,
+        ...order
+      } = world.orders.read(orderOf(visit, 'PAID'));
+      // The page asks once by itself, and eight times while it waits.
+      world.fail('orders.getOrder', () => Response.json({ order }), { times: 9 });
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await title(canvas, 'Your tickets are being prepared');
+    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
+    await canvas.findByText(/^There is no news yet/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    await title(canvas, 'Thank you. Your tickets are here');
+    await canvas.findByRole('link', { name: /^Download \d tickets/ });
+  },
+});
+
+export const R38AnswersChangeUntilTheOrderIsSettled = meta.story({
+  name: 'R38 answers are changed while an order is to be paid, and then stand with the reason',
+  ...showing('OFFLINE_PENDING'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const visit = visitOf(loaded);
+    await title(canvas, 'Your tickets are kept for you');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
+    const name = await canvas.findByRole('textbox', { name: 'First name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Solveig');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
+    await canvas.findByText('The answers are saved.');
+    await canvas.findByText('Solveig');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change answers' })).toHaveFocus(),
+    );
+    const orderNumber = orderOf(visit, 'OFFLINE_PENDING');
+    await expect(visit.world.orders.read(orderNumber).firstName).toBe('Solveig');
+    visit.world.orders.pay(orderNumber);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change answers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save answers' }));
+    await canvas.findByText(/^The order is settled, so these answers are fixed/);
+    await expect(canvas.queryByRole('button', { name: 'Change answers' })).toBeNull();
+  },
+});
+
+export const ATicketLeadsOnlyToTheWeb = meta.story({
+  ...showing('PAID'),
+  loaders: [
+    visiting(concert, [], (visit) => {
+      const order = visit.world.orders.read(orderOf(visit, 'PAID'));
+      const [first, ...others] = order.tickets ?? [];
+      const tickets = [
+        { ...first, ticketPdfUrl: 'javascript:alert(1)', walletPassUrl: 'data:text/html,x' },
+        ...others.map((ticket) => ({ ...ticket, canceled: true })),
+      ];
+      visit.world.fail('orders.getOrder', () =>
+        Response.json({ order: { ...order, tickets, ticketsPdf: 'javascript:alert(2)' } }),
+      );
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await title(canvas, 'Thank you. Your tickets are here');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Tickets' })).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: /Download|wallet/ })).toBeNull();
+    await expect(canvas.getAllByText('Cancelled')).toHaveLength(2);
+  },
+});
+
+export const AnOrderThatIsNotThereSaysSo = meta.story({
+  render: (_, { loaded }) => <Page eventId={visitOf(loaded).eventId} orderNumber="GONE-0000-000" />,
+  play: async ({ canvas }) => {
+    await title(canvas, 'There is no such order');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Choose tickets again' })).toBeVisible(),
+    );
+  },
+});
+
+export const AnOrderThatCannotBeReadIsAskedForAgain = meta.story({
+  ...showing('AUTHORIZED'),
+  loaders: [
+    visiting(
+      concert,
+      [],
+      ({ world }) => void world.fail('orders.getOrder', 'unavailable', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^This order could not be read/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await title(canvas, 'Reserved on your card, not charged yet');
+  },
+});
