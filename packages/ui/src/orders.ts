@@ -12,5 +12,6 @@ export type { OrderTicketsProps } from './orders/order/OrderTickets.tsx';
 export { TicketOrder } from './orders/order/TicketOrder.tsx';
 export { TicketOrderPage, type TicketOrderPageProps } from './orders/order/TicketOrderPage.tsx';
 export type { PaymentWay } from './orders/pay/use-payment.ts';
+export { PointOfSale, type PointOfSaleProps } from './orders/pos/PointOfSale.tsx';
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { InvoiceViewProps } from './orders/shared/InvoiceView.tsx';

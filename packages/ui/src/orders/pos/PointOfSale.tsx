@@ -1,0 +1,104 @@
+import { reservationFlowAtom, reserveTicketsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Order } from '@vitrine/client/orders';
+import type { TicketQuantity } from '@vitrine/client/tickets';
+import { type ComponentProps, useId, useState } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { LimitSwitches, LimitsIgnored, noLimitsIgnored } from './LimitSwitches.tsx';
+import * as css from './PointOfSale.css.ts';
+import { PosSale } from './PosSale.tsx';
+
+export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children'> {
+  eventId: string;
+  /** Which tickets the customer wants. */
+  ticketQuantities: readonly TicketQuantity[];
+  onSold?: (order: Order) => void;
+  /** The place of the title in the outline. Default 2. */
+  level?: HeadingLevel;
+}
+
+/**
+ * Sells tickets where the seller stands: holds them, takes the payment's reference, and makes a paid
+ * order without a form. Limits are ignored only by a switch, for one sale, and said in red until it
+ * is over; nothing remembers it. For sellers. Specification 7.4.
+ */
+export function PointOfSale({
+  eventId,
+  ticketQuantities,
+  onSold,
+  level = 2,
+  className,
+  ...rest
+}: PointOfSaleProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const hold = useSetAtom(reserveTicketsAtom);
+  const [ignored, setIgnored] = useState(noLimitsIgnored);
+  const [heldWith, setHeldWith] = useState(noLimitsIgnored);
+  const [sold, setSold] = useState<Order>();
+  const count = ticketQuantities.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isHeld = flow.status === 'held' || flow.status === 'failed';
+  const problem = 'problem' in flow && flow.problem;
+
+  const reserve = async () => {
+    setSold(undefined);
+    const { ignoreLimits, allowHiddenTickets } = ignored;
+    const { status } = await hold({
+      eventId,
+      ticketQuantities,
+      ...(ignoreLimits && { ignoreLimits }),
+      ...(allowHiddenTickets && { allowHiddenTickets }),
+    });
+    if (status !== 'held') return;
+    setHeldWith(ignored);
+    setIgnored(noLimitsIgnored);
+  };
+
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
+      <Heading id={titleId} level={level} variant="title">
+        {t('orders.pos.title')}
+      </Heading>
+      {sold && (
+        <Callout tone="success">{t('orders.pos.sold', { number: sold.orderNumber })}</Callout>
+      )}
+      {isHeld ? (
+        <>
+          <LimitsIgnored ignored={heldWith} />
+          <PosSale
+            eventId={eventId}
+            reservationId={flow.reservation._id}
+            onEnd={(order) => {
+              setHeldWith(noLimitsIgnored);
+              setSold(order);
+              if (order) onSold?.(order);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <LimitSwitches value={ignored} onChange={setIgnored} />
+          <LimitsIgnored ignored={ignored} />
+          {problem && <Callout tone="danger">{t(`orders.pos.problem.${problem.kind}`)}</Callout>}
+          {flow.status === 'unknown' && (
+            <Callout tone="danger">{t('orders.pos.problem.unreachable')}</Callout>
+          )}
+          <Button
+            emphasis="primary"
+            size="large"
+            disabled={count === 0}
+            state={flow.status === 'reserving' ? 'pending' : 'rest'}
+            labels={{ pending: t('orders.pos.holding') }}
+            onClick={() => void reserve()}
+          >
+            {t('orders.pos.hold', { count })}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

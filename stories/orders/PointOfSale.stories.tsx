@@ -1,0 +1,71 @@
+import { ticketIdOf } from '@vitrine/mocks';
+import { PointOfSale } from '@vitrine/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { concert, visiting, visitOf } from './visit.tsx';
+
+interface Wish {
+  ticket?: string;
+  quantity?: number;
+}
+
+const sold = fn();
+
+const meta = preview.meta({
+  title: 'Orders/Point of sale',
+  component: () => null,
+  parameters: { layout: 'padded' },
+  loaders: [visiting(concert)],
+  beforeEach: () => void sold.mockClear(),
+  render: (
+    { ticket = 'Seat in the hall', quantity = 9 }: Wish,
+    { loaded }: { loaded: Record<string, unknown> },
+  ) => (
+    <main>
+      <PointOfSale
+        eventId={visitOf(loaded).eventId}
+        level={1}
+        ticketQuantities={[{ ticketDefinitionId: ticketIdOf(concert, ticket), quantity }]}
+        onSold={sold}
+      />
+    </main>
+  ),
+});
+
+export const R23LimitsAreIgnoredForOneSale = meta.story({
+  name: 'R23 limits are ignored by a switch, said in red, and for one sale alone',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = visitOf(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold 9 tickets' }));
+    await canvas.findByText('That is more than one order may have.');
+    const limits = () => canvas.findByRole('switch', { name: 'Sell past the limits' });
+    await userEvent.click(await limits());
+    await canvas.findByText('This sale ignores the limits. The next one does not.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold 9 tickets' }));
+    const reference = await canvas.findByRole('textbox', { name: /^Payment reference/ });
+    await canvas.findByText('This sale ignores the limits. The next one does not.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
+    await canvas.findByRole('link', { name: 'Enter the payment reference' });
+    await userEvent.type(reference, 'card-0417');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
+    await canvas.findByText(/^Sold: order/);
+    await expect(sold).toHaveBeenCalledWith(expect.objectContaining({ status: 'PAID' }));
+    await expect(await limits()).not.toBeChecked();
+    await expect(canvas.queryByText(/^This sale ignores/)).toBeNull();
+    const reserved = world.calls.filter(({ name }) => name === 'tickets.createReservation');
+    await expect(reserved.map(({ body }) => Object(body).ignoreLimits)).toEqual([undefined, true]);
+  },
+});
+
+export const HiddenTicketsAreHeldByTheirOwnSwitch = meta.story({
+  args: { ticket: 'Guest of the players', quantity: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold 1 ticket' }));
+    await canvas.findByText('One of these tickets is not for sale here.');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sell hidden tickets' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold 1 ticket' }));
+    await canvas.findByText('This sale ignores what is hidden. The next one does not.');
+    await canvas.findByText('Total');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Give back' })).toBeVisible());
+  },
+});
