@@ -1,7 +1,8 @@
 import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
 import { ticketIdOf } from '@vitrine/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { settled } from '../lib/settled.ts';
 import { spoken } from '../lib/spoken.ts';
 import {
   accept,
@@ -143,6 +144,31 @@ const free = {
     grandTotal: euros('0.00'),
   },
 };
+
+export const R13TheHoldEndsWhileSomebodyTypes = meta.story({
+  name: 'R13 a hold that ends while somebody types stops nobody, and takes no answer',
+  loaders: [visiting(concert, [['Seat in the hall', 1]])],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront, eventId } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await typePerson(canvas, userEvent, inger);
+    const first = storefront.store.get(reservationAtom(eventId)).reservation?._id;
+    world.clock.advance(21 * 60_000);
+    // The page is looked at again, and so is the clock.
+    window.dispatchEvent(new Event('visibilitychange'));
+    const page = within(document.body);
+    const dialog = await page.findByRole('alertdialog', { name: 'The hold has ended' });
+    await settled(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hold again' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(storefront.store.get(reservationAtom(eventId)).reservation?._id).not.toBe(first);
+    await expect(await field(canvas, 'First name')).toHaveValue('Inger');
+    await expect(await field(canvas, 'Email')).toHaveValue('inger@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await step(canvas, 'Review your order');
+    await canvas.findByText('Total');
+  },
+});
 
 export const R14TheHoldEndsWhileTheOrderIsMade = meta.story({
   name: 'R14 a hold that ends while the order is made does not end the order',

@@ -1,4 +1,4 @@
-import { Button, Link, TicketCheckoutPage, type TicketCheckoutPageProps } from '@vitrine/ui';
+import { Link, TicketCheckoutPage, type TicketCheckoutPageProps } from '@vitrine/ui';
 import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test';
 import { navigate, visitOf } from './visit.tsx';
 
@@ -7,6 +7,9 @@ export type User = ReturnType<typeof userEvent.setup>;
 
 /** Where the host shows an order that needs no payment. */
 export const ordered = fn<NonNullable<TicketCheckoutPageProps['onOrdered']>>();
+
+/** The host leads back to the tickets. */
+export const back = fn();
 
 export interface CheckoutArgs extends Pick<TicketCheckoutPageProps, 'payments' | 'policies'> {}
 
@@ -19,7 +22,7 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
       navigate={navigate}
       orderHref={(orderNumber) => `/orders/${orderNumber}`}
       onOrdered={ordered}
-      backAction={<Button size="large">Back</Button>}
+      onBack={back}
       ticketsAction={
         <Link place="standalone" href="#/tickets">
           Choose tickets

@@ -8,6 +8,7 @@ const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 /** The widths at which pages are judged. */
 export const large = viewport('large');
 export const medium = viewport('medium');
+export const small = viewport('small');
 export const narrow = viewport('narrow');
 
 export const dark = { theme: 'dark' };

@@ -157,10 +157,6 @@ export const orders: Translated<typeof english> = {
   'orders.people.erased': 'Diese Angaben wurden gelöscht.',
   'orders.people.not-known':
     'Die Angaben der Gäste kommen mit ihren Tickets und können vom Veranstalter geändert werden.',
-  'orders.bill.failed':
-    'Die Rechnung konnte nicht gelesen werden. Ihre Tickets sind weiterhin reserviert.',
-  'orders.bill.changed': 'Die Summe war {from} und ist jetzt {to}.',
-  'orders.bill.agree': 'Einverstanden',
 
   'orders.pos.title': 'Kasse',
   'orders.pos.ignoreLimits': 'Über die Grenzen hinaus verkaufen',

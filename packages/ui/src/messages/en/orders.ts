@@ -145,9 +145,6 @@ export const orders = {
   'orders.people.erased': 'These answers were erased.',
   'orders.people.not-known':
     'The answers of the guests come with their tickets, and can be changed by the organiser.',
-  'orders.bill.failed': 'The bill could not be read. Your tickets are still held.',
-  'orders.bill.changed': 'The total was {from} and is {to} now.',
-  'orders.bill.agree': 'Agree to it',
 
   'orders.pos.title': 'Point of sale',
   'orders.pos.ignoreLimits': 'Sell past the limits',

@@ -143,9 +143,6 @@ export const orders: Translated<typeof english> = {
   'orders.people.erased': 'این پاسخ‌ها پاک شده است.',
   'orders.people.not-known':
     'پاسخ‌های مهمانان همراه بلیت‌هایشان می‌آید و برگزارکننده می‌تواند آن‌ها را تغییر دهد.',
-  'orders.bill.failed': 'صورت‌حساب خوانده نشد. بلیت‌های شما همچنان نگه داشته شده است.',
-  'orders.bill.changed': 'مبلغ کل {from} بود و اکنون {to} است.',
-  'orders.bill.agree': 'می‌پذیرم',
 
   'orders.pos.title': 'فروش حضوری',
   'orders.pos.ignoreLimits': 'فروش بیش از سقف',

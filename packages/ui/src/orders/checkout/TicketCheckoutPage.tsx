@@ -1,7 +1,10 @@
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
-import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import type { BillProps } from '../../tickets/Bill.tsx';
+import { HoldEndedDialog } from '../../tickets/HoldEndedDialog.tsx';
+import { HoldNotice } from '../../tickets/HoldNotice.tsx';
 import * as css from '../shared/Columns.css.ts';
 import { CheckoutRoot, type CheckoutRootProps } from './CheckoutRoot.tsx';
 import type { CheckoutStepsProps } from './CheckoutSteps.tsx';
@@ -9,22 +12,31 @@ import { TicketCheckout } from './TicketCheckout.tsx';
 
 export interface TicketCheckoutPageProps
   extends Omit<CheckoutRootProps, 'children'>,
-    Pick<CheckoutStepsProps, 'backAction' | 'instructions' | 'againAction'> {
-  /** How long the tickets are still held, in sight at every step: a `HoldNotice`. */
-  hold?: ReactNode;
+    Pick<CheckoutStepsProps, 'instructions' | 'againAction'>,
+    Pick<BillProps, 'benefits'> {
+  /** Leads back to the tickets, from a button or as a hold has ended. What was filled in is kept. */
+  onBack?: () => void;
 }
 
-/** The way from held tickets to an order, with the event and the bill beside it. */
+/**
+ * The way from held tickets to an order, with the hold, the event and the bill beside it. When the
+ * hold ends, a dialog stands in the way and nothing is lost.
+ */
 export function TicketCheckoutPage({
-  hold,
-  backAction,
+  onBack,
+  benefits,
   instructions,
   againAction,
   ...rest
 }: TicketCheckoutPageProps) {
   const { t } = useUi();
-  const { navigate, orderHref } = rest;
-  const isOpen = useAtomValue(checkoutStepAtom(rest.eventId)) !== 'ordered';
+  const { eventId, navigate, orderHref } = rest;
+  const isOpen = useAtomValue(checkoutStepAtom(eventId)) !== 'ordered';
+  const backAction = onBack && (
+    <Button size="large" onClick={onBack}>
+      {t('orders.back')}
+    </Button>
+  );
   return (
     <Container className={css.root}>
       <CheckoutRoot {...rest}>
@@ -35,12 +47,13 @@ export function TicketCheckoutPage({
             />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>
-            {isOpen && hold && <div className={css.urgent}>{hold}</div>}
+            {isOpen && <HoldNotice eventId={eventId} isKept className={css.urgent} />}
             <TicketCheckout.Event />
-            {isOpen && <TicketCheckout.Bill />}
+            {isOpen && <TicketCheckout.Bill {...(benefits && { benefits })} />}
           </aside>
         </div>
       </CheckoutRoot>
+      <HoldEndedDialog eventId={eventId} {...(onBack && { onBack })} />
     </Container>
   );
 }

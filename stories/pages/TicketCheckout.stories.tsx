@@ -1,0 +1,121 @@
+import { fillInCheckoutAtom } from '@vitrine/atoms';
+import { TicketCheckoutPage } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { bowls, navigate, type Visit, visiting, visitOf } from '../orders/visit.tsx';
+import { dark, large, small } from './shop-story.tsx';
+import { TicketShell } from './TicketShell.tsx';
+
+const persian = { locale: 'fa-IR' };
+
+const rules = {
+  name: 'house',
+  label: (
+    <>
+      I accept the <a href="#/rules">house rules</a>
+    </>
+  ),
+  problem: 'Accept the house rules to continue',
+};
+
+/** Half of what the forms ask for, and an address without an end. */
+const typed = {
+  'buyer~firstName': 'Inger',
+  'buyer~lastName': 'Holmström',
+  'buyer~email': 'inger@holmstrom',
+  'buyer~level': 'Once or twice',
+  'guest-2~firstName': 'Aksel',
+  'guest-2~needs': ['A stool', 'An apron'],
+};
+
+const person = (firstName: string, lastName: string, ...needs: string[]) => ({
+  inputValues: [
+    { inputName: 'firstName', value: firstName },
+    { inputName: 'lastName', value: lastName },
+    { inputName: 'email', value: `${firstName.toLowerCase()}@example.com` },
+    { inputName: 'level', value: 'Once or twice' },
+    ...(needs.length > 0 ? [{ inputName: 'needs', values: needs }] : []),
+  ],
+});
+
+const fillIn = ({ storefront, eventId }: Visit) =>
+  void storefront.store.set(fillInCheckoutAtom, eventId, {
+    isEachAsked: true,
+    answers: {
+      buyer: person('Inger', 'Holmström'),
+      'guest-2': person('Aksel', 'Lund', 'A stool', 'An apron'),
+    },
+  });
+
+const held = [['A wheel and clay', 2]] as const;
+
+const meta = preview.meta({
+  title: 'Pages/Ticket checkout',
+  component: () => null,
+  globals: large,
+  render: (_: object, { loaded }: { loaded: Record<string, unknown> }) => (
+    <TicketShell>
+      <TicketCheckoutPage
+        eventId={visitOf(loaded).eventId}
+        navigate={navigate}
+        orderHref={(orderNumber) => `/orders/${orderNumber}`}
+        policies={[rules]}
+        onBack={() => {}}
+      />
+    </TicketShell>
+  ),
+});
+
+const details = {
+  loaders: [visiting(bowls, held)],
+  beforeEach: ({ loaded }: { loaded: unknown }) => {
+    const key = `vitrine.form.checkout.${visitOf(loaded).eventId}`;
+    sessionStorage.setItem(key, JSON.stringify({ answers: typed }));
+  },
+};
+
+interface Player {
+  canvas: {
+    findByRole: (role: string, options?: object) => Promise<HTMLElement>;
+    getAllByRole: (role: string, options?: object) => HTMLElement[];
+  };
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+/** Sends what is half filled in: the summary has the focus, and says for how many. */
+const refused = async ({ canvas, userEvent }: Player) => {
+  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Inger'));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Continue|ادامه)/ }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
+  await complete({ canvas });
+};
+
+/** The bill has come. */
+const complete = async ({ canvas }: Pick<Player, 'canvas'>) => {
+  await waitFor(() => expect(canvas.getAllByRole('term').at(-1)).toHaveTextContent(/Total|کل/));
+};
+
+const review = { loaders: [visiting(bowls, held, fillIn)], play: complete };
+
+export const Details = meta.story({ ...details, play: refused });
+export const DetailsDark = meta.story({
+  ...details,
+  globals: { ...large, ...dark },
+  play: refused,
+});
+export const DetailsSmall = meta.story({ ...details, globals: small, play: refused });
+export const DetailsPersian = meta.story({
+  ...details,
+  globals: { ...large, ...persian },
+  play: refused,
+});
+export const DetailsSmallPersianDark = meta.story({
+  ...details,
+  globals: { ...small, ...persian, ...dark },
+  play: refused,
+});
+
+export const Review = meta.story(review);
+export const ReviewSmall = meta.story({ ...review, globals: small });
+export const ReviewDark = meta.story({ ...review, globals: { ...large, ...dark } });
+export const ReviewPersian = meta.story({ ...review, globals: { ...large, ...persian } });

@@ -1,0 +1,72 @@
+import type { OrderStatus } from '@vitrine/client/orders';
+import { Link, TicketOrderPage } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { concert, navigate, orderOf, visiting, visitOf } from '../orders/visit.tsx';
+import { dark, large, small } from './shop-story.tsx';
+import { TicketShell } from './TicketShell.tsx';
+
+interface Shown {
+  status?: OrderStatus;
+}
+
+const persian = { locale: 'fa-IR' };
+
+const meta = preview.meta({
+  title: 'Pages/Ticket order',
+  component: () => null,
+  globals: large,
+  loaders: [visiting(concert)],
+  render: ({ status = 'PAID' }: Shown, { loaded }: { loaded: Record<string, unknown> }) => {
+    const visit = visitOf(loaded);
+    return (
+      <TicketShell>
+        <TicketOrderPage
+          eventId={visit.eventId}
+          orderNumber={orderOf(visit, status)}
+          navigate={navigate}
+          orderHref={(orderNumber) => `/orders/${orderNumber}`}
+          againAction={
+            <Link place="standalone" href="#/programme">
+              Choose tickets again
+            </Link>
+          }
+        />
+      </TicketShell>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(/^(Total|مبلغ کل)$/)).toHaveLength(1));
+    // An order that may still change is asked for until there is no more to hear.
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Checking|در حال/ })).toBeNull(),
+    );
+  },
+});
+
+export const Confirmed = meta.story();
+export const ConfirmedDark = meta.story({ globals: { ...large, ...dark } });
+export const ConfirmedSmall = meta.story({ globals: small });
+export const ConfirmedPersian = meta.story({ globals: { ...large, ...persian } });
+
+const pending = {
+  args: { status: 'PENDING' },
+  play: async ({ canvas }: { canvas: { findByText: (text: RegExp) => Promise<HTMLElement> } }) => {
+    await canvas.findByText(/^(There is no news yet|هنوز خبری نیست)/);
+    await canvas.findByText(/^(Total|مبلغ کل)$/);
+  },
+} as const;
+
+export const Pending = meta.story(pending);
+export const PendingSmallDark = meta.story({ ...pending, globals: { ...small, ...dark } });
+export const PendingSmallPersian = meta.story({ ...pending, globals: { ...small, ...persian } });
+
+const declined = { args: { status: 'DECLINED' } } as const;
+
+export const Declined = meta.story(declined);
+export const DeclinedSmall = meta.story({ ...declined, globals: small });
+export const DeclinedPersianDark = meta.story({
+  ...declined,
+  globals: { ...large, ...persian, ...dark },
+});
