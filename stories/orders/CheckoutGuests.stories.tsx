@@ -6,7 +6,6 @@ import { settled } from '../lib/settled.ts';
 import { spoken } from '../lib/spoken.ts';
 import {
   accept,
-  type Canvas,
   checkout,
   field,
   inger,
@@ -39,14 +38,9 @@ const take = ({ storefront, eventId }: Visit, quantity: number) =>
     ticketQuantities: [{ ticketDefinitionId: ticketIdOf(bowls, WHEEL), quantity }],
   });
 
-const forms = async (canvas: Canvas, names: readonly string[]) => {
+const forms = async (names: readonly string[]) => {
   await waitFor(() =>
-    expect(
-      canvas
-        .getAllByRole('group')
-        .filter((one: HTMLElement) => one.dataset.section)
-        .map((one: HTMLElement) => one.querySelector('h2')?.textContent),
-    ).toEqual(names),
+    expect([...document.querySelectorAll('form h2')].map((one) => one.textContent)).toEqual(names),
   );
 };
 
@@ -57,12 +51,12 @@ export const R34GuestFormsFollowTheTickets = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = visitOf(loaded);
     await step(canvas, 'Your details');
-    await forms(canvas, ['Buyer', guest(2, 3), guest(3, 3)]);
+    await forms(['Buyer', guest(2, 3), guest(3, 3)]);
     await typePerson(canvas, userEvent, ['Aksel', 'Lund', 'aksel@example.com'], 2);
     await take(visit, 2);
-    await forms(canvas, ['Buyer', guest(2, 2)]);
+    await forms(['Buyer', guest(2, 2)]);
     await take(visit, 4);
-    await forms(canvas, ['Buyer', guest(2, 4), guest(3, 4), guest(4, 4)]);
+    await forms(['Buyer', guest(2, 4), guest(3, 4), guest(4, 4)]);
     await expect(await field(canvas, 'First name', 2)).toHaveValue('Aksel');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
     await waitFor(() =>

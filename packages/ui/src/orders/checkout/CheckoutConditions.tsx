@@ -26,8 +26,8 @@ export function CheckoutConditions() {
         {t('orders.conditions')}
       </Heading>
       {ofTickets.map((policy) => (
-        <p key={policy} dir="auto" className={css.condition}>
-          {policy}
+        <p key={policy} className={css.condition}>
+          <bdi>{policy}</bdi>
         </p>
       ))}
       <div className={css.conditions}>
