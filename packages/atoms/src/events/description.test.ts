@@ -32,6 +32,10 @@ describe('the description of an event', () => {
     expect(html).toBe(
       '<p><strong>a</strong><a href="https://a.example/?a=1&amp;b=&quot;"><em>b</em></a></p>',
     );
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)', 7]) {
+      const bad = { type: 'LINK', linkData: { link: { url } } };
+      expect(htmlOf(text('c', bad))).toBe('c');
+    }
     const light = { type: 'BOLD', fontWeightValue: 400 };
     expect(htmlOf(text('a', light, { type: 'COLOR' }))).toBe('a');
   });

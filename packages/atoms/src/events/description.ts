@@ -4,7 +4,6 @@ interface RichNode {
   nodes?: unknown;
   textData?: { text?: unknown; decorations?: unknown };
   headingData?: { level?: unknown };
-  linkData?: { link?: { url?: unknown } };
 }
 
 interface Decoration {
@@ -31,6 +30,10 @@ const listOf = <Item>(value: unknown): Item[] =>
 
 const isOff = (value: unknown) => value === false;
 
+/** Addresses that a person opens, and those within the site. What else is one keeps its words. */
+const isOpened = (url: unknown): url is string =>
+  typeof url === 'string' && /^(?:https?:|mailto:|tel:|[/#?])/i.test(url);
+
 function decorated(html: string, decoration: Decoration): string {
   switch (decoration.type) {
     case 'BOLD':
@@ -41,7 +44,7 @@ function decorated(html: string, decoration: Decoration): string {
       return isOff(decoration.underlineData) ? html : `<u>${html}</u>`;
     case 'LINK': {
       const url = decoration.linkData?.link?.url;
-      return typeof url === 'string' ? `<a href="${escapeHtml(url)}">${html}</a>` : html;
+      return isOpened(url) ? `<a href="${escapeHtml(url)}">${html}</a>` : html;
     }
     default:
       return html;
