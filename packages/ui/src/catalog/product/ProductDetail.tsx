@@ -1,9 +1,8 @@
 import { productBySlugAtom, storeVariantsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Stack } from '../../primitives/box/Stack.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -24,22 +23,13 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   const { t } = useUi();
   const [{ data: product, isError, isFetching }, read] = useAtom(productBySlugAtom(slug));
   const failure = isError && (
-    <Callout
+    <ReadFailure
       tone={product ? 'warning' : 'danger'}
-      action={
-        <Button
-          emphasis="text"
-          tone="inherit"
-          state={isFetching ? 'pending' : 'rest'}
-          labels={{ pending: t('common.loading') }}
-          onClick={() => void read()}
-        >
-          {t('common.retry')}
-        </Button>
-      }
+      isFetching={isFetching}
+      onRetry={() => void read()}
     >
       {t(product ? 'catalog.productOld' : 'catalog.productFailed')}
-    </Callout>
+    </ReadFailure>
   );
   if (product === undefined) return failure || <ProductSkeleton />;
   if (product === null) {

@@ -1,9 +1,9 @@
 import { type EventOccurrence, nextBookable, occurrencesQuery } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
@@ -43,21 +43,18 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
   const ui = useUi();
   const announce = useAnnounce();
   const { event, choose } = useEvent();
-  const { dates, isLoading, isFailed, retry } = useOccurrences(event, query);
+  const { dates, isLoading, isFailed, isFetching, retry } = useOccurrences(event, query);
   if (isFailed) {
     return (
-      <Callout
+      <ReadFailure
         {...rest}
         className={className}
         tone="warning"
-        action={
-          <Button emphasis="text" tone="inherit" onClick={retry}>
-            {ui.t('common.retry')}
-          </Button>
-        }
+        isFetching={isFetching}
+        onRetry={retry}
       >
         {ui.t('dates.failed')}
-      </Callout>
+      </ReadFailure>
     );
   }
   if (isLoading) return <Waiting {...rest} className={className} />;

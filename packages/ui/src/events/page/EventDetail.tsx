@@ -1,9 +1,8 @@
 import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import { type EventV3, RequestedFields } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Stack } from '../../primitives/box/Stack.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
@@ -39,22 +38,13 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
   const event = data === undefined ? last.current : data;
 
   const failure = isError && (
-    <Callout
+    <ReadFailure
       tone={event ? 'warning' : 'danger'}
-      action={
-        <Button
-          emphasis="text"
-          tone="inherit"
-          state={isFetching ? 'pending' : 'rest'}
-          labels={{ pending: t('common.loading') }}
-          onClick={() => void read()}
-        >
-          {t('common.retry')}
-        </Button>
-      }
+      isFetching={isFetching}
+      onRetry={() => void read()}
     >
       {t(event ? 'event.old' : 'event.failed')}
-    </Callout>
+    </ReadFailure>
   );
   if (event === undefined) return failure || <EventSkeleton />;
   if (event === null) {

@@ -16,12 +16,14 @@ export interface Occurrences {
   /** Whether nothing is known yet of the dates beside the one on show. */
   isLoading: boolean;
   isFailed: boolean;
+  /** They are being read, for the first time or again. */
+  isFetching: boolean;
   retry: () => void;
 }
 
 /** The dates of a recurring event; what can be done about each turns by the platform's clock. */
 export function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
-  const [{ items, status }, read] = useAtom(eventsAtom(query));
+  const [{ items, status, isFetching }, read] = useAtom(eventsAtom(query));
   const moments = useMemo(() => eventMomentsOf(items), [items]);
   const now = useAtomValue(eventClockAtom(moments));
   const dates = useMemo(() => occurrencesOf(items, { now, shown }), [items, now, shown]);
@@ -29,6 +31,7 @@ export function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences 
     dates,
     isLoading: status === 'pending',
     isFailed: status === 'error',
+    isFetching,
     retry: () => void read(),
   };
 }

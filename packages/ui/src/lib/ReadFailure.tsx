@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout, type CalloutProps } from '../primitives/callout/Callout.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+
+export interface ReadFailureProps extends Omit<CalloutProps, 'action'> {
+  /** It is being asked for again. */
+  isFetching: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** That something could not be read, and a way to ask for it again. */
+export function ReadFailure({ isFetching, onRetry, children, ...rest }: ReadFailureProps) {
+  const { t } = useUi();
+  return (
+    <Callout
+      {...rest}
+      action={
+        <Button
+          emphasis="text"
+          tone="inherit"
+          state={isFetching ? 'pending' : 'rest'}
+          labels={{ pending: t('common.loading') }}
+          onClick={onRetry}
+        >
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Callout>
+  );
+}
