@@ -44,12 +44,6 @@ export const ADateIsChosen = meta.story({
   },
 });
 
-export const ForcedColours = meta.story({
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /^Monday 30 November 2026/ });
-  },
-});
-
 export const OtherDatesFail = meta.story({
   name: 'Dates that cannot be read leave the page alive, and are asked for again',
   loaders: [

@@ -17,7 +17,6 @@ import { useEvent } from './event-context.ts';
 
 /** The picture that the page opens with. */
 function Image(props: Omit<PictureProps, 'image' | 'name'>) {
-  const { t } = useUi();
   const { mainImage, title } = useEvent().event;
   return (
     <Picture
@@ -25,7 +24,7 @@ function Image(props: Omit<PictureProps, 'image' | 'name'>) {
       sizes="(min-width: 761px) 45vw, 100vw"
       {...props}
       image={mainImage}
-      name={title || t('event.untitled')}
+      name={title}
     />
   );
 }
