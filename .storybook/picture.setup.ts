@@ -2,7 +2,6 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { renditionOf } from './rendition.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +33,7 @@ function subject(): Element {
  * one is whole before it is painted.
  */
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
-  const address = new URL(renditionOf(picture), document.baseURI);
+  const address = new URL(picture.currentSrc || picture.src, document.baseURI);
   if (!address.protocol.startsWith('http')) return;
   address.searchParams.set('whole', '');
   const whole = new Image();
