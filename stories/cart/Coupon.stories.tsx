@@ -43,6 +43,7 @@ const refusals = [
 ] as const;
 
 export const F1EachRefusalSaysWhyAndKeepsTheText = meta.story({
+  name: 'Step 13, F1: each refusal says why at its code and keeps the text',
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     await buyWith('NEWHERE', loaded);
@@ -95,6 +96,7 @@ export const F1ACodeThatStoppedWorkingSaysWhy = meta.story({
 });
 
 export const F2ACodeFromTheAddressIsAppliedOnce = meta.story({
+  name: 'Step 12, F2: a code from the address is applied once, and one press takes it off',
   args: { location: memoryLocation() },
   beforeEach: ({ args }) => {
     args.location?.write(new URLSearchParams('coupon=firstlight&from=letter'), 'replace');
@@ -109,6 +111,7 @@ export const F2ACodeFromTheAddressIsAppliedOnce = meta.story({
 });
 
 export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
+  name: 'Step 11, F2: a refused code of a link stands in the field, and a blank one is not sent',
   args: { location: memoryLocation() },
   beforeEach: ({ args }) => {
     args.location?.write(new URLSearchParams('coupon=MIDSUMMER'), 'replace');
@@ -128,6 +131,7 @@ export const F2ARefusedCodeOfALinkStandsInTheField = meta.story({
 });
 
 export const F3ACodeOnItsWayStandsInTheSums = meta.story({
+  name: 'Step 9, 10, F2, F3: a code stands in the sums at once, and the same one is sent once',
   play: async ({ canvas, userEvent, loaded }) => {
     await sums(canvas);
     const release = worldOf(loaded).world.hold('cart.updateCurrentCart');
@@ -158,6 +162,7 @@ export const F3ACodeOnItsWayLooksUnsure = meta.story({
 });
 
 export const F3ARefusalOfRemovingIsToldAtTheCode = meta.story({
+  name: 'Step 12, 13, F3: a refusal of removing is told at the code, and the next press works',
   loaders: [filled(calm, ({ cart }) => void cart().applyCoupon('POSTFREE'))],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('Off the delivery');

@@ -2,11 +2,13 @@ import {
   CartAnnouncer,
   CartDrawer,
   type CartDrawerContentProps,
+  type CartDrawerRootProps,
   CartTrigger,
   Link,
+  loadCartDrawer,
   UiProvider,
 } from '@vitrine/ui';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { type Loaded, world } from '../lib/world.ts';
@@ -16,15 +18,17 @@ import { persian } from './persian.ts';
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
 
-interface ShopProps extends Pick<CartDrawerContentProps, 'navigate'> {
+interface ShopProps
+  extends Pick<CartDrawerContentProps, 'navigate'>,
+    Pick<CartDrawerRootProps, 'load'> {
   defaultOpen?: boolean;
   language?: 'en' | 'fa';
 }
 
-const Shop = ({ defaultOpen = true, language, navigate = () => {} }: ShopProps) => (
+const Shop = ({ defaultOpen = true, language, navigate = () => {}, ...rest }: ShopProps) => (
   <Backdrop language={language}>
     <CartAnnouncer />
-    <CartDrawer.Root defaultOpen={defaultOpen}>
+    <CartDrawer.Root defaultOpen={defaultOpen} {...rest}>
       <CartDrawer.Trigger asChild>
         <CartTrigger />
       </CartDrawer.Trigger>
@@ -156,5 +160,72 @@ export const EmptyHasNoFoot = meta.story({
     const dialog = within(await drawer());
     await waitFor(async () => expect(await dialog.findByText('Nothing here yet')).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Check out' })).toBeNull();
+  },
+});
+
+export const ItsInsideIsLoadedWhenSomebodyComesNear = meta.story({
+  args: { defaultOpen: false, load: fn(loadCartDrawer) },
+  play: async ({ args }) => {
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    await expect(args.load).not.toHaveBeenCalled();
+    await userEvent.hover(trigger);
+    await expect(args.load).toHaveBeenCalledTimes(1);
+    await userEvent.click(trigger);
+    await loaded();
+    await expect(args.load).toHaveBeenCalledTimes(1);
+  },
+});
+
+let isOffline = true;
+
+const failing = async () => {
+  if (isOffline) throw new TypeError('Failed to fetch');
+  return loadCartDrawer();
+};
+
+export const AnInsideThatCannotBeLoadedIsSaidAndAskedForAgain = meta.story({
+  args: { defaultOpen: false, load: failing },
+  beforeEach: () => {
+    isOffline = true;
+  },
+  play: async () => {
+    const trigger = await screen.findByRole('button', { name: 'Cart, 8 objects' });
+    await userEvent.click(trigger);
+    const door = within(await drawer());
+    await waitFor(() => expect(door.getByText('This could not be loaded.')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = within(await drawer());
+    isOffline = false;
+    await userEvent.click(await again.findByRole('button', { name: 'Try again' }));
+    // What takes its place is another dialog of the same name.
+    await screen.findByText(/^Includes/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+const waiting = () => new Promise<never>(() => {});
+
+export const ItWaitsForItsInside = meta.story({
+  args: { load: waiting },
+  play: async () => {
+    const door = await drawer();
+    await waitFor(() => expect(door).toHaveTextContent('Loading'));
+  },
+});
+
+export const ItsInsideCannotBeLoaded = meta.story({
+  args: { load: failing },
+  beforeEach: () => {
+    isOffline = true;
+  },
+  globals: { ...small, theme: 'dark' },
+  play: async () => {
+    const door = within(await drawer());
+    await waitFor(() => expect(door.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });

@@ -3,13 +3,15 @@ import { hrefOf } from '../lib/shop.ts';
 import { comparison } from './kept.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
+import { useShopWords } from './shop-words.ts';
 
 /** The objects that were chosen to be compared, side by side. */
 export function ComparePage() {
+  const word = useShopWords();
   return (
     <Container className={`${css.page} ${css.titled}`}>
       <div className={css.head}>
-        <Heading level={1}>Compare</Heading>
+        <Heading level={1}>{word('Compare')}</Heading>
       </div>
       <CompareTable comparison={comparison} hrefOf={hrefOf} emptyAction={<SeeAll />} />
     </Container>

@@ -7,11 +7,13 @@ import {
   Heading,
   Link,
   ProductShelf,
+  useUi,
 } from '@vitrine/ui';
 import { hrefOf } from '../lib/shop.ts';
 import { SeenBefore } from './SeenBefore.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
+import { useShopWords } from './shop-words.ts';
 import { hrefs } from './use-route.ts';
 
 const lead = 'for-the-table';
@@ -19,6 +21,7 @@ const four = { limit: 4 };
 
 /** The first page of the demo shop: its lead collection, the others, and objects of one maker. */
 export function HomePage() {
+  const word = useShopWords();
   const { data: collection, isError } = useAtomValue(collectionBySlugAtom(lead));
   return (
     <>
@@ -29,7 +32,7 @@ export function HomePage() {
             withMedia
             count={
               <Button asChild emphasis="primary">
-                <a href={hrefs.collection(lead)}>See the collection</a>
+                <a href={hrefs.collection(lead)}>{word('See the collection')}</a>
               </Button>
             }
           />
@@ -37,10 +40,10 @@ export function HomePage() {
         <section aria-labelledby="collections">
           <div className={css.section}>
             <Heading level={2} id="collections">
-              Collections
+              {word('Collections')}
             </Heading>
             <Link place="standalone" href={hrefs.collections}>
-              See all collections
+              {word('See all collections')}
             </Link>
           </div>
           <CollectionTiles query={four} level={3} hrefOf={({ slug }) => hrefs.collection(slug)} />
@@ -57,10 +60,11 @@ const ofMaker = { filter: { brand: maker }, limit: 4 };
 
 /** Objects of one maker. Nothing where there are none, or they could not be read. */
 function FromOneMaker() {
+  const { locale } = useUi();
   const { items, status } = useAtomValue(productsAtom(ofMaker));
   return (
     <ProductShelf
-      title={`From ${maker}`}
+      title={locale === 'fa-IR' ? `از ${maker}` : `From ${maker}`}
       products={items}
       awaited={status === 'pending' ? 4 : 0}
       hrefOf={hrefOf}

@@ -1,6 +1,7 @@
 import type { World } from '@vitrine/mocks';
 import { Login, type LoginDialogProps } from '@vitrine/ui';
 import { useSignIn } from '../identity/flow.tsx';
+import { useShopWords } from './shop-words.ts';
 
 /** Where the provider leads back to. */
 export const returnUrl = 'https://fennhouse.example/';
@@ -19,13 +20,14 @@ export interface LoginOverProps
 
 /** The login over a page of the demo shop. */
 export function LoginOver({ open, onOpenChange, world, navigate }: LoginOverProps) {
+  const word = useShopWords();
   const signIn = useSignIn(world);
   return (
     <Login.Dialog open={open} onOpenChange={onOpenChange}>
       <Login.Flow
         returnUrl={returnUrl}
         recoveryUrl={`${returnUrl}reset`}
-        passwordHint="Eight characters or more."
+        passwordHint={word('Eight characters or more.')}
         onDone={() => onOpenChange(false)}
         {...(signIn && { signIn })}
         {...(navigate && { navigate })}

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
@@ -33,5 +33,20 @@ export const WhatIsKeptAndComparedIsSaid = meta.story({
     const tray = await canvas.findByRole('region', { name: 'Compare' });
     await expect(tray).toHaveTextContent('1 object to compare');
     await canvas.findByRole('link', { name: 'Dipped cup' });
+  },
+});
+
+export const ASoldOutSizeLeadsToTheMessage = meta.story({
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await complete({ canvas });
+    await userEvent.click(canvas.getByRole('radio', { name: /^20 cm/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me when it is back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tell me when it is back' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'mia@example.com');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell me' }));
+    const words = 'We will write to mia@example.com when it is back.';
+    await waitFor(async () => expect(await dialog.findByText(words)).toBeVisible());
   },
 });

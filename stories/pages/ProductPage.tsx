@@ -1,20 +1,25 @@
 import { productBySlugAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { STORES_APP_ID } from '@vitrine/mocks';
 import {
+  BackInStock,
   Breadcrumbs,
   CompareToggle,
   Container,
+  type MissedItem,
+  missedItem,
   ProductDetail,
   RecentlyViewedShelf,
   RelatedShelf,
+  useUi,
   WishButton,
 } from '@vitrine/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { hrefOf } from '../lib/shop.ts';
 import { comparison, recent, wishlist } from './kept.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
+import { useShopWords } from './shop-words.ts';
 import { hrefs } from './use-route.ts';
 
 const shop = hrefs.collection('for-the-table');
@@ -23,6 +28,9 @@ const shop = hrefs.collection('for-the-table');
 export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   const { data: product } = useAtomValue(productBySlugAtom(slug));
   const note = useSetAtom(recent.noteAtom);
+  const word = useShopWords();
+  const { locale } = useUi();
+  const [missed, setMissed] = useState<MissedItem | null>(null);
   const id = product?._id;
   useEffect(() => {
     if (id) note(id);
@@ -31,7 +39,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
     <Container className={css.page}>
       <div className={css.trail}>
         <Breadcrumbs.Root>
-          <Breadcrumbs.Link href={shop}>For the table</Breadcrumbs.Link>
+          <Breadcrumbs.Link href={shop}>{word('For the table')}</Breadcrumbs.Link>
           <Breadcrumbs.Current>{product?.name ?? '…'}</Breadcrumbs.Current>
         </Breadcrumbs.Root>
         {product && <CompareToggle comparison={comparison} product={product} />}
@@ -39,16 +47,18 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
       <ProductDetail
         slug={slug}
         appId={STORES_APP_ID}
-        priceNote="VAT included"
-        availabilityNote="Collect at Fenn House, today from 14:00"
+        priceNote={word('VAT included')}
+        availabilityNote={word('Collect at Fenn House, today from 14:00')}
         aside={
           product && (
             <WishButton wishlist={wishlist} product={product} emphasis="outline" size="large" />
           )
         }
         onAdded={onAdded}
+        onTellMe={(one) => setMissed(missedItem(STORES_APP_ID, one, locale))}
         notFoundAction={<SeeAll />}
       />
+      <BackInStock.Dialog item={missed} onClose={() => setMissed(null)} />
       {product && (
         <div className={css.shelves}>
           <RelatedShelf product={product} hrefOf={hrefOf} actionOf={quickAdd} />

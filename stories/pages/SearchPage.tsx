@@ -15,6 +15,7 @@ import { hashLocation } from './hash-location.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd, ShopList } from './ShopList.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
+import { useShopWords } from './shop-words.ts';
 
 /** All that is found for words, with the filters and orders of any list. */
 export function SearchPage() {
@@ -51,11 +52,12 @@ function Suggestions({ list }: { list: ProductList }) {
 }
 
 function SomeObjects() {
+  const word = useShopWords();
   const { items, status } = useAtomValue(productsAtom({ limit: 4 }));
   return (
     <div className={css.shelves}>
       <ProductShelf
-        title="To begin with"
+        title={word('To begin with')}
         products={items}
         awaited={status === 'pending' ? 4 : 0}
         hrefOf={hrefOf}

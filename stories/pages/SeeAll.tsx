@@ -1,11 +1,13 @@
 import { Link } from '@vitrine/ui';
+import { useShopWords } from './shop-words.ts';
 import { hrefs } from './use-route.ts';
 
 /** Where to go on from a page with nothing on it. */
 export function SeeAll() {
+  const word = useShopWords();
   return (
     <Link place="standalone" href={hrefs.collection('for-the-table')}>
-      See all objects
+      {word('See all objects')}
     </Link>
   );
 }

@@ -3,7 +3,10 @@ import {
   CartAnnouncer,
   CartDrawer,
   CartPage,
+  type CartPageProps,
+  CheckoutReturn,
   CompareTray,
+  ConnectionBar,
   Container,
   EmptyState,
 } from '@vitrine/ui';
@@ -21,20 +24,26 @@ import { SeenBefore } from './SeenBefore.tsx';
 import * as css from './Shop.css.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
+import { useShopWords } from './shop-words.ts';
 import { hrefs, type Route, useRoute } from './use-route.ts';
 import { WishlistPage } from './WishlistPage.tsx';
 
 export interface ShopProps {
   /** Where the hosted checkout is opened. Default: in this window. */
   navigate?: (url: string) => void;
+  /** From when on an opening checkout is called slow, in milliseconds. */
+  slowAfter?: number;
   /** The platform in the page, which stands in for what a provider's own pages do at login. */
   world?: World | undefined;
 }
 
+const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.thanks };
+
 /** Fenn House, the demo shop: the pages behind their addresses, and the cart beside them. */
-export function Shop({ navigate, world }: ShopProps) {
+export function Shop({ navigate, slowAfter, world }: ShopProps) {
   const route = useRoute();
   const [isCartOpen, setCartOpen] = useState(false);
+  const checkout = { navigate, returnTo, slowAfter };
   const place = `${route.page}/${'slug' in route ? route.slug : ''}`;
 
   useEffect(() => {
@@ -44,10 +53,15 @@ export function Shop({ navigate, world }: ShopProps) {
   return (
     <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
       <CartAnnouncer />
+      <ConnectionBar />
       <div className={css.root}>
         <ShopHeader route={route} world={world} navigate={navigate} />
         <main id="content" tabIndex={-1} className={css.content}>
-          <Page key={place} {...{ route, world, navigate }} openCart={() => setCartOpen(true)} />
+          <Page
+            key={place}
+            {...{ route, world, navigate, checkout }}
+            openCart={() => setCartOpen(true)}
+          />
         </main>
         <ShopFooter />
         {route.page !== 'compare' && (
@@ -56,7 +70,7 @@ export function Shop({ navigate, world }: ShopProps) {
           </Container>
         )}
       </div>
-      <CartDrawer.Content navigate={navigate} emptyAction={<SeeAll />} />
+      <CartDrawer.Content {...checkout} emptyAction={<SeeAll />} />
     </CartDrawer.Root>
   );
 }
@@ -64,9 +78,11 @@ export function Shop({ navigate, world }: ShopProps) {
 interface PageProps extends ShopProps {
   route: Route;
   openCart: () => void;
+  checkout: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter'>;
 }
 
-function Page({ route, world, navigate, openCart }: PageProps) {
+function Page({ route, world, navigate, openCart, checkout }: PageProps) {
+  const word = useShopWords();
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -87,15 +103,24 @@ function Page({ route, world, navigate, openCart }: PageProps) {
     case 'cart':
       return (
         <>
-          <CartPage navigate={navigate} emptyAction={<SeeAll />} canSave />
+          <CartPage {...checkout} emptyAction={<SeeAll />} canSave />
           <SeenBefore />
         </>
+      );
+    case 'checked-out':
+    case 'thanks':
+      return (
+        <CheckoutReturn
+          place={route.page === 'thanks' ? 'thankYou' : 'after'}
+          cartHref={hrefs.cart}
+          action={<SeeAll />}
+        />
       );
     default:
       return (
         <Container className={css.page}>
-          <EmptyState level={1} title="There is no such page" action={<SeeAll />}>
-            It may have moved, or the address was mistyped.
+          <EmptyState level={1} title={word('There is no such page')} action={<SeeAll />}>
+            {word('It may have moved, or the address was mistyped.')}
           </EmptyState>
         </Container>
       );

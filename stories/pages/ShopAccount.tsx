@@ -2,13 +2,15 @@ import { AccountButton } from '@vitrine/ui';
 import { useState } from 'react';
 import { LoginOver, type LoginPlace, returnUrl } from './LoginOver.tsx';
 import { own } from './sections.ts';
+import { useShopWords } from './shop-words.ts';
 
 export type ShopAccountProps = LoginPlace;
 
 /** A visitor logs in over the page; a member finds what is theirs, and the way out. */
 export function ShopAccount({ world, navigate }: ShopAccountProps) {
   const [isOpen, setOpen] = useState(false);
-  const links = own.map(({ name, href }) => ({ label: name, href }));
+  const word = useShopWords();
+  const links = own.map(({ name, href }) => ({ label: word(name), href }));
   return (
     <>
       <AccountButton

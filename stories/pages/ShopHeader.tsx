@@ -5,6 +5,7 @@ import * as css from './Shop.css.ts';
 import { ShopAccount, type ShopAccountProps } from './ShopAccount.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 import { own, sections } from './sections.ts';
+import { useShopWords } from './shop-words.ts';
 import { hrefs, type Route } from './use-route.ts';
 
 export interface ShopHeaderProps extends ShopAccountProps {
@@ -13,6 +14,7 @@ export interface ShopHeaderProps extends ShopAccountProps {
 
 /** The head of every page of the demo shop; search, login and cart are opened from it. */
 export function ShopHeader({ route, ...account }: ShopHeaderProps) {
+  const word = useShopWords();
   const [isSearching, setSearching] = useState(false);
   const current = 'slug' in route && route.page === 'collection' ? route.slug : undefined;
   return (
@@ -22,16 +24,16 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
         <MenuDrawer />
       </SiteHeader.Menu>
       <SiteHeader.Brand href={hrefs.home}>Fenn House</SiteHeader.Brand>
-      <SiteHeader.Nav aria-label="Main">
+      <SiteHeader.Nav aria-label={word('Main')}>
         {sections.slice(0, 4).map(({ name, slug, href }) => (
           <SiteHeader.Link key={slug} href={href} current={slug === current}>
-            {name}
+            {word(name)}
           </SiteHeader.Link>
         ))}
       </SiteHeader.Nav>
       <SiteHeader.Actions>
         <SiteHeader.Search.Root open={isSearching} onOpenChange={setSearching}>
-          <SiteHeader.Search.Trigger label="Search" />
+          <SiteHeader.Search.Trigger label={word('Search')} />
           <SiteHeader.Search.Bar>
             <ShopSearch autoFocus className={css.search} onLeave={() => setSearching(false)} />
           </SiteHeader.Search.Bar>
@@ -46,11 +48,12 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
 }
 
 function MenuDrawer() {
+  const word = useShopWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <Drawer.Root open={isOpen} onOpenChange={setOpen}>
       <Drawer.Trigger asChild>
-        <IconButton icon={Menu} label="Menu" />
+        <IconButton icon={Menu} label={word('Menu')} />
       </Drawer.Trigger>
       <Drawer.Content side="start" aria-describedby={undefined}>
         <Drawer.Head>
@@ -58,10 +61,10 @@ function MenuDrawer() {
         </Drawer.Head>
         <Drawer.Body>
           <Stack gap="16" asChild>
-            <nav aria-label="Main">
+            <nav aria-label={word('Main')}>
               {[...sections, ...own].map(({ name, href }) => (
                 <Link key={name} place="standalone" href={href} onClick={() => setOpen(false)}>
-                  {name}
+                  {word(name)}
                 </Link>
               ))}
             </nav>

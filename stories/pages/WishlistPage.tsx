@@ -6,16 +6,18 @@ import { SeeAll } from './SeeAll.tsx';
 import { SeenBefore } from './SeenBefore.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
+import { useShopWords } from './shop-words.ts';
 
 /** What a visitor keeps, on this device. */
 export function WishlistPage() {
   const { t } = useUi();
+  const word = useShopWords();
   const { length: count } = useAtomValue(wishlist.idsAtom) as readonly string[];
   return (
     <>
       <Container className={`${css.page} ${css.titled}`}>
         <div className={css.head}>
-          <Heading level={1}>Kept objects</Heading>
+          <Heading level={1}>{word('Kept objects')}</Heading>
           {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
         </div>
         <WishGrid

@@ -1,3 +1,4 @@
+import type { ShopWord } from './shop-words.ts';
 import { hrefs } from './use-route.ts';
 
 const collections = [
@@ -17,7 +18,7 @@ export const sections = collections.map(([name, slug]) => ({
 }));
 
 /** Where else a visitor finds what is theirs. */
-export const own = [
+export const own: { name: ShopWord; href: string }[] = [
   { name: 'Kept objects', href: hrefs.wishlist },
   { name: 'Compare', href: hrefs.compare },
   { name: 'Cart', href: hrefs.cart },

@@ -10,6 +10,9 @@ export const large = viewport('large');
 export const medium = viewport('medium');
 export const small = viewport('small');
 export const narrow = viewport('narrow');
+/** Zoomed to 200 %. */
+export const halved = viewport('halved');
+export const zoomed = viewport('zoomed');
 
 export const dark = { theme: 'dark' };
 export const rightToLeft = { locale: 'fa' };

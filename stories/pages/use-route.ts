@@ -6,7 +6,18 @@ export type Route =
   | { page: 'collection'; slug: string }
   | { page: 'product'; slug: string }
   | { page: 'event'; slug: string }
-  | { page: 'home' | 'collections' | 'search' | 'cart' | 'compare' | 'wishlist' | 'unknown' };
+  | {
+      page:
+        | 'home'
+        | 'collections'
+        | 'search'
+        | 'cart'
+        | 'checked-out'
+        | 'thanks'
+        | 'compare'
+        | 'wishlist'
+        | 'unknown';
+    };
 
 /** Addresses of the demo shop. They live behind the `#`, so that a story needs no server. */
 export const hrefs = {
@@ -18,6 +29,8 @@ export const hrefs = {
   event: (slug: string) => `#/programme/${slug}`,
   search: (text: string) => `#/search?${new URLSearchParams({ q: text })}`,
   cart: '#/cart',
+  checkedOut: '#/checked-out',
+  thanks: '#/thanks',
   compare: '#/compare',
   wishlist: '#/kept',
 };
@@ -27,6 +40,8 @@ const plain = {
   collections: 'collections',
   search: 'search',
   cart: 'cart',
+  'checked-out': 'checked-out',
+  thanks: 'thanks',
   compare: 'compare',
   kept: 'wishlist',
 } as const;

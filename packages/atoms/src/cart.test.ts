@@ -28,6 +28,8 @@ it('hands out exactly these names of the cart', () => {
     'cartTabsAtom',
     'cartTotalsAtom',
     'checkoutAtom',
+    'checkoutReturnAtom',
+  'checkoutReturnAtom',
     'chooseDeliveryAtom',
     'clearCartAtom',
     'clearedLinesAtom',

@@ -54,6 +54,12 @@ export {
   returnFromCheckoutAtom,
 } from './cart/checkout.ts';
 export {
+  type CheckoutReturn,
+  checkoutReturnAtom,
+  type HandedOver,
+  type ReturnPlace,
+} from './cart/checkout-return.ts';
+export {
   clearCartAtom,
   clearedLinesAtom,
   dismissClearedAtom,

@@ -7,15 +7,22 @@ export { Cart } from './cart/Cart.tsx';
 export { CartAnnouncer } from './cart/CartAnnouncer.tsx';
 export type { CartCheckoutProps } from './cart/CartCheckout.tsx';
 export type { CartContentsProps } from './cart/CartContents.tsx';
-export { CartDrawer, type CartDrawerContentProps } from './cart/CartDrawer.tsx';
+export {
+  CartDrawer,
+  type CartDrawerContentProps,
+  type CartDrawerRootProps,
+  type CartDrawerTriggerProps,
+} from './cart/CartDrawer.tsx';
 export type { CartEmptyProps } from './cart/CartEmpty.tsx';
 export { CartFeedback, type CartFeedbackProps } from './cart/CartFeedback.tsx';
 export { CartLine, type CartLineProps, type LineDiscount } from './cart/CartLine.tsx';
 export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
 export { CartTrigger, type CartTriggerProps } from './cart/CartTrigger.tsx';
+export { CheckoutReturn, type CheckoutReturnProps } from './cart/CheckoutReturn.tsx';
 export { CheckoutView, type CheckoutViewProps } from './cart/CheckoutView.tsx';
 export { CouponFromLink, type CouponFromLinkProps } from './cart/CouponFromLink.tsx';
 export type { CouponRowProps } from './cart/CouponRow.tsx';
+export { type CartDrawerCode, loadCartDrawer } from './cart/cart-drawer-context.ts';
 export type { ReturnAddresses } from './cart/checkout-addresses.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
 export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';
@@ -58,6 +65,7 @@ export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/Colle
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
+export { MaterialSection, type MaterialSectionProps } from './catalog/MaterialSection.tsx';
 export { historyPlace, type ListPlace, type PlacePort } from './catalog/grid/place.ts';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {

@@ -18,6 +18,10 @@ export { CheckboxGroup } from './primitives/checkbox/CheckboxGroup.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/code-field/CodeField.tsx';
 export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
 export type { ComboboxOption } from './primitives/combobox/matching.ts';
+export {
+  ConnectionBar,
+  type ConnectionBarProps,
+} from './primitives/connection-bar/ConnectionBar.tsx';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
 export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
 export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';

@@ -11,6 +11,7 @@ import { cartLinesAtom } from './cart.ts';
 import { cartQueueAtom, pushCartEditAtom } from './cart-queue.ts';
 import { cartRevision, estimateOptionsAtom } from './cart-totals.ts';
 import { refusedLines } from './checkout-refusal.ts';
+import { noteHandOverAtom } from './checkout-return.ts';
 import { cartKeys } from './keys.ts';
 
 /**
@@ -79,6 +80,8 @@ const handOverAtom = atom(
         ...(preferences && { preferences }),
       });
       const url = redirectSession.fullUrl;
+      const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
+      if (cart) set(noteHandOverAtom, cart, checkoutId as string);
       const revision = revisionOf(get);
       set(handOffAtom, (handOff) => handOff && { ...handOff, revision });
       set(stateAtom, { status: 'ready', url, error: null });

@@ -6,8 +6,9 @@ import {
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isHttpAddress } from '../lib/addresses.ts';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { useCartPlace } from './cart-context.ts';
@@ -21,6 +22,8 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
   navigate?: (url: string) => void;
   /** Where the checkout returns to; only addresses of this site. */
   returnTo?: ReturnAddresses;
+  /** From when on it is said that it takes longer than usual, in milliseconds. Default 6000. */
+  slowAfter?: number;
 }
 
 /** What the last press came to; a refusal of the platform is in the atom. */
@@ -45,8 +48,10 @@ const isUnderWay: Readonly<Record<CheckoutState['status'], boolean>> = {
 export function CartCheckout({
   navigate = (url) => location.assign(url),
   returnTo = {},
+  slowAfter = 6000,
   ...rest
 }: CartCheckoutProps) {
+  const { t } = useUi();
   const { root } = useCartPlace();
   const [state, checkOut] = useAtom(checkoutAtom);
   const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
@@ -85,15 +90,38 @@ export function CartCheckout({
     }
   };
 
+  const isPending = isLeaving || isUnderWay[state.status];
+  const isSlow = useSlow(isPending, slowAfter);
+  const message = useMessage(outcome, problems.length, state);
   return (
     <CheckoutView
       {...rest}
-      pending={isLeaving || isUnderWay[state.status]}
+      pending={isPending}
       isSaving={state.status === 'waiting'}
-      message={useMessage(outcome, problems.length, state)}
+      message={isSlow ? { tone: 'info', words: t('cart.checkout.slow') } : message}
       onCheckOut={() => void press()}
     />
   );
+}
+
+/** Whether something has taken longer than that, in milliseconds; it is spoken once. */
+function useSlow(isPending: boolean, after: number): boolean {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [isSlow, setSlow] = useState(false);
+  const tell = useEffectEvent(() => announce(t('cart.checkout.slow')));
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => {
+      setSlow(true);
+      tell();
+    }, after);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending, after]);
+  return isSlow;
 }
 
 function useMessage(

@@ -15,3 +15,27 @@ export const goal = style(
     borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
   }),
 );
+
+/** It has taken the place of the door, which is as it is. */
+export const still = style(
+  inLayer.domains({ selectors: { '&[data-state="open"]': { animation: 'none' } } }),
+);
+
+/** What browsers give a dialog of their own goes. The page is dimmed by the drawer itself. */
+export const door = style(
+  inLayer.domains({
+    margin: 0,
+    border: 0,
+    padding: 0,
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    blockSize: 'auto',
+    insetInlineStart: 'auto',
+    selectors: {
+      '&:not([open])': { display: 'none' },
+      '&::backdrop': { background: 'transparent' },
+    },
+  }),
+);
+
+export const failure = style(inLayer.domains({ marginBlock: vars.space[20] }));

@@ -1,22 +1,81 @@
-import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
-import { type ComponentProps, useRef } from 'react';
-import { classes } from '../lib/classes.ts';
-import { Drawer, type DrawerContentProps } from '../primitives/drawer/Drawer.tsx';
-import { useUi } from '../provider/UiProvider.tsx';
-import { CartCheckout, type CartCheckoutProps } from './CartCheckout.tsx';
-import { CartContents, type CartContentsProps } from './CartContents.tsx';
-import { CartCount } from './CartCount.tsx';
-import { CartCoupon } from './CartCoupon.tsx';
-import * as css from './CartDrawer.css.ts';
+import * as Slot from 'radix-ui/slot';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createLate } from '../lib/late.ts';
+import { useControlled } from '../lib/use-controlled.ts';
+import type { DrawerContentProps } from '../primitives/drawer/Drawer.tsx';
+import type { CartCheckoutProps } from './CartCheckout.tsx';
+import { CartDrawerDoor } from './CartDrawerDoor.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
-import { CartFreeDelivery } from './CartFreeDelivery.tsx';
-import { CartLines } from './CartLines.tsx';
-import { CartRoot } from './CartRoot.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
+
+export interface CartDrawerRootProps {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Where its inside comes from. Default: `loadCartDrawer`, a file of this package. */
+  load?: typeof loadCartDrawer;
+  children: ReactNode;
+}
+
+function Root({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  load = loadCartDrawer,
+  children,
+}: CartDrawerRootProps) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [inside] = useState(() => createLate(load));
+  const contentId = useId();
+  useEffect(() => {
+    if (isOpen) inside.start();
+  }, [isOpen, inside]);
+  const state = { isOpen, setOpen, contentId, inside };
+  return <CartDrawerContext value={state}>{children}</CartDrawerContext>;
+}
+
+export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
+  asChild?: boolean;
+}
+
+/** Opens the cart, whose inside is loaded as soon as a pointer, a finger or the focus comes near. */
+function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDrawerTriggerProps) {
+  const { isOpen, setOpen, contentId, inside } = useCartDrawer();
+  const Button = asChild ? Slot.Root : 'button';
+  return (
+    <Button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? contentId : undefined}
+      data-state={isOpen ? 'open' : 'closed'}
+      {...rest}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        inside.start();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        inside.start();
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setOpen(!isOpen);
+      }}
+    />
+  );
+}
 
 export interface CartDrawerContentProps
-  extends Omit<DrawerContentProps, 'children'>,
-    Pick<CartCheckoutProps, 'navigate' | 'returnTo'>,
+  extends Omit<DrawerContentProps, 'children' | 'id'>,
+    Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'> {
   /** From which sum on delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
@@ -24,75 +83,38 @@ export interface CartDrawerContentProps
 
 /**
  * The cart beside the page: only the lines scroll, totals and checkout stay in sight. When it
- * closes, the focus is where it was, also when no trigger has opened it.
+ * closes, the focus is where it was, also when no trigger has opened it. Until its inside is loaded
+ * the drawer waits, and a failure is said in it and can be tried again.
  */
-function Content({
-  navigate,
-  returnTo,
-  emptyAction,
-  freeDeliveryFrom,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  ...rest
-}: CartDrawerContentProps) {
-  const { t } = useUi();
-  const opener = useRef<Element>(null);
+function Content(props: CartDrawerContentProps) {
+  const { isOpen, setOpen, contentId, inside } = useCartDrawer();
+  const { status, code } = useSyncExternalStore(inside.subscribe, inside.read, inside.read);
+  const [hasWaited, setWaited] = useState(false);
+  useEffect(() => {
+    if (!isOpen) setWaited(false);
+  }, [isOpen]);
+  if (code) {
+    return (
+      <code.CartDrawerInside
+        {...props}
+        id={contentId}
+        open={isOpen}
+        onOpenChange={setOpen}
+        isStill={hasWaited}
+      />
+    );
+  }
+  if (!isOpen) return null;
   return (
-    <CartRoot asChild>
-      <Drawer.Content
-        {...rest}
-        aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
-          onOpenAutoFocus?.(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          const before = opener.current;
-          if (event.defaultPrevented || !(before instanceof HTMLElement)) return;
-          if (!before.isConnected || before === document.body) return;
-          event.preventDefault();
-          before.focus();
-        }}
-      >
-        <Drawer.Head>
-          <Drawer.Title>{t('cart.title')}</Drawer.Title>
-          <CartCount />
-        </Drawer.Head>
-        <Body emptyAction={emptyAction}>
-          {freeDeliveryFrom !== undefined && (
-            <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
-          )}
-          <CartLines />
-        </Body>
-        <Foot>
-          <CartCoupon />
-          <CartTotals />
-          <CartCheckout navigate={navigate} returnTo={returnTo} />
-        </Foot>
-      </Drawer.Content>
-    </CartRoot>
+    <CartDrawerDoor
+      id={contentId}
+      isFailed={status === 'failed'}
+      onShown={() => setWaited(true)}
+      onRetry={inside.start}
+      onClose={() => setOpen(false)}
+    />
   );
-}
-
-function Body(props: CartContentsProps) {
-  return (
-    <Drawer.Body className={css.body}>
-      <CartContents {...props} />
-    </Drawer.Body>
-  );
-}
-
-/** What a cart with lines costs; an empty one, or one that is not known, has no foot. */
-function Foot({ className, ...rest }: ComponentProps<'div'>) {
-  const { hasLines } = useAtomValue(cartStateAtom);
-  if (!hasLines) return null;
-  return <Drawer.Foot {...rest} className={classes(css.foot, className)} />;
 }
 
 /** The cart beside the page: `Root` opens it, by `Trigger` or under the host's control. */
-export const CartDrawer: {
-  Root: typeof Drawer.Root;
-  Trigger: typeof Drawer.Trigger;
-  Content: typeof Content;
-} = { Root: Drawer.Root, Trigger: Drawer.Trigger, Content };
+export const CartDrawer = { Root, Trigger, Content };

@@ -24,7 +24,7 @@ import { CartEstimate } from './estimate/CartEstimate.tsx';
 
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,
-    Pick<CartCheckoutProps, 'navigate' | 'returnTo'>,
+    Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'> {
   /** From which sum on delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
@@ -38,6 +38,7 @@ export interface CartPageProps
 export function CartPage({
   navigate,
   returnTo,
+  slowAfter,
   emptyAction,
   freeDeliveryFrom,
   deliversTo,
@@ -67,7 +68,7 @@ export function CartPage({
               <Below />
               {canSave && <CartSaved />}
             </div>
-            <Summary {...{ navigate, returnTo, freeDeliveryFrom, deliversTo }} />
+            <Summary {...{ navigate, returnTo, slowAfter, freeDeliveryFrom, deliversTo }} />
           </div>
         </CartContents>
       </Container>
@@ -102,7 +103,7 @@ function Summary({
   freeDeliveryFrom,
   deliversTo,
   ...checkout
-}: Pick<CartPageProps, 'navigate' | 'returnTo' | 'freeDeliveryFrom' | 'deliversTo'>) {
+}: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom' | 'deliversTo'>) {
   const { t } = useUi();
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;

@@ -11,7 +11,7 @@ export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children
   isSaving?: boolean;
   /** Why the last press did not lead to the checkout, and what to do. */
   message?:
-    | { tone: 'warning' | 'danger'; words: string; action?: MessageAction | undefined }
+    | { tone: 'info' | 'warning' | 'danger'; words: string; action?: MessageAction | undefined }
     | undefined;
   onCheckOut?: () => void;
 }

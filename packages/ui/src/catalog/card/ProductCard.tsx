@@ -9,6 +9,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
+import { useMaterialSection } from '../MaterialSection.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { productStock, stockMark } from '../stock.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
@@ -100,6 +101,7 @@ function LoadedCard({
   ...rest
 }: Common & Loaded) {
   const { t } = useUi();
+  const section = useMaterialSection();
   const [wasNear, setNear] = useState(false);
   const { name } = product;
   const pictures = galleryItems(product.media).filter(({ image }) => image);
@@ -108,7 +110,7 @@ function LoadedCard({
   const colours = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
-  const what = material ?? materialOf(product, t('catalog.materialSection'));
+  const what = material ?? materialOf(product, section);
   const picture = { name, decorative: true, sizes: sizes[shape] };
   return (
     <CardFrame

@@ -45,16 +45,21 @@ export const options = style(
   inLayer.domains({ display: 'flex', justifyContent: 'end', marginBlockEnd: space[16] }),
 );
 
-/** A column is as wide as a card on a small page; more columns scroll. */
-const columnWidth = '11rem';
+/** Two columns and the names of the rows are in sight on a page of 360 px; more columns scroll. */
+const columnWidth = { small: '7.5rem', medium: '11rem' };
+const nameWidth = '4.75rem';
 
 export const column = style(
   inLayer.domains({
-    minInlineSize: columnWidth,
+    minInlineSize: columnWidth.small,
     paddingBlockEnd: space[16],
     verticalAlign: 'top',
     whiteSpace: 'normal',
     textAlign: 'start',
+    '@media': {
+      [media.small]: { paddingInlineEnd: space[12] },
+      [media.medium]: { minInlineSize: columnWidth.medium },
+    },
   }),
 );
 
@@ -86,8 +91,48 @@ export const take = style(
 
 export const name = style(inLayer.domains({ ...text('bodyStrong'), color: color.text }));
 
-export const cell = style(inLayer.domains({ verticalAlign: 'top' }));
+export const cell = style(
+  inLayer.domains({
+    verticalAlign: 'top',
+    '@media': {
+      // As narrow as its column; a long word breaks.
+      [media.small]: {
+        paddingInlineEnd: space[12],
+        overflowWrap: 'anywhere',
+        selectors: { '&[data-wrap]': { minInlineSize: columnWidth.small } },
+      },
+    },
+  }),
+);
 
+/** The name of a row stays in sight while the columns scroll. */
 export const property = style(
-  inLayer.domains({ ...text('caption'), color: color.textMuted, verticalAlign: 'top' }),
+  inLayer.domains({
+    ...text('caption'),
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    background: color.ground,
+    color: color.textMuted,
+    verticalAlign: 'top',
+    '@media': {
+      [media.small]: {
+        minInlineSize: nameWidth,
+        paddingInlineEnd: space[8],
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
+  }),
+);
+
+/** Above the names, where the heads of the columns scroll away. */
+export const corner = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: `calc(${vars.z.sticky} + 1)`,
+    background: color.ground,
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
 );

@@ -51,7 +51,7 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
       <Table.Root caption={t('lists.compareTable')} captionHidden>
         <Table.Head>
           <Table.Row>
-            <td />
+            <td className={css.corner} />
             {kept.map((one) => (
               <Table.ColumnHeader
                 key={one.id}

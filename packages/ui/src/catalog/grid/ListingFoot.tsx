@@ -47,6 +47,8 @@ export function ListingMore() {
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
   const [askedAt, setAskedAt] = useState(last);
+  // A list that begins anew goes on by itself from there.
+  if (last < askedAt) setAskedAt(last);
   const sentinel = useRef<HTMLDivElement>(null);
   const isAutomatic = list.paging === 'infinite' && hasNext && !error && last - askedAt < AUTOMATIC;
   const near = useEffectEvent(() => {

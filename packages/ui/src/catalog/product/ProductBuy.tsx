@@ -46,7 +46,16 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
             value={quantity}
             onValueChange={setQuantity}
             of={product.name}
-            reason={most === undefined ? {} : { max: t('catalog.noMoreThan', { count: most }) }}
+            reason={
+              most === undefined
+                ? {}
+                : {
+                    max: t(
+                      action.kind === 'order-ahead' ? 'catalog.noMoreAhead' : 'catalog.noMoreThan',
+                      { count: most },
+                    ),
+                  }
+            }
             className={css.quantity}
           />
         )}

@@ -1,6 +1,6 @@
 import { Accordion, type AccordionProps } from '../../primitives/accordion/Accordion.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useMaterialSection } from '../MaterialSection.tsx';
 import { useProductPlace } from './product-context.ts';
 
 export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
@@ -10,11 +10,9 @@ export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
 
 /** The product's information sections; the first is open. The label's second line is left out. */
 export function ProductDetails({ level = 2, ...rest }: ProductDetailsProps) {
-  const { t } = useUi();
+  const material = useMaterialSection();
   const { product } = useProductPlace();
-  const sections = product.additionalInfoSections.filter(
-    ({ title }) => title !== t('catalog.materialSection'),
-  );
+  const sections = product.additionalInfoSections.filter(({ title }) => title !== material);
   const [first] = sections;
   if (!first) return null;
   return (

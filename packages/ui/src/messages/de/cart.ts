@@ -141,6 +141,27 @@ export const cart: Translated<typeof english> = {
     'Eine Änderung kam nicht an. Der Artikel, den sie betraf, ist nicht mehr im Warenkorb.',
   'cart.changeFailed': 'Die letzte Änderung am Warenkorb kam nicht an. Versuchen Sie es erneut.',
 
+  'cart.checkout.slow': 'Die Kasse braucht länger als sonst. Es wurde nichts abgebucht.',
+  'cart.return.reading': 'Ihre Bestellung wird gesucht',
+  'cart.return.ordered': 'Vielen Dank für Ihre Bestellung',
+  'cart.return.orderedText': 'Der Shop hat sie erhalten. Ihr Warenkorb ist wieder leer.',
+  'cart.return.left': 'Es wurde nichts bestellt',
+  'cart.return.leftText': 'Die Kasse wurde vorher verlassen. Ihr Warenkorb ist unverändert.',
+  'cart.return.unconfirmed': 'Ihre Bestellung wird bestätigt',
+  'cart.return.unconfirmedText':
+    'Sie sind von der Kasse zurück, doch der Shop hat die Bestellung noch nicht verzeichnet. Bitte zahlen Sie nicht noch einmal.',
+  'cart.return.unknown': 'Wir wissen nicht, wie der Bezahlvorgang ausging',
+  'cart.return.unknownText':
+    'Wenn Sie bezahlt haben, liegt dem Shop Ihre Bestellung vor. Auf diesem Gerät ist davon nichts bekannt.',
+  'cart.return.failed': 'Ihre Bestellung konnte nicht abgerufen werden',
+  'cart.return.failedText':
+    'Ihre Bestellung ist nicht verloren. Prüfen Sie die Verbindung und sehen Sie noch einmal nach.',
+  'cart.return.check': 'Noch einmal nachsehen',
+  'cart.return.toCart': 'Zurück zum Warenkorb',
+  'cart.return.items': 'Ihre Bestellung',
+  'cart.return.handedOver': 'Was an die Kasse ging',
+  'cart.return.sum': 'Artikel ohne Lieferung',
+
   'cart.speech.added': '{name} hinzugefügt.',
   'cart.speech.quantity': 'Die Anzahl von {name} ist {quantity}.',
   'cart.speech.removed': '{name} entfernt.',

@@ -15,7 +15,6 @@ export const catalog: Translated<typeof english> = {
   'catalog.unit.pt': '{amount} pt',
   'catalog.unit.qt': '{amount} qt',
   'catalog.unit.sqft': '{amount} sq ft',
-  'catalog.materialSection': 'Material',
   'catalog.moreColours': { one: '{count} weitere Farbe', other: '{count} weitere Farben' },
   'catalog.products': { one: '{count} Artikel', other: '{count} Artikel' },
   'catalog.productsShown': {
@@ -52,6 +51,10 @@ export const catalog: Translated<typeof english> = {
   },
   'catalog.tellMe': 'Benachrichtigen, sobald verfügbar',
   'catalog.tellMeChoice': 'Benachrichtigen, sobald {choice} wieder da ist',
+  'catalog.noMoreAhead': {
+    one: 'Sie können {count} Stück vorbestellen.',
+    other: 'Sie können höchstens {count} Stück vorbestellen.',
+  },
   'catalog.noMoreThan': { one: 'Es gibt nur {count} davon.', other: 'Es gibt nur {count} davon.' },
   'catalog.gone': 'Davon ist derzeit nichts mehr da.',
   'catalog.goneChoice': 'Hiervon ist derzeit nichts mehr da. Treffen Sie eine andere Wahl.',

@@ -120,6 +120,26 @@ export const cart = {
   'cart.orphaned': 'A change did not go through. What it was for is not in the cart any more.',
   'cart.changeFailed': 'The last change to the cart did not go through. Try it again.',
 
+  'cart.checkout.slow': 'The checkout takes longer than usual. Nothing has been charged.',
+  'cart.return.reading': 'Looking up your order',
+  'cart.return.ordered': 'Thank you for your order',
+  'cart.return.orderedText': 'The shop has it. Your cart is empty again.',
+  'cart.return.left': 'Nothing was ordered',
+  'cart.return.leftText': 'The checkout was left before the end. Your cart is as it was.',
+  'cart.return.unconfirmed': 'Your order is being confirmed',
+  'cart.return.unconfirmedText':
+    'The checkout has sent you back, and the shop has not written the order down yet. Do not pay a second time.',
+  'cart.return.unknown': 'We can’t tell what became of the checkout',
+  'cart.return.unknownText':
+    'If you have paid, the shop has your order. Nothing of it is known on this device.',
+  'cart.return.failed': 'Your order could not be looked up',
+  'cart.return.failedText': 'What you ordered is not lost. Check the connection and look again.',
+  'cart.return.check': 'Look again',
+  'cart.return.toCart': 'Back to the cart',
+  'cart.return.items': 'What you ordered',
+  'cart.return.handedOver': 'What went to the checkout',
+  'cart.return.sum': 'Objects, before delivery',
+
   'cart.speech.added': '{name} added.',
   'cart.speech.quantity': 'Quantity of {name} is {quantity}.',
   'cart.speech.removed': '{name} removed.',

@@ -16,7 +16,6 @@ export const catalog = {
   'catalog.unit.qt': '{amount} qt',
   'catalog.unit.sqft': '{amount} sq ft',
   // The title of the information section that the second line of a label is taken from.
-  'catalog.materialSection': 'Material',
   'catalog.moreColours': { one: '{count} more colour', other: '{count} more colours' },
   'catalog.products': { one: '{count} object', other: '{count} objects' },
   'catalog.productsShown': {
@@ -50,6 +49,10 @@ export const catalog = {
   },
   'catalog.tellMe': 'Tell me when it is back',
   'catalog.tellMeChoice': 'Tell me when {choice} is back',
+  'catalog.noMoreAhead': {
+    one: 'You can order {count} ahead.',
+    other: 'You can order {count} ahead at most.',
+  },
   'catalog.noMoreThan': { one: 'There is only {count}.', other: 'There are only {count}.' },
   'catalog.gone': 'There are no more of it now.',
   'catalog.goneChoice': 'There are no more of this one now. Choose another.',

@@ -108,6 +108,26 @@ export const cart: Translated<typeof english> = {
   'cart.orphaned': 'یک تغییر انجام نشد. کالای مربوط به آن دیگر در سبد خرید نیست.',
   'cart.changeFailed': 'آخرین تغییر سبد خرید انجام نشد. دوباره تلاش کنید.',
 
+  'cart.checkout.slow': 'باز شدن صفحهٔ پرداخت بیش از معمول طول کشیده است. مبلغی برداشت نشده است.',
+  'cart.return.reading': 'در حال جست‌وجوی سفارش شما',
+  'cart.return.ordered': 'از سفارش شما سپاسگزاریم',
+  'cart.return.orderedText': 'سفارش به دست فروشگاه رسید. سبد خرید شما دوباره خالی است.',
+  'cart.return.left': 'چیزی سفارش داده نشد',
+  'cart.return.leftText': 'پرداخت نیمه‌کاره رها شد. سبد خرید شما همان است که بود.',
+  'cart.return.unconfirmed': 'سفارش شما در حال تأیید است',
+  'cart.return.unconfirmedText':
+    'از صفحهٔ پرداخت برگشته‌اید، ولی فروشگاه هنوز سفارش را ثبت نکرده است. لطفاً دوباره پرداخت نکنید.',
+  'cart.return.unknown': 'نمی‌دانیم پرداخت به کجا رسید',
+  'cart.return.unknownText':
+    'اگر پرداخت کرده‌اید، سفارش شما نزد فروشگاه است. روی این دستگاه چیزی از آن ثبت نشده است.',
+  'cart.return.failed': 'وضعیت سفارش شما خوانده نشد',
+  'cart.return.failedText': 'سفارش شما از دست نرفته است. اتصال را بررسی کنید و دوباره ببینید.',
+  'cart.return.check': 'دوباره ببینید',
+  'cart.return.toCart': 'بازگشت به سبد خرید',
+  'cart.return.items': 'سفارش شما',
+  'cart.return.handedOver': 'آنچه به پرداخت رفت',
+  'cart.return.sum': 'مجموع کالاها، بدون ارسال',
+
   'cart.speech.added': '{name} افزوده شد.',
   'cart.speech.quantity': 'تعداد {name} برابر {quantity} است.',
   'cart.speech.removed': '{name} حذف شد.',

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import * as drawer from '../primitives/drawer/Drawer.css.ts';
+import * as modal from '../primitives/modal/Modal.css.ts';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './CartDrawer.css.ts';
+import { CartMessage } from './CartMessage.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+export interface CartDrawerDoorProps {
+  id: string;
+  isFailed: boolean;
+  onShown: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Who waits less than this sees nothing but the drawer, in milliseconds. */
+const patience = 300;
+
+/**
+ * The drawer before its inside is there. The browser's own dialog keeps the focus and hears Escape,
+ * so that a page which nobody opens the cart on loads nothing for it.
+ */
+export function CartDrawerDoor({ id, isFailed, onShown, onRetry, onClose }: CartDrawerDoorProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  const tellShown = useEffectEvent(onShown);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), isFailed ? 0 : patience);
+    return () => clearTimeout(timer);
+  }, [isFailed]);
+
+  // Before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isShown || !element) return;
+    element.showModal();
+    tellShown();
+    return () => element.close();
+  }, [isShown]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      data-side="end"
+      className={classes(modal.panel, drawer.content, css.door)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      // What closes it without a key, such as the way back of a phone.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={classes(modal.head, drawer.head)}>
+        <h2 id={titleId} className={modal.title}>
+          {t('cart.title')}
+        </h2>
+        <Button emphasis="text" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+      <div className={classes(modal.body, drawer.body, css.body)}>
+        {isFailed ? (
+          <CartMessage
+            tone="danger"
+            className={css.failure}
+            action={{ label: t('common.retry'), onPress: onRetry }}
+          >
+            {t('common.failed')}
+          </CartMessage>
+        ) : (
+          <CartSkeleton />
+        )}
+      </div>
+    </dialog>
+  );
+}

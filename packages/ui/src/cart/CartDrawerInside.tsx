@@ -1,0 +1,97 @@
+import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, useRef } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Drawer } from '../primitives/drawer/Drawer.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { CartCheckout } from './CartCheckout.tsx';
+import { CartContents, type CartContentsProps } from './CartContents.tsx';
+import { CartCount } from './CartCount.tsx';
+import { CartCoupon } from './CartCoupon.tsx';
+import * as css from './CartDrawer.css.ts';
+import type { CartDrawerContentProps } from './CartDrawer.tsx';
+import { CartFreeDelivery } from './CartFreeDelivery.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartRoot } from './CartRoot.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+export interface CartDrawerInsideProps extends CartDrawerContentProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** It takes the place of the drawer that waited for it, so it does not come in once more. */
+  isStill: boolean;
+}
+
+/** What a page loads when somebody is about to open the cart. */
+export function CartDrawerInside({ open, onOpenChange, isStill, ...rest }: CartDrawerInsideProps) {
+  return (
+    <Drawer.Root open={open} onOpenChange={onOpenChange}>
+      <CartRoot asChild>
+        <Panel {...rest} className={classes(isStill && css.still, rest.className)} />
+      </CartRoot>
+    </Drawer.Root>
+  );
+}
+
+function Panel({
+  navigate,
+  returnTo,
+  slowAfter,
+  emptyAction,
+  freeDeliveryFrom,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: CartDrawerContentProps) {
+  const { t } = useUi();
+  const opener = useRef<Element>(null);
+  return (
+    <Drawer.Content
+      {...rest}
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        const before = opener.current;
+        if (event.defaultPrevented || !(before instanceof HTMLElement)) return;
+        if (!before.isConnected || before === document.body) return;
+        event.preventDefault();
+        before.focus();
+      }}
+    >
+      <Drawer.Head>
+        <Drawer.Title>{t('cart.title')}</Drawer.Title>
+        <CartCount />
+      </Drawer.Head>
+      <Body emptyAction={emptyAction}>
+        {freeDeliveryFrom !== undefined && (
+          <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
+        )}
+        <CartLines />
+      </Body>
+      <Foot>
+        <CartCoupon />
+        <CartTotals />
+        <CartCheckout {...{ navigate, returnTo, slowAfter }} />
+      </Foot>
+    </Drawer.Content>
+  );
+}
+
+function Body(props: CartContentsProps) {
+  return (
+    <Drawer.Body className={css.body}>
+      <CartContents {...props} />
+    </Drawer.Body>
+  );
+}
+
+/** What a cart with lines costs; an empty one, or one that is not known, has no foot. */
+function Foot({ className, ...rest }: ComponentProps<'div'>) {
+  const { hasLines } = useAtomValue(cartStateAtom);
+  if (!hasLines) return null;
+  return <Drawer.Foot {...rest} className={classes(css.foot, className)} />;
+}

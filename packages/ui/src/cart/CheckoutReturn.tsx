@@ -1,0 +1,144 @@
+import {
+  checkoutReturnAtom,
+  type HandedOver,
+  type CheckoutReturn as Outcome,
+  type ReturnPlace,
+  returnFromCheckoutAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { classes } from '../lib/classes.ts';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { Button } from '../primitives/button/Button.tsx';
+import { Container } from '../primitives/container/Container.tsx';
+import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
+import { Heading } from '../primitives/heading/Heading.tsx';
+import { Link } from '../primitives/link/Link.tsx';
+import { Money } from '../primitives/money/Money.tsx';
+import { Spinner } from '../primitives/spinner/Spinner.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as list from './CartSaved.css.ts';
+import * as css from './CheckoutReturn.css.ts';
+import { LineSummary } from './LineSummary.tsx';
+import { moneyOf } from './line-facts.ts';
+
+export interface CheckoutReturnProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
+  /** Which callback of the checkout this page is. Default `after`. */
+  place?: ReturnPlace;
+  /** The page with the cart. */
+  cartHref: string;
+  /** Where to go on once something is ordered: a link to all objects. */
+  action?: ReactNode;
+}
+
+/**
+ * The page that the hosted checkout returns to: what became of the order, as far as the cart and the
+ * callback tell, and what went to the checkout, as far as this device remembers it.
+ */
+export function CheckoutReturn({
+  place = 'after',
+  cartHref,
+  action,
+  className,
+  ...rest
+}: CheckoutReturnProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const { status, handedOver } = useAtomValue(checkoutReturnAtom(place));
+  const lookAgain = useSetAtom(returnFromCheckoutAtom);
+
+  useEffect(() => {
+    // A failure is a state of its own.
+    void lookAgain().catch(() => {});
+  }, [lookAgain]);
+
+  useEffect(() => {
+    if (status !== 'reading') announce(t(`cart.return.${status}`));
+  }, [status, announce, t]);
+
+  return (
+    <Container>
+      <div {...rest} className={classes(css.root, className)}>
+        {status === 'reading' ? (
+          <p className={css.waiting} role="status">
+            <Spinner />
+            {t('cart.return.reading')}
+          </p>
+        ) : (
+          <>
+            <EmptyState
+              level={1}
+              title={t(`cart.return.${status}`)}
+              action={
+                <Action {...{ status, cartHref }} onLookAgain={() => void lookAgain()}>
+                  {action}
+                </Action>
+              }
+            >
+              {t(`cart.return.${status}Text`)}
+            </EmptyState>
+            {handedOver && status !== 'left' && (
+              <Facts handedOver={handedOver} isOrdered={status === 'ordered'} />
+            )}
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface ActionProps extends Pick<Outcome, 'status'>, Pick<CheckoutReturnProps, 'cartHref'> {
+  onLookAgain: () => void;
+  children: ReactNode;
+}
+
+function Action({ status, cartHref, onLookAgain, children }: ActionProps) {
+  const { t } = useUi();
+  if (status === 'ordered') return children;
+  if (status === 'left' || status === 'unknown') {
+    return (
+      <Link place="standalone" href={cartHref}>
+        {t('cart.return.toCart')}
+      </Link>
+    );
+  }
+  return (
+    <Button emphasis="outline" onClick={onLookAgain}>
+      {t('cart.return.check')}
+    </Button>
+  );
+}
+
+function Facts({ handedOver, isOrdered }: { handedOver: HandedOver; isOrdered: boolean }) {
+  const { t } = useUi();
+  const { lines, subtotal, currency } = handedOver;
+  return (
+    <section>
+      <Heading level={2} variant="title" className={list.title}>
+        {t(isOrdered ? 'cart.return.items' : 'cart.return.handedOver')}
+      </Heading>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
+      <ul role="list" className={list.list}>
+        {lines.map((line) => (
+          <LineSummary
+            key={line._id}
+            line={line}
+            below={
+              <span className={css.pieces}>{t('cart.objects', { count: line.quantity })}</span>
+            }
+          />
+        ))}
+      </ul>
+      {subtotal && (
+        <dl className={css.sum}>
+          <dt>{t('cart.return.sum')}</dt>
+          <dd className={css.amount}>
+            <Money value={moneyOf(subtotal, currency)} />
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}

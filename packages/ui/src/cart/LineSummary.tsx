@@ -1,0 +1,40 @@
+import type { LineItem } from '@vitrine/client/cart';
+import type { ReactNode } from 'react';
+import { Picture } from '../primitives/picture/Picture.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './CartLine.css.ts';
+import * as row from './CartSaved.css.ts';
+import { hrefOf, nameOf, optionsOf } from './line-facts.ts';
+
+export interface LineSummaryProps {
+  line: LineItem;
+  /** Under its name and choices. */
+  below?: ReactNode;
+  /** In a row of its own beside the picture. */
+  children?: ReactNode;
+}
+
+/** A line that is not in the cart, by its picture, its name and its choices. */
+export function LineSummary({ line, below, children }: LineSummaryProps) {
+  const { t } = useUi();
+  const { choices } = optionsOf(line);
+  const href = hrefOf(line);
+  const Name = href ? 'a' : 'span';
+  return (
+    <li className={row.row}>
+      <Picture image={line.image} name="" decorative sizes="60px" className={row.picture} />
+      <div className={row.label}>
+        <Name {...(href && { href })} className={css.name}>
+          <bdi>{nameOf(line) ?? t('cart.unnamed')}</bdi>
+        </Name>
+        {choices.length > 0 && (
+          <span className={css.details}>
+            <bdi>{choices.join(', ')}</bdi>
+          </span>
+        )}
+        {below}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { calm } from '../cart/fill.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+/** What the browser says of its connection, until the story ends. */
+function connect(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const meta = preview.meta({
+  title: 'Pages/Offline',
+  ...shopStory,
+  loaders: [world(({ world: platform }) => calm(platform))],
+  beforeEach: ({ loaded }) => {
+    const leave = at(hrefs.cart)();
+    // Whoever has seen the connection go has to see it come back, also after the story's page.
+    const { queryClient } = (loaded as Required<Loaded>).storefront;
+    queryClient.mount();
+    return () => {
+      connect(true);
+      queryClient.unmount();
+      Reflect.deleteProperty(navigator, 'onLine');
+      leave();
+    };
+  },
+});
+
+/** Where the words stand that the announcer speaks as well. */
+const inBar = { selector: '[data-tone] *' };
+
+const words = 'There is no connection. What you see may be out of date.';
+
+const cut = async ({ canvas }: { canvas: object }) => {
+  const { findByText } = canvas as {
+    findByText: (text: RegExp, options?: object) => Promise<HTMLElement>;
+  };
+  await findByText(/^(Includes|شامل)/);
+  connect(false);
+  const bar = await findByText(/^(There is no connection|اتصال برقرار نیست)/, {
+    ...inBar,
+  });
+  await waitFor(() => expect(bar).toBeVisible());
+};
+
+export const TheCartStaysAsItWas = meta.story({
+  play: async ({ canvas }) => {
+    await cut({ canvas });
+    await waitFor(() => expect(spoken()).toBe(words));
+    await expect(canvas.getByText('Ring vase')).toBeInTheDocument();
+  },
+});
+export const Dark = meta.story({ globals: { ...medium, ...dark }, play: cut });
+export const Narrow = meta.story({ globals: narrow, play: cut });
+export const RightToLeft = meta.story({ globals: { ...medium, ...rightToLeft }, play: cut });
+export const InPersian = meta.story({ globals: { ...narrow, locale: 'fa-IR' }, play: cut });
+
+export const AChangeThatDidNotArriveIsSaidAndSentAgain = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const held = () =>
+      platform
+        .cart()
+        .read()
+        ?.lineItems.map(({ quantity }) => quantity);
+    await cut({ canvas });
+    platform.fail('cart.updateCurrentCartLineItemQuantity', 'offline', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    const unsent = 'There is no connection, so your last changes did not go through.';
+    await waitFor(() => expect(canvas.getByText(unsent)).toBeVisible());
+    await expect(held()).toEqual([2, 1]);
+    connect(true);
+    await waitFor(() => expect(canvas.getByText('The connection is back.', inBar)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(held()).toEqual([2, 2]));
+    await waitFor(() => expect(canvas.queryByText(unsent)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('The connection is back.', inBar)).toBeNull());
+    await canvas.findByText('€256.00');
+    await seen('button', 'Check out')({ canvas: canvas as never });
+  },
+});

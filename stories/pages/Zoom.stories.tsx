@@ -1,0 +1,70 @@
+import { screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/fill.ts';
+import { fits } from '../lib/fits.ts';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { halved, type Player, seen, shopStory, zoomed } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+/** A window of 640 px or 1280 px, zoomed to 200 %: everything is there without scrolling sideways. */
+const meta = preview.meta({
+  title: 'Pages/Zoom',
+  ...shopStory,
+  loaders: [world(({ world: platform }) => usual(platform))],
+});
+
+const cart = async ({ canvas }: Player) => {
+  await canvas.findByText(/^Includes/);
+  await fits();
+};
+
+const product = async ({ canvas }: Player) => {
+  await seen('button', /^Add to cart/)({ canvas });
+  await fits();
+};
+
+const login = async ({ canvas, userEvent }: Player & { userEvent: Clicks }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Log in' });
+  await fits();
+};
+interface Clicks {
+  click: (element: Element) => Promise<void>;
+}
+
+export const CartAt320 = meta.story({
+  globals: zoomed,
+  beforeEach: at(hrefs.cart),
+  play: cart as never,
+});
+export const CartAt640 = meta.story({
+  globals: halved,
+  beforeEach: at(hrefs.cart),
+  play: cart as never,
+});
+
+const atProduct = at(hrefs.product('ridge-pillar-candle'));
+export const ProductAt320 = meta.story({
+  globals: zoomed,
+  beforeEach: atProduct,
+  play: product as never,
+});
+export const ProductAt640 = meta.story({
+  globals: halved,
+  beforeEach: atProduct,
+  play: product as never,
+});
+
+const nowhere = at('#/somewhere');
+export const LoginAt320 = meta.story({
+  globals: zoomed,
+  beforeEach: nowhere,
+  play: login as never,
+});
+export const LoginAt640 = meta.story({
+  globals: halved,
+  beforeEach: nowhere,
+  play: login as never,
+});

@@ -1,0 +1,73 @@
+import { useUi } from '@vitrine/ui';
+
+const english = {
+  'For the table': 'For the table',
+  Light: 'Light',
+  Vessels: 'Vessels',
+  Furniture: 'Furniture',
+  'Wool and linen': 'Wool and linen',
+  'To give': 'To give',
+  'Kept objects': 'Kept objects',
+  Compare: 'Compare',
+  Cart: 'Cart',
+  Main: 'Main',
+  Menu: 'Menu',
+  Search: 'Search',
+  Objects: 'Objects',
+  Yours: 'Yours',
+  Collections: 'Collections',
+  'See the collection': 'See the collection',
+  'See all collections': 'See all collections',
+  'See all objects': 'See all objects',
+  'To begin with': 'To begin with',
+  'VAT included': 'VAT included',
+  'All prices include VAT': 'All prices include VAT',
+  'Collect at Fenn House, today from 14:00': 'Collect at Fenn House, today from 14:00',
+  'Eight characters or more.': 'Eight characters or more.',
+  'There is no such page': 'There is no such page',
+  'It may have moved, or the address was mistyped.':
+    'It may have moved, or the address was mistyped.',
+  'Vessels, light and small furniture, made in short runs by eleven workshops.':
+    'Vessels, light and small furniture, made in short runs by eleven workshops.',
+};
+
+/** What the demo shop itself says, beside the words of the parts; in English also the names. */
+export type ShopWord = keyof typeof english;
+
+const persian: Record<ShopWord, string> = {
+  'For the table': 'برای میز',
+  Light: 'روشنایی',
+  Vessels: 'ظرف‌ها',
+  Furniture: 'مبلمان',
+  'Wool and linen': 'پشم و کتان',
+  'To give': 'برای هدیه',
+  'Kept objects': 'نگه‌داشته‌ها',
+  Compare: 'مقایسه',
+  Cart: 'سبد خرید',
+  Main: 'اصلی',
+  Menu: 'فهرست',
+  Search: 'جست‌وجو',
+  Objects: 'کالاها',
+  Yours: 'برای شما',
+  Collections: 'مجموعه‌ها',
+  'See the collection': 'دیدن مجموعه',
+  'See all collections': 'دیدن همهٔ مجموعه‌ها',
+  'See all objects': 'دیدن همهٔ کالاها',
+  'To begin with': 'برای آغاز',
+  'VAT included': 'با احتساب مالیات',
+  'All prices include VAT': 'همهٔ قیمت‌ها با احتساب مالیات است',
+  'Collect at Fenn House, today from 14:00': 'تحویل در فن هاوس، امروز از ساعت ۱۴:۰۰',
+  'Eight characters or more.': 'دست‌کم هشت نویسه.',
+  'There is no such page': 'چنین صفحه‌ای نیست',
+  'It may have moved, or the address was mistyped.':
+    'شاید جابه‌جا شده باشد، یا نشانی درست نوشته نشده است.',
+  'Vessels, light and small furniture, made in short runs by eleven workshops.':
+    'ظرف، روشنایی و مبلمان کوچک، ساخت یازده کارگاه در شمار اندک.',
+};
+
+/** The demo shop's own words in the language of the page; English where it has no other. */
+export function useShopWords(): (word: ShopWord) => string {
+  const { locale } = useUi();
+  const words = locale === 'fa-IR' ? persian : english;
+  return (word) => words[word];
+}
