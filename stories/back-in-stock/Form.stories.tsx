@@ -2,8 +2,6 @@ import { BackInStock, type BackInStockFormProps, Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { member } from '../identity/flow.tsx';
-import { signedIn } from '../identity/signed-in.ts';
 import { type Loaded, world } from '../lib/world.ts';
 import { CALL, large, missed, requests } from './waiting.tsx';
 
@@ -163,22 +161,5 @@ export const WithoutConsent = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
     await canvas.findByText(/^We will write to mia@example.com/);
     await expect(requests(loaded)).toHaveLength(1);
-  },
-});
-
-export const AMemberIsKnown = meta.story({
-  name: 'C12 a member’s own address stands in the field, and may be another one',
-  loaders: [signedIn()],
-  play: async (context) => {
-    const { canvas, userEvent, loaded } = context;
-    const field = await canvas.findByRole('textbox', { name: 'E-mail' });
-    await waitFor(() => expect(field).toHaveValue(member.email));
-    await userEvent.clear(field);
-    await ask(hands(context), 'runa@elsewhere.example');
-    const words = 'We will write to runa@elsewhere.example when it is back.';
-    await waitFor(async () => expect(await canvas.findByText(words)).toBeVisible());
-    await expect(requests(loaded)[0]?.body).toMatchObject({
-      request: { email: 'runa@elsewhere.example' },
-    });
   },
 });

@@ -59,28 +59,3 @@ export const Dark = meta.story({ globals: { ...medium, ...dark }, play: cut });
 export const Narrow = meta.story({ globals: narrow, play: cut });
 export const RightToLeft = meta.story({ globals: { ...medium, ...rightToLeft }, play: cut });
 export const InPersian = meta.story({ globals: { ...narrow, locale: 'fa-IR' }, play: cut });
-
-export const AChangeThatDidNotArriveIsSaidAndSentAgain = meta.story({
-  play: async ({ canvas, userEvent, loaded }) => {
-    const { world: platform } = loaded as Required<Loaded>;
-    const held = () =>
-      platform
-        .cart()
-        .read()
-        ?.lineItems.map(({ quantity }) => quantity);
-    await cut({ canvas });
-    platform.fail('cart.updateCurrentCartLineItemQuantity', 'offline', { times: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
-    const unsent = 'There is no connection, so your last changes did not go through.';
-    await waitFor(() => expect(canvas.getByText(unsent)).toBeVisible());
-    await expect(held()).toEqual([2, 1]);
-    connect(true);
-    await waitFor(() => expect(canvas.getByText('The connection is back.', inBar)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(held()).toEqual([2, 2]));
-    await waitFor(() => expect(canvas.queryByText(unsent)).toBeNull());
-    await waitFor(() => expect(canvas.queryByText('The connection is back.', inBar)).toBeNull());
-    await canvas.findByText('€256.00');
-    await seen('button', 'Check out')({ canvas: canvas as never });
-  },
-});

@@ -9,6 +9,7 @@ import {
   ConnectionBar,
   Container,
   EmptyState,
+  MaterialSection,
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { CollectionPage } from './CollectionPage.tsx';
@@ -51,27 +52,30 @@ export function Shop({ navigate, slowAfter, world }: ShopProps) {
   }, [place]);
 
   return (
-    <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
-      <CartAnnouncer />
-      <ConnectionBar />
-      <div className={css.root}>
-        <ShopHeader route={route} world={world} navigate={navigate} />
-        <main id="content" tabIndex={-1} className={css.content}>
-          <Page
-            key={place}
-            {...{ route, world, navigate, checkout }}
-            openCart={() => setCartOpen(true)}
-          />
-        </main>
-        <ShopFooter />
-        {route.page !== 'compare' && (
-          <Container>
-            <CompareTray comparison={comparison} href={hrefs.compare} />
-          </Container>
-        )}
-      </div>
-      <CartDrawer.Content {...checkout} emptyAction={<SeeAll />} />
-    </CartDrawer.Root>
+    // As the shop writes it, whatever language the page is in.
+    <MaterialSection title="Material">
+      <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
+        <CartAnnouncer />
+        <ConnectionBar />
+        <div className={css.root}>
+          <ShopHeader route={route} world={world} navigate={navigate} />
+          <main id="content" tabIndex={-1} className={css.content}>
+            <Page
+              key={place}
+              {...{ route, world, navigate, checkout }}
+              openCart={() => setCartOpen(true)}
+            />
+          </main>
+          <ShopFooter />
+          {route.page !== 'compare' && (
+            <Container>
+              <CompareTray comparison={comparison} href={hrefs.compare} />
+            </Container>
+          )}
+        </div>
+        <CartDrawer.Content {...checkout} emptyAction={<SeeAll />} />
+      </CartDrawer.Root>
+    </MaterialSection>
   );
 }
 

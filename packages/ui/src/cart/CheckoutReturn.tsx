@@ -62,7 +62,7 @@ export function CheckoutReturn({
     <Container>
       <div {...rest} className={classes(css.root, className)}>
         {status === 'reading' ? (
-          <p className={css.waiting} role="status">
+          <p className={css.waiting}>
             <Spinner />
             {t('cart.return.reading')}
           </p>
