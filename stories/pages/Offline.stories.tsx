@@ -4,7 +4,7 @@ import { calm } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { dark, medium, narrow, rightToLeft, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 /** What the browser says of its connection, until the story ends. */

@@ -13,7 +13,12 @@ import type { DrawerContentProps } from '../primitives/drawer/Drawer.tsx';
 import type { CartCheckoutProps } from './CartCheckout.tsx';
 import { CartDrawerDoor } from './CartDrawerDoor.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
-import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
+import {
+  CartDrawerContext,
+  knownCartDrawer,
+  loadCartDrawer,
+  useCartDrawer,
+} from './cart-drawer-context.ts';
 
 export interface CartDrawerRootProps {
   open?: boolean;
@@ -32,7 +37,9 @@ function Root({
   children,
 }: CartDrawerRootProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [inside] = useState(() => createLate(load));
+  const [inside] = useState(() =>
+    createLate(load, load === loadCartDrawer ? knownCartDrawer() : undefined),
+  );
   const contentId = useId();
   useEffect(() => {
     if (isOpen) inside.start();

@@ -13,6 +13,7 @@ import { CartFreeDelivery } from './CartFreeDelivery.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartRoot } from './CartRoot.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { knowCartDrawer } from './cart-drawer-context.ts';
 
 export interface CartDrawerInsideProps extends CartDrawerContentProps {
   id: string;
@@ -95,3 +96,5 @@ function Foot({ className, ...rest }: ComponentProps<'div'>) {
   if (!hasLines) return null;
   return <Drawer.Foot {...rest} className={classes(css.foot, className)} />;
 }
+
+knowCartDrawer({ CartDrawerInside });

@@ -10,10 +10,14 @@ export interface Late<Code> {
   start: () => void;
 }
 
-/** Code that a page asks for when somebody is about to use it; a failure is a state of its own. */
-export function createLate<Code>(load: () => Promise<Code>): Late<Code> {
+/**
+ * Code that a page asks for when somebody is about to use it; a failure is a state of its own. What is
+ * `known` is there from the start.
+ */
+export function createLate<Code>(load: () => Promise<Code>, known?: Code): Late<Code> {
   const listeners = new Set<() => void>();
-  let state: LateState<Code> = { status: 'idle' };
+  let state: LateState<Code> =
+    known === undefined ? { status: 'idle' } : { status: 'ready', code: known };
   const become = (next: LateState<Code>) => {
     state = next;
     for (const listener of listeners) listener();
