@@ -13,7 +13,7 @@ import { CartFreeDelivery } from './CartFreeDelivery.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartRoot } from './CartRoot.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import { knowCartDrawer } from './cart-drawer-context.ts';
+import { knowCartDrawer } from './known-cart-drawer.ts';
 
 export interface CartDrawerInsideProps extends CartDrawerContentProps {
   id: string;

@@ -7,15 +7,6 @@ export type CartDrawerCode = typeof import('./CartDrawerInside.tsx');
 /** Loads the inside of the cart's drawer: ahead of any press, where a host wants it sooner. */
 export const loadCartDrawer = (): Promise<CartDrawerCode> => import('./CartDrawerInside.tsx');
 
-let known: CartDrawerCode | undefined;
-
-/** What has come once is there for every drawer of the page: none waits for it again. */
-export const knowCartDrawer = (code: CartDrawerCode): void => {
-  known = code;
-};
-
-export const knownCartDrawer = (): CartDrawerCode | undefined => known;
-
 /** What the parts of one drawer share. */
 export interface CartDrawerState {
   isOpen: boolean;
