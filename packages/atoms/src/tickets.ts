@@ -33,6 +33,7 @@ export {
   LONGEST_AMOUNT,
   readDonation,
 } from './tickets/donation.ts';
+export { estimateOf, isDonation, type TicketEstimate, timesPrice } from './tickets/estimate.ts';
 export {
   type InvoiceRequest,
   invoiceAtom,
@@ -42,6 +43,12 @@ export {
 export { type KeptHold, keptHoldAtom, reservationStorageAtom } from './tickets/kept-hold.ts';
 export { resumeHoldAtom, startOverAtom } from './tickets/kept-hold-steps.ts';
 export { ticketKeys } from './tickets/keys.ts';
+export {
+  type TypedPrice,
+  type TypedPrices,
+  typedPricesAtom,
+} from './tickets/named-prices.ts';
+export { refreshTicketsAtom, type TicketOffer, ticketOfferAtom } from './tickets/offer.ts';
 export { placeOrderAtom, type TicketOrderRequest } from './tickets/place-order.ts';
 export {
   type AvailableTicketsQuery,
@@ -56,6 +63,7 @@ export {
   holdNoticeAtom,
   holdNoticeOf,
   reservationRemainingAtom,
+  saleRemainingAtom,
 } from './tickets/remaining.ts';
 export {
   type ReservationName,
@@ -79,6 +87,7 @@ export {
   resumeReservationAtom,
 } from './tickets/reserve.ts';
 export { saleMomentsOf, salesClockAtom } from './tickets/sales-clock.ts';
+export { resumeTicketsAtom, type SeekRequest, seekTicketsAtom } from './tickets/seek-tickets.ts';
 export {
   type ChosenTickets,
   chooseTickets,
@@ -99,3 +108,9 @@ export {
   type TicketWish,
   ticketSelectionAtom,
 } from './tickets/ticket-selection.ts';
+export {
+  type RefusedRequest,
+  type TicketTrouble,
+  takeAtMost,
+  troubleOf,
+} from './tickets/trouble.ts';

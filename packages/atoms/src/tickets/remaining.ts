@@ -33,6 +33,16 @@ export const reservationRemainingAtom = weakFamily(
   (eventId) => eventId,
 );
 
+/** How many milliseconds there are until a moment, by the platform's clock: moving each second, never below 0. */
+export const saleRemainingAtom = weakFamily(
+  (moment: number) =>
+    atom((get): number => {
+      get(tickAtom);
+      return Math.max(0, moment - get(steadyClockAtom).now());
+    }),
+  String,
+);
+
 /** How near the end of a hold is, where that is worth a word: five minutes and less. */
 export const HoldNotice = {
   FIVE_MINUTES: 'FIVE_MINUTES',

@@ -94,6 +94,7 @@ export const dataAttributes = {
     about: 'Where the thumbnails of a gallery stand.',
     values: ['below', 'beside', 'none'],
   },
+  'data-ticket': { about: 'A kind of ticket, by its id.', values: 'text' },
   'data-tone': {
     about: 'How much it matters.',
     values: ['neutral', 'info', 'success', 'warning', 'danger'],

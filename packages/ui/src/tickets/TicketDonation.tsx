@@ -1,0 +1,134 @@
+import {
+  chooseTicketsAtom,
+  readDonation,
+  timesPrice,
+  typedPricesAtom,
+  useAtom,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { Money } from '@vitrine/client/orders';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { Button } from '../primitives/button/Button.tsx';
+import { Field } from '../primitives/field/Field.tsx';
+import { TextField } from '../primitives/text-field/TextField.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { priceWords } from './price-words.ts';
+import { TicketQuantity } from './TicketQuantity.tsx';
+import * as css from './Tickets.css.ts';
+import { lineOf, useTicketsPlace } from './tickets-context.ts';
+import { useAmount } from './use-amount.ts';
+
+/** The donation's least price; of one that the platform does not tell, nothing in no currency. */
+const leastOf = ({ pricing, price }: TicketDefinition): Money =>
+  pricing?.minPrice ?? price ?? { value: '0', currency: 'XXX' };
+
+/** Amounts such as people write them: the least with the locale's comma, without the currency. */
+const exampleOf = ({ value }: Money, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: value.split('.')[1]?.length ?? 0,
+    useGrouping: false,
+  }).format(Number(value) > 0 ? (value as Intl.StringNumericLiteral) : 5);
+
+/** Opens the field for a price: one ticket is wanted from then on. */
+function Open({ definition }: { definition: TicketDefinition }) {
+  const { t } = useUi();
+  const { eventId, limits } = useTicketsPlace();
+  const choose = useSetAtom(chooseTicketsAtom);
+  const open = () => choose({ eventId, line: lineOf(definition), quantity: 1, limits });
+  return (
+    <Button aria-label={t('tickets.nameOf', { name: definition.name })} onClick={() => void open()}>
+      {t('tickets.name')}
+    </Button>
+  );
+}
+
+/** The price that a buyer names for each ticket of a donation, read in the locale, and how many. */
+function PriceField({ definition, quantity }: { definition: TicketDefinition; quantity: number }) {
+  const { t, locale } = useUi();
+  const announce = useAnnounce();
+  const amount = useAmount();
+  const { eventId, limits, checked, check } = useTicketsPlace();
+  const [typed, type] = useAtom(typedPricesAtom(eventId));
+  const choose = useSetAtom(chooseTicketsAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [wasThere] = useState(() => typed[definition._id] !== undefined);
+  useEffect(() => {
+    if (!wasThere) input.current?.focus();
+  }, [wasThere]);
+
+  const least = leastOf(definition);
+  const { _id, name } = definition;
+  const text = typed[_id] ?? '';
+  const { value, problem } = readDonation(text, locale, least);
+  const words =
+    problem && priceWords(problem, { min: amount(least), example: exampleOf(least, locale) });
+  const error = checked.has(_id) && words ? t(words.key, words.values) : undefined;
+  const price = value === null ? null : { value, currency: least.currency };
+  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: least.currency })
+    .formatToParts(1)
+    .find((part) => part.type === 'currency')?.value;
+
+  const judge = () => {
+    if (text.trim() === '') return;
+    check(_id);
+    if (words) announce(t(words.key, words.values), 'assertive');
+  };
+  const remove = () => {
+    choose({ eventId, line: lineOf(definition), quantity: 0, limits });
+    const row = input.current?.closest<HTMLElement>('[data-ticket]');
+    // The button that comes in place of this field takes the focus over.
+    requestAnimationFrame(() => row?.querySelector<HTMLElement>('button')?.focus());
+  };
+  return (
+    <div className={css.donation}>
+      <Field
+        className={css.donationField}
+        label={t('tickets.price')}
+        hint={
+          /[1-9]/.test(least.value)
+            ? t('tickets.priceHint', { price: amount(least) })
+            : t('tickets.priceAny')
+        }
+        {...(error && { error })}
+      >
+        <TextField
+          ref={input}
+          prefix={currency}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            const next = readDonation(target.value, locale, least).value;
+            type({ ticketDefinitionId: _id, text: target.value, price: next });
+          }}
+          onBlur={judge}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') judge();
+          }}
+        />
+      </Field>
+      <div className={css.donationCount}>
+        <TicketQuantity definition={definition} line={lineOf(definition)} of={name} min={1} />
+      </div>
+      <div className={css.donationFoot}>
+        <bdi>
+          {price &&
+            quantity > 1 &&
+            t('tickets.times', {
+              count: quantity,
+              price: amount(price),
+              total: amount(timesPrice(price, quantity)),
+            })}
+        </bdi>
+        <Button emphasis="text" aria-label={t('tickets.notThisOf', { name })} onClick={remove}>
+          {t('tickets.notThis')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A ticket whose price the buyer names: the press that opens it, and its field. */
+export const TicketDonation = { Open, Field: PriceField };

@@ -1,0 +1,53 @@
+import { refreshTicketsAtom, type TicketAvailability, useSetAtom } from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { useEffect, useState } from 'react';
+import { Button } from '../primitives/button/Button.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { useTicketsPlace } from './tickets-context.ts';
+
+interface TicketNextProps {
+  definition: TicketDefinition;
+  availability: TicketAvailability;
+}
+
+/** The next step for a ticket that can't be had at this moment, where there is one. */
+export function TicketNext({ definition, availability }: TicketNextProps) {
+  const { soldOutAction } = useTicketsPlace();
+  if (availability.kind === 'sold-out') return soldOutAction?.(definition) ?? null;
+  if (availability.kind !== 'held-by-others') return null;
+  return <LookAgain name={definition.name} />;
+}
+
+/** How long a look rests before the next one. */
+const REST_S = 10;
+
+/** Reads the list anew; then it rests for a while, so that a crowd does not ask all the time. */
+function LookAgain({ name }: { name: string }) {
+  const { t } = useUi();
+  const refresh = useSetAtom(refreshTicketsAtom);
+  const [isLooking, setLooking] = useState(false);
+  const [rest, setRest] = useState(0);
+  useEffect(() => {
+    if (rest === 0) return;
+    const timer = setTimeout(() => setRest(rest - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [rest]);
+  const look = async () => {
+    if (rest > 0) return;
+    setLooking(true);
+    await refresh();
+    setLooking(false);
+    setRest(REST_S);
+  };
+  return (
+    <Button
+      state={isLooking ? 'pending' : 'rest'}
+      labels={{ pending: t('tickets.refreshing') }}
+      aria-disabled={rest > 0 || undefined}
+      aria-label={rest > 0 ? undefined : t('tickets.refreshOf', { name })}
+      onClick={() => void look()}
+    >
+      {rest > 0 ? t('tickets.refreshWait', { count: rest }) : t('tickets.refresh')}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  isDonation,
+  pricesOf,
+  quantityOf,
+  ticketAvailabilityOf,
+  ticketSelectionAtom,
+  troubleOf,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { TicketDonation } from './TicketDonation.tsx';
+import { TicketNext } from './TicketNext.tsx';
+import { TicketPrice } from './TicketPrice.tsx';
+import { TicketQuantity } from './TicketQuantity.tsx';
+import { TicketStateWords } from './TicketStateWords.tsx';
+import * as css from './Tickets.css.ts';
+import { TicketTroubleNote } from './TicketTroubleNote.tsx';
+import { lineOf, useTicketsPlace } from './tickets-context.ts';
+
+/** One kind of ticket: its label, whether it can be had, its price, and the control for its number. */
+export function TicketRow({ definition }: { definition: TicketDefinition }) {
+  const { eventId, now, refused, checked } = useTicketsPlace();
+  const selection = useAtomValue(ticketSelectionAtom(eventId));
+  const availability = ticketAvailabilityOf(definition, { now });
+  const trouble = troubleOf(definition, selection, { now }, refused);
+  const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
+  // What was chosen stays in sight with its control, whatever has become of the ticket.
+  const isOpen = availability.kind === 'on-sale';
+  const prices = pricesOf(definition);
+  const isNamed = isDonation(definition);
+  const isUnnamed =
+    isNamed && checked.has(definition._id) && chosen.some((line) => !line.priceOverride);
+  const isSingle = prices.length === 0 && !isNamed;
+  return (
+    <li
+      className={css.row}
+      data-ticket={definition._id}
+      data-disabled={isOpen ? undefined : ''}
+      data-invalid={trouble || isUnnamed ? '' : undefined}
+    >
+      <div className={css.words}>
+        <p className={css.name}>{definition.name}</p>
+        {definition.description && <p className={css.caption}>{definition.description}</p>}
+        <TicketStateWords definition={definition} availability={availability} />
+      </div>
+      <TicketPrice definition={definition} />
+      <div className={css.control}>
+        {isSingle && isOpen && (
+          <TicketQuantity definition={definition} line={lineOf(definition)} of={definition.name} />
+        )}
+        {!isOpen && chosen.length === 0 && (
+          <TicketNext definition={definition} availability={availability} />
+        )}
+        {isNamed && isOpen && chosen.length === 0 && (
+          <TicketDonation.Open definition={definition} />
+        )}
+      </div>
+      {isOpen && prices.length > 0 && (
+        <fieldset className={css.options} aria-label={definition.name}>
+          {prices.map(({ _id, name, price }) => (
+            <div key={_id} className={css.option}>
+              <span className={css.caption}>{name}</span>
+              <TicketPrice definition={definition} price={price} />
+              <TicketQuantity
+                definition={definition}
+                line={lineOf(definition, _id)}
+                of={`${definition.name}, ${name}`}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {isNamed && isOpen && chosen.length > 0 && (
+        <TicketDonation.Field
+          definition={definition}
+          quantity={quantityOf(selection, lineOf(definition))}
+        />
+      )}
+      {trouble && (
+        <div className={css.below}>
+          <TicketTroubleNote definition={definition} trouble={trouble} />
+        </div>
+      )}
+    </li>
+  );
+}

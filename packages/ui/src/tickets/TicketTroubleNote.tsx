@@ -1,0 +1,80 @@
+import { type TicketTrouble, takeAtMost, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import { useTicketsPlace } from './tickets-context.ts';
+import { useAmount } from './use-amount.ts';
+
+interface TicketTroubleNoteProps {
+  definition: TicketDefinition;
+  trouble: TicketTrouble;
+}
+
+/** How many a buyer could go on with; 0 takes the ticket away, null offers nothing. */
+function offeredOf(trouble: TicketTrouble): number | null {
+  if (trouble.kind === 'short') return trouble.available;
+  if (trouble.kind === 'over-limit') return trouble.limit;
+  return trouble.kind === 'closed' ? 0 : null;
+}
+
+/** What is wrong with one ticket, and the one press that mends it: never taken for granted. */
+export function TicketTroubleNote({ definition, trouble }: TicketTroubleNoteProps) {
+  const { t } = useUi();
+  const { eventId } = useTicketsPlace();
+  const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
+  const words = useWords(definition, trouble);
+  const { name } = definition;
+  const most = offeredOf(trouble);
+  const [label, spoken] =
+    most === 0
+      ? [t('tickets.notThis'), t('tickets.notThisOf', { name })]
+      : [
+          t('tickets.takeWhatIs', { count: most ?? 0 }),
+          t('tickets.takeWhatIsOf', { count: most ?? 0, name }),
+        ];
+  return (
+    <Callout
+      tone="warning"
+      action={
+        most !== null && (
+          <Button
+            emphasis="text"
+            tone="inherit"
+            aria-label={spoken}
+            onClick={() => setSelection(takeAtMost(selection, definition, most))}
+          >
+            {label}
+          </Button>
+        )
+      }
+    >
+      {words}
+    </Callout>
+  );
+}
+
+function useWords(definition: TicketDefinition, trouble: TicketTrouble): string {
+  const { t } = useUi();
+  const amount = useAmount();
+  switch (trouble.kind) {
+    case 'short': {
+      const { available, asked, heldByOthers } = trouble;
+      const key = heldByOthers > 0 ? 'tickets.shortHeld' : 'tickets.short';
+      return t(key, { count: available, asked });
+    }
+    case 'over-limit':
+      return trouble.limit === null
+        ? t('tickets.overLimitUnknown')
+        : t('tickets.overLimit', { count: trouble.limit });
+    case 'invalid': {
+      const currency = (definition.pricing?.minPrice ?? definition.price)?.currency;
+      const { least } = trouble;
+      return least !== null && currency && /^\d+(\.\d+)?$/.test(least)
+        ? t('tickets.lineLow', { min: amount({ value: least, currency }) })
+        : t('tickets.lineInvalid');
+    }
+    case 'closed':
+      return t('tickets.closed', { name: definition.name });
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  keptHoldAtom,
+  resumeTicketsAtom,
+  startOverAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useState } from 'react';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './TicketsKept.css.ts';
+import { useMoment } from './use-moment.ts';
+
+/**
+ * The hold that another tab or an earlier visit has: to be resumed, or given back to begin anew.
+ * Nothing where there is none, or where no storage is set (`reservationStorageAtom`).
+ */
+export function TicketsKept({ eventId }: { eventId: string }) {
+  const { t } = useUi();
+  const kept = useAtomValue(keptHoldAtom(eventId));
+  const resume = useSetAtom(resumeTicketsAtom);
+  const startOver = useSetAtom(startOverAtom);
+  const moment = useMoment();
+  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
+  if (!kept) return null;
+  const count = kept.ticketQuantities?.reduce((all, { quantity }) => all + quantity, 0) ?? 1;
+  const takeUp = async () => {
+    setState('pending');
+    try {
+      await resume({ eventId });
+      setState('rest');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Callout
+      spoken={false}
+      action={
+        <span className={css.ways}>
+          <Button
+            emphasis="text"
+            tone="inherit"
+            state={state === 'pending' ? 'pending' : 'rest'}
+            onClick={() => void takeUp()}
+          >
+            {t('tickets.kept.resume')}
+          </Button>
+          <Button emphasis="text" tone="inherit" onClick={() => void startOver({ eventId })}>
+            {t('tickets.kept.over')}
+          </Button>
+        </span>
+      }
+    >
+      {t('tickets.kept.title', { count, time: moment(kept.expires, 'time') })}
+      {state === 'failed' && ` ${t('tickets.kept.failed')}`}
+    </Callout>
+  );
+}

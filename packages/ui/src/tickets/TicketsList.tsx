@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classes } from '../lib/classes.ts';
+import { useUi } from '../provider/UiProvider.tsx';
+import { TicketRow } from './TicketRow.tsx';
+import * as css from './Tickets.css.ts';
+import { useTicketsPlace } from './tickets-context.ts';
+
+/** The kinds of tickets, one below the other: what each is, whether it can be had, and how many. */
+export function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'children'>) {
+  const { t } = useUi();
+  const { definitions } = useTicketsPlace();
+  return (
+    <ul aria-label={t('tickets.list')} {...rest} className={classes(css.list, className)}>
+      {definitions.map((definition) => (
+        <TicketRow key={definition._id} definition={definition} />
+      ))}
+    </ul>
+  );
+}

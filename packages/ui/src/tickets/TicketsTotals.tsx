@@ -1,0 +1,40 @@
+import { estimateOf, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
+import type { ComponentProps } from 'react';
+import { classes } from '../lib/classes.ts';
+import { Money } from '../primitives/money/Money.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './Tickets.css.ts';
+import { useTicketsPlace } from './tickets-context.ts';
+import { toMoneyValue } from './use-amount.ts';
+
+/**
+ * What the chosen tickets come to by the list. It is called an estimate, for the total is the
+ * bill's; nothing where none is chosen.
+ */
+export function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
+  const { t } = useUi();
+  const { eventId, definitions } = useTicketsPlace();
+  const { count, total, isFree } = estimateOf(
+    useAtomValue(ticketSelectionAtom(eventId)),
+    definitions,
+  );
+  if (count === 0) return null;
+  return (
+    <dl {...rest} className={classes(css.totals, className)}>
+      <div className={css.estimate}>
+        <dt>
+          {t('tickets.count', { count })}, {t('tickets.estimate').toLowerCase()}
+        </dt>
+        <dd className={css.figure}>
+          {total ? isFree ? t('tickets.free') : <Money value={toMoneyValue(total)} /> : '–'}
+        </dd>
+      </div>
+      <div className={css.caption}>
+        <dt hidden>{t('tickets.estimate')}</dt>
+        <dd className={css.caption}>
+          {t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

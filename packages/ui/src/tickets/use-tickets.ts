@@ -1,0 +1,101 @@
+import {
+  eventAtom,
+  eventTimes,
+  isDonation,
+  type RefusedRequest,
+  reservationFlowAtom,
+  saleMomentsOf,
+  salesClockAtom,
+  seekTicketsAtom,
+  ticketAvailabilityOf,
+  ticketOfferAtom,
+  ticketSelectionAtom,
+  troubleOf,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type RefObject, useEffect, useState } from 'react';
+import { EVENT_FIELDS } from '../orders/shared/event-fields.ts';
+import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { useUi } from '../provider/UiProvider.tsx';
+import type { TicketsRootProps } from './TicketsRoot.tsx';
+import type { TicketsPlace } from './tickets-context.ts';
+import { useSaleSpeech } from './use-sale-speech.ts';
+
+interface TicketsOptions extends Pick<TicketsRootProps, 'eventId' | 'onReserved'> {
+  soldOutAction: TicketsPlace['soldOutAction'];
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Where the focus goes in a ticket that needs another look. */
+const targetIn = (row: Element | null | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>('input[aria-invalid="true"]') ??
+  row?.querySelector<HTMLElement>('[data-tone] button') ??
+  row?.querySelector<HTMLElement>('button, input') ??
+  null;
+
+/** The state of one selector: what is sold, what was refused, and the press that holds tickets. */
+export function useTickets({
+  eventId,
+  root,
+  onReserved,
+  soldOutAction,
+}: TicketsOptions): TicketsPlace {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const { definitions: all } = useAtomValue(ticketOfferAtom(eventId));
+  const { data: event = null } = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const now = useAtomValue(salesClockAtom(saleMomentsOf(all)));
+  const selection = useAtomValue(ticketSelectionAtom(eventId));
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const seek = useSetAtom(seekTicketsAtom);
+  const [refused, setRefused] = useState<RefusedRequest | null>(null);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const [looks, setLooks] = useState(0);
+
+  useEffect(() => {
+    if (looks === 0) return;
+    targetIn(root.current?.querySelector('[data-ticket][data-invalid]'))?.focus();
+  }, [looks, root]);
+
+  const definitions = all.filter(
+    (definition) => ticketAvailabilityOf(definition, { now }).kind !== 'hidden',
+  );
+  useSaleSpeech(definitions, now);
+  const times = event ? eventTimes(event.dateAndTimeSettings) : null;
+  const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
+  const unnamed = definitions.filter(
+    (definition) =>
+      isDonation(definition) &&
+      selection.some(
+        ({ ticketDefinitionId, priceOverride }) =>
+          ticketDefinitionId === definition._id && priceOverride === undefined,
+      ),
+  );
+
+  const reserve = async (giveBackFirst = false) => {
+    setWasEmpty(selection.length === 0);
+    if (selection.length === 0) return announce(t('tickets.problem.none'), 'assertive');
+    if (flow.status === 'unknown') return announce(t('tickets.unknown.title'), 'assertive');
+    setChecked((known) => new Set([...known, ...unnamed.map(({ _id }) => _id)]));
+    const isBroken = definitions.some((definition) => troubleOf(definition, selection, { now }));
+    setRefused(null);
+    if (unnamed.length > 0 || isBroken) return setLooks((count) => count + 1);
+    const next = await seek({ eventId, ...(giveBackFirst && { giveBackFirst }) });
+    const problem = 'problem' in next ? next.problem : null;
+    if (next.status === 'held' && !problem) onReserved?.();
+    if (!problem) return;
+    setRefused({ selection, problem });
+    setLooks((count) => count + 1);
+  };
+
+  return {
+    ...{ eventId, event, definitions, now, refused, checked, reserve, soldOutAction },
+    timeZone: times?.kind === 'dated' ? times.timeZone : undefined,
+    limits: { definitions, ...(limitPerOrder !== undefined && { limitPerOrder }) },
+    check: (id) => setChecked((known) => new Set(known).add(id)),
+    isEmpty: wasEmpty && selection.length === 0,
+    onHeld: () => onReserved?.(),
+  };
+}
