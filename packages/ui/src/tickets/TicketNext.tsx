@@ -33,7 +33,6 @@ function LookAgain({ name }: { name: string }) {
     return () => clearTimeout(timer);
   }, [rest]);
   const look = async () => {
-    if (rest > 0) return;
     setLooking(true);
     await refresh();
     setLooking(false);
@@ -41,13 +40,14 @@ function LookAgain({ name }: { name: string }) {
   };
   return (
     <Button
-      state={isLooking ? 'pending' : 'rest'}
-      labels={{ pending: t('tickets.refreshing') }}
-      aria-disabled={rest > 0 || undefined}
+      state={isLooking || rest > 0 ? 'pending' : 'rest'}
+      labels={{
+        pending: rest > 0 ? t('tickets.refreshWait', { count: rest }) : t('tickets.refreshing'),
+      }}
       aria-label={rest > 0 ? undefined : t('tickets.refreshOf', { name })}
       onClick={() => void look()}
     >
-      {rest > 0 ? t('tickets.refreshWait', { count: rest }) : t('tickets.refresh')}
+      {t('tickets.refresh')}
     </Button>
   );
 }

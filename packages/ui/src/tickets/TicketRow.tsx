@@ -39,8 +39,14 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
       data-invalid={trouble || isUnnamed ? '' : undefined}
     >
       <div className={css.words}>
-        <p className={css.name}>{definition.name}</p>
-        {definition.description && <p className={css.caption}>{definition.description}</p>}
+        <p className={css.name}>
+          <bdi>{definition.name}</bdi>
+        </p>
+        {definition.description && (
+          <p className={css.caption}>
+            <bdi>{definition.description}</bdi>
+          </p>
+        )}
         <TicketStateWords definition={definition} availability={availability} />
       </div>
       <TicketPrice definition={definition} />

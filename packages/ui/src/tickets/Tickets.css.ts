@@ -175,3 +175,5 @@ export const estimate = style(
 );
 
 export const figure = style(inLayer.domains({ margin: 0, textAlign: 'end' }));
+
+export const note = style([caption, inLayer.domains({ gridColumn: '1 / -1' })]);

@@ -22,18 +22,11 @@ export function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>,
   return (
     <dl {...rest} className={classes(css.totals, className)}>
       <div className={css.estimate}>
-        <dt>
-          {t('tickets.count', { count })}, {t('tickets.estimate').toLowerCase()}
-        </dt>
+        <dt>{t('tickets.estimate', { count })}</dt>
         <dd className={css.figure}>
           {total ? isFree ? t('tickets.free') : <Money value={toMoneyValue(total)} /> : '–'}
         </dd>
-      </div>
-      <div className={css.caption}>
-        <dt hidden>{t('tickets.estimate')}</dt>
-        <dd className={css.caption}>
-          {t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}
-        </dd>
+        <dd className={css.note}>{t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}</dd>
       </div>
     </dl>
   );

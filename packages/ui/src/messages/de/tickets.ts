@@ -136,7 +136,7 @@ export const tickets: Translated<typeof english> = {
   'tickets.kept.failed': 'Ihr Stand konnte nicht abgefragt werden. Versuchen Sie es noch einmal.',
 
   'tickets.count': { one: '{count} Ticket', other: '{count} Tickets' },
-  'tickets.estimate': 'Geschätzt',
+  'tickets.estimate': { one: '{count} Ticket, geschätzt', other: '{count} Tickets, geschätzt' },
   'tickets.estimateNote':
     'Gebühren, Steuern und Gutscheine werden berechnet, sobald Ihre Tickets reserviert sind.',
   'tickets.estimateFree': 'Dafür ist nichts zu bezahlen.',

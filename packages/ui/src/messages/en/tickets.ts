@@ -124,7 +124,7 @@ export const tickets = {
   'tickets.kept.failed': 'It could not be asked how it stands with them. Try again.',
 
   'tickets.count': { one: '{count} ticket', other: '{count} tickets' },
-  'tickets.estimate': 'Estimate',
+  'tickets.estimate': { one: '{count} ticket, estimate', other: '{count} tickets, estimate' },
   'tickets.estimateNote': 'Fees, taxes and codes are worked out when your tickets are held.',
   'tickets.estimateFree': 'There is nothing to pay for these.',
   'tickets.continue': 'Continue to your details',

@@ -124,7 +124,7 @@ export const tickets: Translated<typeof english> = {
   'tickets.kept.failed': 'پرسیدن وضع آن‌ها ممکن نشد. لطفاً دوباره امتحان کنید.',
 
   'tickets.count': { one: '{count} بلیت', other: '{count} بلیت' },
-  'tickets.estimate': 'برآورد',
+  'tickets.estimate': { one: 'برآورد برای {count} بلیت', other: 'برآورد برای {count} بلیت' },
   'tickets.estimateNote': 'کارمزد، مالیات و کد تخفیف هنگام نگه داشتن بلیت‌ها حساب می‌شود.',
   'tickets.estimateFree': 'برای این‌ها پرداختی لازم نیست.',
   'tickets.continue': 'ادامه و ورود مشخصات',
