@@ -21,7 +21,6 @@ const withoutParts = new Map([
   ['events', 'headless'],
   ['orders', 'headless'],
   ['redirects', 'the cart hands over to the checkout'],
-  ['tickets', 'headless'],
 ]);
 
 /** Modules of the client that no page calls: they have a room there only. */

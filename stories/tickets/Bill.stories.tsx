@@ -1,0 +1,152 @@
+import { type PriceConsent, priceConsentAtom, reserveTicketsAtom } from '@vitrine/atoms';
+import { eventIdOf, PLAN_BENEFITS } from '@vitrine/mocks';
+import { Bill, type TicketBenefit, TicketSelector } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { signedIn } from '../identity/signed-in.ts';
+import { spoken } from '../lib/spoken.ts';
+import { world } from '../lib/world.ts';
+import { resonance, resonanceId, take, worldOf } from './box-office.tsx';
+
+const hall = 'Seat in the hall';
+
+interface BillsProps {
+  eventIds: readonly string[];
+  benefits?: readonly TicketBenefit[];
+  /** Shows where the tickets are chosen, too. */
+  hasSelector?: boolean;
+}
+
+/** Bills as wide as beside a form. */
+const Bills = ({ eventIds, benefits, hasSelector }: BillsProps) => (
+  <main style={{ display: 'grid', gap: 48, maxInlineSize: hasSelector ? 608 : 440 }}>
+    {hasSelector && <TicketSelector eventId={resonanceId} />}
+    {eventIds.map((eventId) => (
+      <Bill key={eventId} eventId={eventId} {...(benefits && { benefits })} />
+    ))}
+  </main>
+);
+
+const meta = preview.meta({
+  title: 'Tickets/Bill',
+  component: Bills,
+  parameters: { layout: 'padded' },
+  loaders: [world()],
+  args: { eventIds: [resonanceId] },
+});
+
+const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tickets }) => ({
+  ...{ planOrderId, benefitId, name },
+  hint: `${percent} % off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
+}));
+
+/** Holds so many of a ticket, as another part of the page has done. */
+async function hold(loaded: unknown, slug: string, name: string, quantity: number) {
+  const { world: platform, storefront } = worldOf(loaded);
+  const ticketQuantities = [{ ticketDefinitionId: platform.tickets.id(slug, name), quantity }];
+  const flow = await storefront.store.set(reserveTicketsAtom, {
+    eventId: eventIdOf(slug),
+    ticketQuantities,
+  });
+  await expect(flow.status).toBe('held');
+}
+
+const consentOf = (loaded: unknown): PriceConsent =>
+  worldOf(loaded).storefront.store.get(priceConsentAtom(resonanceId));
+
+export const R28AFreeTotalIsWrittenAsTheBillHasIt = meta.story({
+  args: { eventIds: [eventIdOf('winter-sound-room')] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(loaded, 'winter-sound-room', 'Day ticket', 1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
+    await userEvent.keyboard('WARMROOM{Enter}');
+    await canvas.findByText('Code WARMROOM');
+    await canvas.findByText('€0.00');
+    await waitFor(() => expect(spoken()).toBe('Code WARMROOM applied.'));
+  },
+});
+
+export const R29AnotherPriceIsAgreedToBeforeItCounts = meta.story({
+  args: { hasSelector: true },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await take(canvas, userEvent, hall, 2);
+    worldOf(loaded).world.tickets.setPrice(resonance, hall, 40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await canvas.findByText('The price has changed: €80.00. It was €64.00 when you chose.');
+    await expect(consentOf(loaded).status).toBe('changed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with €80.00' }));
+    await waitFor(() => expect(consentOf(loaded).status).toBe('agreed'));
+    await waitFor(() => expect(canvas.queryByText(/^The price has changed/)).toBeNull());
+  },
+});
+
+export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(loaded, resonance, hall, 2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a code' }));
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    for (const [code, words] of [
+      ['FIRSTLITE', 'There is no code FIRSTLITE. Check how it is written.'],
+      ['MIDSUMMER', 'The code MIDSUMMER has ended.'],
+      ['CANDLENIGHT', 'The code CANDLENIGHT is for other objects than these.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${code}{Enter}`);
+      await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+      await expect(field).toHaveValue(code);
+    }
+    await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'FIRSTLIGHT{Enter}');
+    await canvas.findByText('Code FIRSTLIGHT');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' }));
+    await waitFor(() => expect(canvas.queryByText('Code FIRSTLIGHT')).toBeNull());
+    await canvas.findByRole('button', { name: 'Add a code' });
+  },
+});
+
+export const R31ACodeAndAPlanAreTakenOffTogether = meta.story({
+  loaders: [signedIn()],
+  args: { benefits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(loaded, resonance, hall, 3);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Friend of the house' }));
+    await canvas.findByText(/€32\.00/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.keyboard('FIRSTLIGHT{Enter}');
+    await canvas.findByText('Code FIRSTLIGHT');
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: 'Friend of the house' })).toBeChecked(),
+    );
+    await canvas.findByText('€57.60');
+  },
+});
+
+export const R32APlanThatDoesNotHoldIsSaidAndTheBillIsWhole = meta.story({
+  args: { benefits },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(loaded, resonance, hall, 2);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Patron of the house' }));
+    await canvas.findByText('This plan does not pay for these tickets. Choose another, or none.');
+    await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Use none' }));
+    await waitFor(() => expect(canvas.queryByText(/^This plan does not pay/)).toBeNull());
+  },
+});
+
+const taxed = [
+  ['fenn-house-in-tokyo', 'Tea hour with a cup to keep', 2],
+  [resonance, hall, 2],
+  ['dry-dock-sessions', 'Dock floor', 2],
+] as const;
+
+export const R33TaxAndFeeStandWhereThePlatformPutsThem = meta.story({
+  args: { eventIds: taxed.map(([slug]) => eventIdOf(slug)) },
+  play: async ({ canvas, loaded }) => {
+    for (const [slug, name, quantity] of taxed) await hold(loaded, slug, name, quantity);
+    await waitFor(() => expect(canvas.getAllByText('Total')).toHaveLength(3));
+    await canvas.findByText(/^Includes VAT/);
+    await waitFor(() => expect(canvas.getAllByText(/^Tax 8\.875/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText('Service fee').length).toBeGreaterThan(0));
+  },
+});

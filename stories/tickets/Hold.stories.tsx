@@ -1,0 +1,165 @@
+import { HoldEndedDialog, HoldNotice } from '@vitrine/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import {
+  boxOffice,
+  leaveAHold,
+  pass,
+  reservationOf,
+  resonance,
+  resonanceId,
+  Selector,
+  take,
+  timesCalled,
+  worldOf,
+} from './box-office.tsx';
+
+const hall = 'Seat in the hall';
+const MINUTE = 60;
+
+const meta = preview.meta({
+  title: 'Tickets/Hold',
+  component: Selector,
+  subcomponents: { HoldEndedDialog, HoldNotice },
+  parameters: { layout: 'padded' },
+  loaders: [boxOffice()],
+  args: { eventId: resonanceId, onReserved: fn() },
+});
+
+type Play = Parameters<typeof take>;
+
+/** Holds so many seats in the hall. */
+async function hold(canvas: Play[0], user: Play[1], count: number): Promise<void> {
+  await take(canvas, user, hall, count);
+  await user.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+  await canvas.findByText(`${count} tickets held for you`);
+}
+
+/** Moves on by steps, each of which the page notices. */
+async function until(loaded: unknown, seconds: number, shown: string): Promise<void> {
+  pass(loaded, seconds);
+  await waitFor(() => expect(screen.getByText(shown)).toBeInTheDocument());
+}
+
+export const R6AnotherNumberReplacesTheHold = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    const former = reservationOf(loaded).reservation?._id;
+    await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await canvas.findByText('3 tickets held for you');
+    await expect(reservationOf(loaded).reservation?._id).not.toBe(former);
+    await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(1));
+  },
+});
+
+export const R6WhereTheHoldCountsAgainstItselfItsSwapIsTheBuyersChoice = meta.story({
+  loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    await userEvent.click(canvas.getByRole('button', { name: `One more of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const swap = await canvas.findByRole('button', { name: 'Give it back and try again' });
+    await expect(reservationOf(loaded).status).toBe('held');
+    await canvas.findByText(/What you held before is still held/);
+    await userEvent.click(swap);
+    await canvas.findByText('3 tickets held for you');
+  },
+});
+
+export const R7TicketsAreGivenBackAlsoWhereThePlatformIsAway = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    worldOf(loaded).world.fail('tickets.cancelReservation', 'offline', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Give back' }));
+    await waitFor(() => expect(canvas.queryByText('2 tickets held for you')).toBeNull());
+    await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(2));
+    await expect(canvas.getByRole('spinbutton', { name: `Quantity of ${hall}` })).toHaveValue('2');
+  },
+});
+
+export const R8R9AHoldOfAnotherTabIsResumed = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await leaveAHold(loaded, hall, 2);
+    const resume = await canvas.findByRole('button', { name: 'Resume' });
+    await canvas.findByText(/^2 tickets are held for you until 11:20, from another page/);
+    await userEvent.click(resume);
+    await canvas.findByText('2 tickets held for you');
+    await expect(canvas.getByRole('spinbutton', { name: `Quantity of ${hall}` })).toHaveValue('2');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull());
+  },
+});
+
+export const R10R17TheEndIsSaidFourTimesAndAfterASleepOnce = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    await until(loaded, 15 * MINUTE, '05:00');
+    await waitFor(() => expect(spoken()).toBe('Your tickets are held for five more minutes.'));
+    await expect(canvas.queryByRole('button', { name: 'Hold for longer' })).toBeNull();
+    await until(loaded, 3 * MINUTE, '02:00');
+    await waitFor(() => expect(spoken()).toMatch(/two more minutes/));
+    await canvas.findByRole('button', { name: 'Hold for longer' });
+    // A sleep that passes over the last minute.
+    await until(loaded, 95, '00:25');
+    await waitFor(() => expect(spoken()).toMatch(/thirty more seconds/));
+  },
+});
+
+export const R11ARenewalHoldsTheSameTicketsAnew = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    await until(loaded, 19 * MINUTE, '01:00');
+    const former = reservationOf(loaded).reservation?._id;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
+    await canvas.findByText('20:00');
+    await expect(reservationOf(loaded).reservation?._id).not.toBe(former);
+    await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(1));
+  },
+});
+
+export const R11WhereARenewalIsRefusedTheHoldGoesOn = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    await until(loaded, 19 * MINUTE, '01:00');
+    worldOf(loaded).world.tickets.setLeft(resonance, hall, 1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
+    await canvas.findByText(/^They could not be held for longer. They are yours until 11:20/);
+    await expect(reservationOf(loaded).status).toBe('held');
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const R12AfterTenRenewalsThereIsNoEleventh = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    for (let renewals = 0; renewals < 10; renewals += 1) {
+      await until(loaded, 19 * MINUTE, '01:00');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hold for longer' }));
+      await canvas.findByText('20:00');
+    }
+    await until(loaded, 19 * MINUTE, '01:00');
+    await expect(canvas.queryByRole('button', { name: 'Hold for longer' })).toBeNull();
+  },
+});
+
+export const R13TheEndIsADialogThatKeepsEverything = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    pass(loaded, 20 * MINUTE + 1);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByText('2 tickets held for you');
+    pass(loaded, 20 * MINUTE + 1);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    await until(loaded, 18 * MINUTE + 8, '01:52');
+  },
+});

@@ -1,0 +1,110 @@
+import { eventIdOf } from '@vitrine/mocks';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { boxOffice, rowOf, Selector, take, worldOf } from './box-office.tsx';
+
+const organ = 'benefit-for-the-old-organ';
+const evening = 'very-long-evening-for-two-pianos';
+
+const meta = preview.meta({
+  title: 'Tickets/Prices',
+  component: Selector,
+  parameters: { layout: 'padded' },
+  loaders: [boxOffice()],
+  args: { eventId: eventIdOf(organ), onReserved: fn() },
+});
+
+type Canvas = Parameters<typeof rowOf>[0];
+type User = { click: (element: Element) => Promise<void> } & {
+  clear: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+};
+
+/** Opens the price of a ticket, types one amount after the other, and reads what is said of each. */
+async function types(
+  canvas: Canvas,
+  user: User,
+  open: string | RegExp,
+  answers: readonly (readonly [text: string, words: string | null])[],
+): Promise<HTMLElement> {
+  await user.click(await canvas.findByRole('button', { name: open }));
+  const field = canvas.getByRole('textbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  for (const [text, words] of answers) {
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+    if (words === null) await waitFor(() => expect(field).not.toHaveAccessibleDescription(/!|\.$/));
+    else await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    await expect(field).toHaveValue(text);
+  }
+  return field;
+}
+
+export const R26OnePriceHoldsForEachTicketOfALine = meta.story({
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    const field = await types(canvas, userEvent, 'Name a price for Name your price', [
+      ['12.50', null],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Name your price' }));
+    await canvas.findByText('2 × €12.50 = €25.00');
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Name a price for Pay what you can' }),
+    );
+    const free = (await rowOf(canvas, 'Pay what you can')).getByRole('textbox');
+    await userEvent.type(free, '0');
+    await canvas.findByText('€25.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await canvas.findByText('3 tickets held for you');
+    await expect(field).toHaveValue('12.50');
+    await expect(
+      worldOf(loaded).world.calls.some(({ name }) => name === 'tickets.createReservation'),
+    ).toBe(true);
+  },
+});
+
+export const R21PricesOfATicketShareItsLimit = meta.story({
+  args: { eventId: eventIdOf(evening) },
+  play: async ({ canvas, userEvent }) => {
+    await take(canvas, userEvent, 'The evening, From the first note', 4);
+    await take(canvas, userEvent, 'The evening, From eleven, with soup', 2);
+    const limit = 'You can take 6 of these in one order.';
+    await waitFor(() => expect(canvas.getAllByText(limit).length).toBeGreaterThan(1));
+    const more = canvas.getByRole('button', {
+      name: 'One more of The evening, From two, with bread',
+    });
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await waitFor(() => expect(spoken()).toContain(limit));
+    await canvas.findByText('€208.00');
+    more.blur();
+  },
+});
+
+export const R27FreeTicketsAreGotAndNothingIsSaidOfPaying = meta.story({
+  args: { eventId: eventIdOf('night-market') },
+  play: async ({ canvas, userEvent, args }) => {
+    await take(canvas, userEvent, 'Entry', 2);
+    await canvas.findByText('There is nothing to pay for these.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get tickets' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await canvas.findByText('2 tickets held for you');
+  },
+});
+
+export const YenHaveNoDecimals = meta.story({
+  args: { eventId: eventIdOf('fenn-house-in-tokyo') },
+  play: async ({ canvas, userEvent }) => {
+    await take(canvas, userEvent, 'Tea hour', 2);
+    await canvas.findByText('JP¥7,000');
+  },
+});
+
+export const AListThatCannotBeReadSaysSo = meta.story({
+  loaders: [boxOffice((world) => void world.fail('tickets.queryAvailableTickets', 'offline'))],
+  play: async ({ canvas }) => {
+    await canvas.findByText('The tickets could not be loaded.');
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+});

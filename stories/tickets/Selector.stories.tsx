@@ -1,0 +1,195 @@
+import { PlatformError } from '@vitrine/mocks';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import {
+  boxOffice,
+  pass,
+  reservationOf,
+  resonance,
+  resonanceId,
+  rowOf,
+  Selector,
+  take,
+  timesCalled,
+  worldOf,
+} from './box-office.tsx';
+
+const hall = 'Seat in the hall';
+
+const meta = preview.meta({
+  title: 'Tickets/Selector',
+  component: Selector,
+  parameters: { layout: 'padded' },
+  loaders: [boxOffice()],
+  args: { eventId: resonanceId, onReserved: fn() },
+});
+
+/** The platform's own limit, which the page does not know. */
+const tooMany = {
+  validationError: {
+    fieldViolations: [
+      {
+        field: 'ticketQuantities[0].quantity',
+        violatedRule: 'MAX',
+        description: 'must be at most 2',
+        data: { threshold: 2 },
+      },
+    ],
+  },
+};
+
+/** The platform sells out one kind, so that each reason stands on the page. */
+const allReasons = boxOffice((world) => {
+  world.tickets.setLeft(resonance, 'Under 26', 0);
+});
+
+export const EachReasonHasItsWordsAndItsNextStep = meta.story({
+  loaders: [allReasons],
+  play: async ({ canvas }) => {
+    const row = (name: string) => rowOf(canvas, name);
+    await (await row('Under 26')).findByText('Sold out. Choose another ticket.');
+    await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
+    await (await row('First row')).findByText('All reserved right now. Some may come back.');
+    await (await row('First row')).findByRole('button', { name: 'Look again for First row' });
+    await (await row('Early seat')).findByText(/^The sale ended on 17 November/);
+    await (await row('At the door')).findByText(/^On sale from 2 December/);
+    await expect(canvas.queryByText('Guest of the players')).toBeNull();
+    await expect(canvas.getByText(/€32.00/)).toBeInTheDocument();
+  },
+});
+
+interface Playing {
+  canvas: Parameters<typeof rowOf>[0];
+  userEvent: { type: (element: Element, text: string) => Promise<void> };
+}
+
+const filled = async ({ canvas, userEvent }: Playing) => {
+  const numbers = await canvas.findAllByRole('spinbutton');
+  const [first] = numbers;
+  if (!first) throw new Error('There is nothing to take.');
+  await userEvent.type(first, '2{Enter}');
+  await waitFor(() => expect(first).toHaveAttribute('aria-valuenow', '2'));
+  first.blur();
+};
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
+
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' }, play: filled });
+
+export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: filled });
+
+export const ForcedColours = meta.story({ loaders: [allReasons], play: filled });
+
+export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 4);
+    worldOf(loaded).world.tickets.setLeft(resonance, hall, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const row = await rowOf(canvas, hall);
+    await row.findByText(/^Only 2 left right now, you asked for 4\./);
+    const mend = row.getByRole('button', { name: `Continue with 2 of ${hall}` });
+    await waitFor(() => expect(mend).toHaveFocus());
+    await expect(row.getByRole('spinbutton')).toHaveValue('4');
+    await expect(args.onReserved).not.toHaveBeenCalled();
+    await userEvent.click(mend);
+    await waitFor(() => expect(row.getByRole('spinbutton')).toHaveValue('2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await canvas.findByText('2 tickets held for you');
+  },
+});
+
+export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 1);
+    worldOf(loaded).world.fail('tickets.createReservation', 'offline', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const again = await canvas.findByRole('button', { name: 'Ask once more' });
+    await expect(timesCalled(loaded, 'createReservation')).toBe(1);
+    await userEvent.click(again);
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await expect(timesCalled(loaded, 'createReservation')).toBe(2);
+    await canvas.findByText('1 ticket held for you');
+  },
+});
+
+export const R5ADoubleClickHoldsOnce = meta.story({
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 2);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await canvas.findByText('2 tickets held for you');
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalled());
+    await expect(timesCalled(loaded, 'createReservation')).toBe(1);
+    await expect(reservationOf(loaded).status).toBe('held');
+  },
+});
+
+export const R18R20ASaleOpensByThePlatformsClock = meta.story({
+  loaders: [
+    boxOffice((world) => {
+      const from = new Date(world.clock.now() + 90_000);
+      world.tickets.setSale(resonance, 'At the door', { from });
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const row = await rowOf(canvas, 'At the door');
+    await row.findByText(/On sale from 27 November at 11:01 CET/);
+    await row.findByText('(in 01:30)');
+    await expect(row.queryByRole('spinbutton')).toBeNull();
+    pass(loaded, 90);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      pass(loaded, 1);
+      return expect(row.getByRole('spinbutton')).toHaveValue('0');
+    });
+    await waitFor(() => expect(spoken()).toBe('At the door is on sale.'));
+  },
+});
+
+export const R19ASaleEndsWhileSomebodyChooses = meta.story({
+  loaders: [
+    boxOffice((world) =>
+      world.tickets.setSale(resonance, hall, { until: new Date(world.clock.now() + 60_000) }),
+    ),
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await take(canvas, userEvent, hall, 2);
+    pass(loaded, 61);
+    const row = await rowOf(canvas, hall);
+    await row.findByText(`The sale of ${hall} has ended.`);
+    await userEvent.click(row.getByRole('button', { name: `Remove ${hall}` }));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('list')).queryByText('2 tickets')).toBeNull(),
+    );
+    await row.findByText(/^The sale ended on 27 November/);
+  },
+});
+
+export const R22ALimitOfThePlatformStandsAtItsLine = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await take(canvas, userEvent, hall, 3);
+    worldOf(loaded).world.fail(
+      'tickets.createReservation',
+      () => new PlatformError(400, 'must be at most 2', tooMany),
+      { times: 1 },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const row = await rowOf(canvas, hall);
+    await row.findByText('You can have 2 of these in one order.');
+    await waitFor(() =>
+      expect(row.getByRole('button', { name: `Continue with 2 of ${hall}` })).toHaveFocus(),
+    );
+  },
+});
+
+export const R24AHiddenTicketIsNeverNamed = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await take(canvas, userEvent, hall, 1);
+    worldOf(loaded).world.tickets.hide(resonance, hall);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const words = await canvas.findByText(/^One of these tickets is not available/);
+    await expect(words).not.toHaveTextContent(hall);
+    await waitFor(() => expect(canvas.queryByText(hall)).toBeNull());
+  },
+});
