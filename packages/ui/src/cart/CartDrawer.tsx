@@ -13,12 +13,8 @@ import type { DrawerContentProps } from '../primitives/drawer/Drawer.tsx';
 import type { CartCheckoutProps } from './CartCheckout.tsx';
 import { CartDrawerDoor } from './CartDrawerDoor.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
-import {
-  CartDrawerContext,
-  knownCartDrawer,
-  loadCartDrawer,
-  useCartDrawer,
-} from './cart-drawer-context.ts';
+import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
+import { knownCartDrawer } from './known-cart-drawer.ts';
 
 export interface CartDrawerRootProps {
   open?: boolean;
