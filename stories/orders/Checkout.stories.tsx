@@ -1,8 +1,9 @@
 import { reservationAtom } from '@vitrine/atoms';
+import { TicketCheckout } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { accept, checkout, field, inger, ordered, step, toReview } from './checkout.tsx';
-import { concert, market, navigate, visiting, visitOf } from './visit.tsx';
+import { concert, market, navigate, noNews, visiting, visitOf } from './visit.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 
@@ -87,7 +88,7 @@ export const R37AnotherTabWasFirst = meta.story({
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(ordered).toHaveBeenCalledWith({ eventId, orderNumber }));
     await step(canvas, 'Your payment has not arrived yet');
-    await canvas.findByText(/^There is no news yet/);
+    await noNews();
   },
 });
 
@@ -160,6 +161,26 @@ export const OnePaysInPersonWhereTheSellerOffersIt = meta.story({
     await step(canvas, 'Your tickets are kept for you');
     await expect(world.orders.all().at(-1)?.status).toBe('OFFLINE_PENDING');
     await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const ItsPartsStandInAPageOfTheHost = meta.story({
+  render: (_, { loaded }) => {
+    const { eventId } = visitOf(loaded);
+    return (
+      <main style={{ padding: 24, display: 'grid', gap: 32 }}>
+        <TicketCheckout.Root eventId={eventId}>
+          <TicketCheckout.Event level={1} />
+          <TicketCheckout.Details />
+          <TicketCheckout.Bill isRead />
+        </TicketCheckout.Root>
+      </main>
+    );
+  },
+  play: async ({ canvas }) => {
+    await field(canvas, 'First name');
+    await canvas.findByText('Total');
+    await expect(canvas.queryByRole('button', { name: 'Add a code' })).toBeNull();
   },
 });
 

@@ -3,7 +3,7 @@ import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { concert, navigate, orderOf, type Visit, visiting, visitOf } from './visit.tsx';
+import { concert, navigate, noNews, orderOf, type Visit, visiting, visitOf } from './visit.tsx';
 
 interface Shown {
   eventId?: string;
@@ -92,7 +92,7 @@ export const R40EveryStatusHasItsOwnWords = meta.story({
     await canvas.findByText(/is set aside on your card/);
     await canvas.findByText('Pay at the box office until an hour before the doors open.');
     // Two of them may still change, and asking has come to its end.
-    await waitFor(() => expect(canvas.getAllByText(/^There is no news yet/)).toHaveLength(2));
+    await noNews(2);
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Check again' })).toHaveLength(2),
     );
@@ -118,7 +118,7 @@ export const R39AnUnpaidOrderIsPaidUntilItsTimeIsOver = meta.story({
     await expect(sessions[0]?.body).toMatchObject({ callbacks: { postFlowUrl } });
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await canvas.findByRole('button', { name: 'Pay now' });
-    await canvas.findByText(/^There is no news yet/);
+    await noNews();
   },
 });
 
@@ -129,7 +129,7 @@ export const R15TheAddressDoesNotSayThatItIsPaid = meta.story({
     const visit = visitOf(loaded);
     const orderNumber = orderOf(visit, 'INITIATED');
     await title(canvas, 'Your payment has not arrived yet');
-    await canvas.findByText(/^There is no news yet/);
+    await noNews();
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
     visit.world.orders.pay(orderNumber, 'DECLINED');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -158,7 +158,7 @@ export const R41TicketsAreBeingPrepared = meta.story({
   play: async ({ canvas, userEvent }) => {
     await title(canvas, 'Your tickets are being prepared');
     await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
-    await canvas.findByText(/^There is no news yet/);
+    await noNews();
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await title(canvas, 'Thank you. Your tickets are here');
     await canvas.findByRole('link', { name: /^Download \d tickets/ });

@@ -2,7 +2,7 @@ import { createStorefront, reserveTicketsAtom, type Storefront } from '@vitrine/
 import { createClient } from '@vitrine/client';
 import type { OrderStatus } from '@vitrine/client/orders';
 import { eventIdOf, ticketIdOf, type World } from '@vitrine/mocks';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { apiBaseUrl } from '../lib/platform.ts';
 import { type Loaded, world } from '../lib/world.ts';
 
@@ -74,4 +74,15 @@ export function orderOf({ world: platform, eventId }: Visit, status: OrderStatus
   const number = found.at(-1)?.orderNumber;
   if (!number) throw new Error(`The event has no order that is ${status}.`);
   return number;
+}
+
+/** Asking how an order stands has come to its end: it is said on the page, and spoken beside it. */
+export async function noNews(orders = 1): Promise<void> {
+  await waitFor(() => {
+    const said = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];
+    const late = said.filter((one) =>
+      /^(There is no news yet|هنوز خبری نیست)/.test(one.textContent),
+    );
+    return expect(late).toHaveLength(orders);
+  });
 }

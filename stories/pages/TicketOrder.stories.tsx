@@ -2,7 +2,7 @@ import type { OrderStatus } from '@vitrine/client/orders';
 import { Link, TicketOrderPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { concert, navigate, orderOf, visiting, visitOf } from '../orders/visit.tsx';
+import { concert, navigate, noNews, orderOf, visiting, visitOf } from '../orders/visit.tsx';
 import { dark, large, small } from './shop-story.tsx';
 import { TicketShell } from './TicketShell.tsx';
 
@@ -53,7 +53,7 @@ export const ConfirmedPersian = meta.story({ globals: { ...large, ...persian } }
 const pending = {
   args: { status: 'PENDING' },
   play: async ({ canvas }: { canvas: { findByText: (text: RegExp) => Promise<HTMLElement> } }) => {
-    await canvas.findByText(/^(There is no news yet|هنوز خبری نیست)/);
+    await noNews();
     await canvas.findByText(/^(Total|مبلغ کل)$/);
   },
 } as const;
