@@ -1,3 +1,5 @@
+export { EventCard, type EventCardProps } from './events/card/EventCard.tsx';
+export type { EventFilterBarProps } from './events/filters/EventFilterBar.tsx';
 export { EventForm } from './events/form/EventForm.tsx';
 export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
 export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';
@@ -30,3 +32,8 @@ export { ShareEvent, type ShareEventProps } from './events/share/ShareEvent.tsx'
 export type { SharedLink, SharePort } from './events/share/share-link.ts';
 export { EventWhen, type EventWhenProps } from './events/when/EventWhen.tsx';
 export { EventWhere, type EventWhereProps } from './events/when/EventWhere.tsx';
+export { EventList } from './events/list/EventList.tsx';
+export type { EventListItemsProps } from './events/list/EventListItems.tsx';
+export type { EventListRootProps } from './events/list/EventListRoot.tsx';
+export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
+export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';

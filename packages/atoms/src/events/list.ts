@@ -15,6 +15,7 @@ export {
   monthOf,
   weeksOf,
 } from '../core/calendar/months.ts';
+export { type DayKey, dayByKey } from '../core/calendar/move.ts';
 export { eventSpan, eventsByDay } from './calendar/event-days.ts';
 export {
   type CalendarDay,
@@ -40,6 +41,7 @@ export { datesAhead, type TicketPrices, ticketPrices } from './list/listed.ts';
 export { type EventTab, eventTab, eventTabs } from './list/tabs.ts';
 export {
   appliedEventFiltersAtom,
+  calendarFilterAtom,
   type EmptyEvents,
   type EventCategoryOption,
   emptyEventsAtom,

@@ -30,6 +30,8 @@ export const dataAttributes = {
   'data-cart-root': { about: 'Holds a whole cart.', values: 'present' },
   'data-disabled': { about: 'Can be neither pressed nor filled.', values: 'present' },
   'data-enlarged': { about: 'A picture that is larger than its frame.', values: 'present' },
+  'data-day': { about: 'A day of a calendar, as `2026-11-27`.', values: 'text' },
+  'data-event': { about: 'An event in a list, by its id.', values: 'text' },
   'data-field': { about: 'A control with its label, hint and error.', values: 'present' },
   'data-front': { about: 'Of two handles at one place, the one on top.', values: 'present' },
   'data-highlighted': { about: 'The entry of a list that Enter chooses.', values: 'present' },
@@ -57,6 +59,13 @@ export const dataAttributes = {
   'data-pending': {
     about: 'What it shows, or what was asked of it, is on its way.',
     values: 'present',
+  },
+  'data-offer': {
+    about: 'What somebody who wants to come to an event can do.',
+    values: [
+      ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'over', 'full', 'closed'],
+      ...['external', 'none', 'ended', 'canceled', 'unknown'],
+    ],
   },
   'data-place': { about: 'The place of a picture in a mosaic.', values: ['lead', 'wide', 'pair'] },
   'data-placeholder': { about: 'Nothing is chosen yet.', values: 'present' },
@@ -100,6 +109,10 @@ export const dataAttributes = {
     values: ['neutral', 'info', 'success', 'warning', 'danger'],
   },
   'data-upright': { about: 'A picture that is higher than wide.', values: 'present' },
+  'data-view': {
+    about: 'How a list of events is looked at.',
+    values: ['list', 'cards', 'calendar'],
+  },
   'data-wrap': { about: 'A cell whose words may take several lines.', values: 'present' },
 } as const satisfies Record<`data-${string}`, Entry>;
 

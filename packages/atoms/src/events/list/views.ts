@@ -1,3 +1,4 @@
+import type { Filter } from '@vitrine/client';
 import type { EventCategory, EventV3 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
 import type { FacetValue } from '../../core/list/facets.ts';
@@ -32,6 +33,21 @@ export const eventTabCountsAtom = ofList(
           statuses.reduce((sum, status) => sum + counts[status], 0),
         ]),
       );
+    }),
+);
+
+/**
+ * What the calendar shows of a list: all that meets its categories and words. A month has days and
+ * tabs of its own: what was, what is cancelled and each date of what recurs stand in it.
+ */
+export const calendarFilterAtom = ofList(
+  (list: EventList): Atom<Filter | undefined> =>
+    atom((get) => {
+      const { chosen, search } = get(list.stateAtom);
+      const { filter, sorts, searchFields } = list;
+      const facets = list.facets.filter(({ kind }) => kind !== 'dates');
+      const subject = { facets, sorts, ...(filter && { filter }) };
+      return listFilter({ ...subject, ...(searchFields && { searchFields }) }, { chosen, search });
     }),
 );
 

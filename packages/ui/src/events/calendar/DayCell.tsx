@@ -1,0 +1,56 @@
+import type { Day } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { eventWords } from '../card/event-words.ts';
+import { useEventList } from '../list/event-list-context.ts';
+import { dayNumber } from './day-words.ts';
+import * as css from './EventCalendar.css.ts';
+
+/** So many events stand in a cell by their titles. */
+const MOST = 3;
+
+interface DayCellProps {
+  day: Day;
+  today: Day;
+  events: readonly EventV3[];
+  now: number;
+}
+
+/** A day of the month: its number, and its events by title; a dot for each where there is no room. */
+export function DayCell({ day, today, events, now }: DayCellProps) {
+  const ui = useUi();
+  const { list, hrefOf, linkAs: Link = 'a' } = useEventList();
+  const shown = events.slice(0, events.length > MOST ? MOST - 1 : MOST);
+  const left = events.length - shown.length;
+  return (
+    <div className={css.cell}>
+      <span className={classes(css.number, day === today && css.today)}>
+        {dayNumber(day, ui.locale)}
+      </span>
+      <span aria-hidden="true" className={css.dots}>
+        {events.slice(0, MOST).map(({ _id }) => (
+          <span key={_id} className={css.dot} />
+        ))}
+      </span>
+      <span className={css.titles}>
+        {shown.map((event) => {
+          const { title, offer } = eventWords(event, { ...ui, now, timeZone: list.timeZone });
+          return (
+            <Link
+              key={event._id}
+              href={hrefOf(event)}
+              // The keyboard finds it below, in the list of the day.
+              tabIndex={-1}
+              data-offer={offer}
+              className={css.title}
+            >
+              <bdi>{title}</bdi>
+            </Link>
+          );
+        })}
+        {left > 0 && <span className={css.more}>{ui.t('events.moreOnDay', { count: left })}</span>}
+      </span>
+    </div>
+  );
+}

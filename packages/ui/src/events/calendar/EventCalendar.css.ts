@@ -1,0 +1,132 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { eventList, wide } from '../list/columns.css.ts';
+
+const { border, color, radius, size, space } = vars;
+
+const rule = `${border.width} solid ${color.hairline}`;
+
+export const root = style(
+  inLayer.domains({
+    containerName: eventList,
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+  }),
+);
+
+export const grid = style(inLayer.domains({ borderBlockEnd: rule }));
+
+/** Height of a day in rem where titles stand in it: a number and three lines. */
+const tall = '7.25rem';
+
+export const cell = style(
+  inLayer.domains({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[4],
+    minBlockSize: `calc(${size.row} + ${space[8]})`,
+    paddingBlock: space[4],
+    borderBlockStart: rule,
+    selectors: {
+      // Chosen: an ink rule over the day, as over all that begins.
+      '[aria-selected="true"] > &': {
+        borderBlockStart: `${border.selected} solid ${color.text}`,
+        paddingBlockStart: `calc(${space[4]} - ${border.selected} + ${border.width})`,
+      },
+    },
+    '@container': {
+      [wide]: { minBlockSize: tall, paddingInline: space[4] },
+    },
+  }),
+);
+
+export const number = style(
+  inLayer.domains({
+    ...text('label'),
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'start',
+    minInlineSize: size.target,
+    blockSize: size.target,
+    marginInlineStart: `calc(${space[4]} * -1)`,
+    '@container': { [wide]: { marginInlineStart: 0 } },
+  }),
+);
+
+/** Today is written on ink. */
+export const today = style(
+  inLayer.domains({
+    borderRadius: radius.full,
+    background: color.action,
+    color: color.onAction,
+    '@media': { [media.forcedColors]: { outline: `${border.width} solid CanvasText` } },
+  }),
+);
+
+export const dots = style(
+  inLayer.domains({
+    display: 'flex',
+    gap: space[2],
+    paddingInlineStart: space[4],
+    '@container': { [wide]: { display: 'none' } },
+  }),
+);
+
+export const dot = style(
+  inLayer.domains({
+    inlineSize: space[4],
+    blockSize: space[4],
+    borderRadius: radius.full,
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  }),
+);
+
+export const titles = style(
+  inLayer.domains({
+    display: 'none',
+    '@container': { [wide]: { display: 'grid', gap: space[2], minInlineSize: 0 } },
+  }),
+);
+
+export const title = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'block',
+    minBlockSize: size.target,
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    borderRadius: radius.control,
+    background: color.fill,
+    color: 'inherit',
+    textDecoration: 'none',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-offer="canceled"]': { textDecoration: 'line-through' },
+      '&[data-offer="ended"]': { color: color.textMuted },
+    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fillActive } } } },
+  }),
+);
+
+export const more = style(
+  inLayer.domains({ ...text('caption'), paddingInlineStart: space[4], color: color.textMuted }),
+);
+
+export const day = style(
+  inLayer.domains({ marginBlockStart: space[32], outline: 'none', scrollMarginBlock: space[80] }),
+);
+
+export const dayTitle = style(
+  inLayer.domains({
+    paddingBlockEnd: space[12],
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
+);
+
+export const none = style(inLayer.domains({ paddingBlock: space[24] }));

@@ -1,0 +1,139 @@
+import {
+  calendarFilterAtom,
+  calendarMonthAtom,
+  calendarWays,
+  type Day,
+  dateIn,
+  eventClockAtom,
+  monthOf,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useEventList } from '../list/event-list-context.ts';
+import { DayCell } from './DayCell.tsx';
+import { DayEvents } from './DayEvents.tsx';
+import { dayWords } from './day-words.ts';
+import * as css from './EventCalendar.css.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MonthHead } from './MonthHead.tsx';
+
+const noMoments: readonly number[] = [];
+
+interface EventCalendarProps {
+  level: HeadingLevel;
+  actionOf: ((event: EventV3) => ReactNode) | undefined;
+}
+
+/**
+ * The month that a list of events is at, in the calendar of the page's language, and below it the
+ * events of the day that is chosen.
+ */
+export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
+  const { t, locale } = useUi();
+  const { list } = useEventList();
+  const ways = useMemo(() => calendarWays(locale), [locale]);
+  const now = useAtomValue(eventClockAtom(noMoments));
+  const today = dateIn(new Date(now), list.timeZone);
+  const [asked, go] = useAtom(list.dayAtom);
+  const day = asked ?? today;
+  const filter = useAtomValue(calendarFilterAtom(list));
+  const { first } = monthOf(day, ways.calendar);
+  const [month, read] = useAtom(
+    calendarMonthAtom({ ...ways, day: first, fields: list.fields, ...(filter && { filter }) }),
+  );
+  const below = useRef<HTMLElement>(null);
+  const eventsOf = useMemo(
+    () => new Map(month.weeks.flat().map((one) => [one.day, one.events])),
+    [month],
+  );
+  const countOf = (one: Day) => eventsOf.get(one)?.length ?? 0;
+  const name = dayWords(first, locale, 'month');
+  const { status, isFetching, events, isCut } = month;
+  const isInMonth = (one: Day) => month.first <= one && one <= month.last;
+  useMonthSpeech(name, status === 'success' ? events.length : undefined);
+
+  return (
+    <div className={css.root} data-state={status}>
+      <MonthHead
+        day={day}
+        ways={ways}
+        level={level}
+        onMove={go}
+        today={isInMonth(today) && day === today ? undefined : today}
+      >
+        {isFetching && <Spinner label={t('events.monthLoading')} />}
+      </MonthHead>
+      {status === 'error' && (
+        <Callout
+          tone="danger"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('events.monthFailed')}
+        </Callout>
+      )}
+      {status === 'success' && events.length === 0 && (
+        <Text as="p" tone="muted">
+          {t('events.monthEmpty')}
+        </Text>
+      )}
+      {isCut && <Callout tone="info">{t('events.monthCut')}</Callout>}
+      <MonthGrid
+        label={t('events.calendar', { month: name })}
+        weeks={month.weeks.map((week) => week.map((one) => one.day))}
+        ways={ways}
+        day={day}
+        today={today}
+        isInMonth={isInMonth}
+        isChosen={(one) => one === day}
+        nameOf={(one) =>
+          status === 'success'
+            ? t('events.onDay', { day: dayWords(one, locale), count: countOf(one) })
+            : dayWords(one, locale)
+        }
+        onMove={go}
+        onChoose={(one, how) => {
+          go(one);
+          if (how === 'keyboard') below.current?.focus();
+        }}
+        busy={isFetching}
+        className={css.grid}
+      >
+        {(one) => <DayCell day={one} today={today} events={eventsOf.get(one) ?? []} now={now} />}
+      </MonthGrid>
+      {status === 'success' && (
+        <DayEvents
+          ref={below}
+          day={day}
+          events={eventsOf.get(day) ?? []}
+          level={level}
+          actionOf={actionOf}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Says which month is on show, once its events are in; the one that a page opens with is read. */
+function useMonthSpeech(month: string, count: number | undefined): void {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const spoken = useRef(month);
+  useEffect(() => {
+    if (count === undefined || spoken.current === month) return;
+    spoken.current = month;
+    announce(t('events.inMonth', { month, count }));
+  }, [month, count, announce, t]);
+}

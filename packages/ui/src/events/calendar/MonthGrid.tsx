@@ -1,0 +1,136 @@
+import { type CalendarWays, type Day, dateOfDay, dayByKey } from '@vitrine/atoms';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './MonthGrid.css.ts';
+
+export interface MonthGridProps {
+  /** What it is a grid of, for speech. */
+  label: string;
+  /** Whole weeks of days. */
+  weeks: readonly (readonly Day[])[];
+  ways: CalendarWays;
+  /** The day that the keyboard is at. */
+  day: Day;
+  today: Day;
+  /** Whether a day belongs to the month, and not to those around it. */
+  isInMonth: (day: Day) => boolean;
+  isChosen: (day: Day) => boolean;
+  /** What speech says of a day. */
+  nameOf: (day: Day) => string;
+  /** What stands in the cell of a day. */
+  children: (day: Day) => ReactNode;
+  /** The keyboard has gone to another day, which may be one of another month. */
+  onMove: (day: Day) => void;
+  /** A day was pressed, or chosen by Enter or the space bar. */
+  onChoose: (day: Day, how: 'pointer' | 'keyboard') => void;
+  busy?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * The days of a month as a grid that the keyboard goes through: arrows, Home and End, Page Up and
+ * Page Down, with Shift by years. The pattern is that of the ARIA practices.
+ */
+export function MonthGrid({
+  label,
+  weeks,
+  ways,
+  day,
+  today,
+  isInMonth,
+  isChosen,
+  nameOf,
+  children,
+  onMove,
+  onChoose,
+  busy,
+  className,
+}: MonthGridProps) {
+  const { direction } = useUi();
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoving = useRef(false);
+
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  const follow = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      // A link in a cell is followed by its own Enter.
+      if ((event.target as Element).closest('a')) return;
+      event.preventDefault();
+      onChoose(day, 'keyboard');
+      return;
+    }
+    const there = dayByKey(day, event, { ...ways, isRightToLeft: direction === 'rtl' });
+    if (!there) return;
+    event.preventDefault();
+    isMoving.current = true;
+    onMove(there);
+  };
+
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, by the ARIA practices.
+      role="grid"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className={classes(css.root, className)}
+      onKeyDown={follow}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((one) => (
+            <Weekday key={one} day={one} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all days.
+              <td
+                key={one}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of that grid.
+                role="gridcell"
+                tabIndex={one === day ? 0 : -1}
+                aria-label={nameOf(one)}
+                aria-selected={isChosen(one)}
+                aria-current={one === today ? 'date' : undefined}
+                data-day={one}
+                data-muted={isInMonth(one) ? undefined : ''}
+                className={css.cell}
+                onClick={(event) => {
+                  if ((event.target as Element).closest('a')) return;
+                  isMoving.current = true;
+                  onChoose(one, 'pointer');
+                }}
+              >
+                {children(one)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Weekday({ day }: { day: Day }) {
+  const { locale } = useUi();
+  const written = (weekday: 'long' | 'short') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(dateOfDay(day));
+  return (
+    <th scope="col" className={css.weekday}>
+      <span aria-hidden="true">{written('short')}</span>
+      <VisuallyHidden>{written('long')}</VisuallyHidden>
+    </th>
+  );
+}

@@ -1,0 +1,57 @@
+import { addMonthsToDay, type CalendarWays, type Day } from '@vitrine/atoms';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { dayWords } from './day-words.ts';
+import * as css from './MonthHead.css.ts';
+
+export interface MonthHeadProps {
+  day: Day;
+  ways: CalendarWays;
+  onMove: (day: Day) => void;
+  /** Leads back to it, where there is a way back. */
+  today?: Day | undefined;
+  level: HeadingLevel;
+  /** A smaller head, for layers. */
+  compact?: boolean;
+  /** Beside the month's name. */
+  children?: ReactNode;
+}
+
+/** The name of a month, and the ways to the one before it and the one after. */
+export function MonthHead({ day, ways, onMove, today, level, compact, children }: MonthHeadProps) {
+  const { t, locale } = useUi();
+  const step = (count: number) => onMove(addMonthsToDay(day, count, ways.calendar));
+  return (
+    <div className={css.root}>
+      <div className={css.title}>
+        <Heading level={level} variant={compact ? 'title' : 'displayM'}>
+          {dayWords(day, locale, 'month')}
+        </Heading>
+        {children}
+      </div>
+      <div className={css.ways}>
+        {today && (
+          <Button emphasis="quiet" onClick={() => onMove(today)}>
+            {t('events.today')}
+          </Button>
+        )}
+        <IconButton
+          icon={ChevronLeft}
+          mirrored
+          label={t('events.previousMonth')}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          mirrored
+          label={t('events.nextMonth')}
+          onClick={() => step(1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { roomy } from '../list/columns.css.ts';
+import { eventLink } from './event-link.css.ts';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.domains({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: space[16],
+  }),
+);
+
+export const poster = style(
+  inLayer.domains({
+    aspectRatio: '4 / 5',
+    selectors: { '[data-pending] &': { opacity: 0.5 } },
+  }),
+);
+
+export const label = style(
+  inLayer.domains({ display: 'flex', flexDirection: 'column', rowGap: space[4] }),
+);
+
+/** In the outline the title comes before its date; for the eye the date leads. */
+export const date = style(
+  inLayer.domains({ ...text('bodyStrong'), order: -1, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const times = style(
+  inLayer.domains({ fontWeight: vars.text.body.weight, color: color.textMuted }),
+);
+
+const name = {
+  ...text('title'),
+  '@container': { [roomy]: text('displayS') },
+} as const;
+
+export const title = style(inLayer.domains({ ...name, overflowWrap: 'anywhere' }));
+
+export const titleRoom = style(inLayer.domains({ display: 'block' }));
+
+export const link = style([
+  eventLink,
+  inLayer.domains({
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${root}:hover &`]: {
+            textDecoration: 'underline',
+            textDecorationThickness: vars.border.width,
+            textUnderlineOffset: '0.16em',
+          },
+        },
+      },
+    },
+  }),
+]);
+
+export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
+
+/** Over the card's link, as wide as what stands in it. */
+export const foot = style(
+  inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
+);

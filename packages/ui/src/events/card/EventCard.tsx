@@ -1,0 +1,120 @@
+import type { EventV3 } from '@vitrine/client/events';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventCard.css.ts';
+import { EventOffer } from './EventOffer.tsx';
+import { EventTimes } from './EventTimes.tsx';
+import { eventWords } from './event-words.ts';
+
+/** Widths at which a card's poster is shown, for browsers to choose a file. */
+const sizes = '(min-width: 1024px) 33vw, 50vw';
+
+interface Common extends Omit<ComponentProps<'article'>, 'children'> {
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType;
+  /** The title's place in the outline. Default 2. */
+  level?: HeadingLevel;
+  /** The poster is among the first that the page shows. */
+  priority?: boolean;
+  /** Under the words, over the card's link. */
+  foot?: ReactNode;
+}
+
+interface Loaded {
+  event: EventV3;
+  /** The address of the event's page: the whole card leads there. */
+  href: string;
+  /** The platform's time in milliseconds, as of `eventClockAtom`. */
+  now: number;
+  /** The zone that the house lives by: of events in it the zone is not said. */
+  timeZone?: string;
+  loading?: false;
+}
+
+interface Loading extends Partial<Omit<Loaded, 'loading'>> {
+  /** Holds the place of an event that is on its way: the same part, with bars for words. */
+  loading: true;
+}
+
+export type EventCardProps = Common & (Loaded | Loading);
+
+/** An event with its poster: date, title, place, and what somebody can do who wants to come. */
+export function EventCard({ loading, ...props }: EventCardProps) {
+  if (loading) return <LoadingCard className={props.className} style={props.style} />;
+  return <LoadedCard {...(props as Common & Loaded)} />;
+}
+
+function LoadingCard({ className, style }: Pick<Common, 'className' | 'style'>) {
+  return (
+    <div aria-hidden="true" style={style} className={classes(css.root, className)}>
+      <Skeleton.Stage className={css.poster} />
+      <div className={css.label}>
+        <Skeleton.Line variant="bodyStrong" width="55%" />
+        <span className={css.titleRoom}>
+          <Skeleton.Line variant="displayS" width="85%" />
+        </span>
+        <Skeleton.Line variant="caption" width="65%" />
+        <span className={css.offer}>
+          <Skeleton.Line variant="caption" width="40%" />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function LoadedCard({
+  event,
+  href,
+  now,
+  timeZone,
+  linkAs: Link = 'a',
+  level = 2,
+  priority,
+  foot,
+  className,
+  ...rest
+}: Common & Loaded) {
+  const words = eventWords(event, { ...useUi(), now, timeZone });
+  return (
+    <article {...rest} data-offer={words.offer} className={classes(css.root, className)}>
+      <Picture
+        image={event.mainImage}
+        name={words.title}
+        decorative
+        sizes={sizes}
+        ratio={4 / 5}
+        priority={priority}
+        className={css.poster}
+      />
+      <div className={css.label}>
+        <Heading level={level} className={css.title}>
+          <Link href={href} className={css.link}>
+            <bdi>{words.title}</bdi>
+          </Link>
+        </Heading>
+        <p className={css.date}>
+          <time dateTime={words.start?.toISOString()}>
+            <bdi>{words.date}</bdi>
+          </time>{' '}
+          <span className={css.times}>
+            <EventTimes words={words} />
+          </span>
+        </p>
+        {words.place && (
+          <Text as="p" variant="caption" tone="muted">
+            <bdi>{words.place}</bdi>
+          </Text>
+        )}
+        <div className={css.offer}>
+          <EventOffer words={words} />
+        </div>
+        {foot && <div className={css.foot}>{foot}</div>}
+      </div>
+    </article>
+  );
+}

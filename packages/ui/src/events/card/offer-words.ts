@@ -1,0 +1,70 @@
+import { type RegistrationStep, type RegistrationStepKind, ticketPrices } from '@vitrine/atoms';
+import type { EventMoney, EventV3 } from '@vitrine/client/events';
+import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import { formatMoney } from '../../primitives/money/format-money.ts';
+import { formatDate } from '../when/format-when.ts';
+import type { Speech } from '../when/when-words.ts';
+
+const marks: Partial<Record<RegistrationStepKind, MarkState>> = {
+  tickets: 'available',
+  rsvp: 'available',
+  waitlist: 'held',
+  'sold-out': 'sold',
+  full: 'sold',
+};
+
+/** The dot before the words; what is neither to be had nor gone has none. */
+export const offerMark = (kind: RegistrationStepKind): MarkState | undefined => marks[kind];
+
+const plain = {
+  rsvp: 'events.rsvp',
+  waitlist: 'events.waitlist',
+  'sold-out': 'events.soldOut',
+  over: 'events.closed',
+  closed: 'events.closed',
+  external: 'events.external',
+  none: 'events.none',
+  ended: 'events.ended',
+  canceled: 'events.cancelled',
+} as const;
+
+/** What somebody can do who wants to come, in a few words; nothing where nobody knows. */
+export function offerWords(
+  event: Pick<EventV3, 'registration' | 'dateAndTimeSettings'>,
+  step: RegistrationStep,
+  speech: Speech,
+): string | undefined {
+  const { t } = speech;
+  switch (step.kind) {
+    case 'tickets':
+      return ticketWords(event, speech);
+    case 'scheduled':
+      return scheduledWords(event, step.from, speech);
+    case 'full':
+      // Without a limit the platform closed it for a reason that it does not tell.
+      return t(event.registration?.rsvp?.limit ? 'events.full' : 'events.closed');
+    case 'unknown':
+      return undefined;
+    default:
+      return t(plain[step.kind]);
+  }
+}
+
+function ticketWords(event: Pick<EventV3, 'registration'>, { t, locale }: Speech): string {
+  const { lowest, highest, isFree } = ticketPrices(event);
+  if (isFree) return t('events.free');
+  const { value: amount = '', currency = '' } = (lowest ?? {}) as EventMoney;
+  const price = formatMoney({ amount, currency }, locale);
+  if (!price) return t('events.tickets');
+  return t(highest ? 'events.ticketsFrom' : 'events.ticketsAt', { price });
+}
+
+function scheduledWords(
+  { dateAndTimeSettings }: Pick<EventV3, 'dateAndTimeSettings'>,
+  from: Date | undefined,
+  { t, locale }: Speech,
+): string {
+  if (!from || Number.isNaN(from.getTime())) return t('events.scheduledLater');
+  const zone = dateAndTimeSettings?.timeZoneId ?? 'UTC';
+  return t('events.scheduled', { date: formatDate(from, locale, zone, 'short') });
+}

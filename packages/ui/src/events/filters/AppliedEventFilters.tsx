@@ -1,0 +1,36 @@
+import {
+  appliedEventFiltersAtom,
+  eventCategoriesAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { FilterChips, type FilterChipsProps } from '../../primitives/filter-chips/FilterChips.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useEventList, useEventWords } from '../list/event-list-context.ts';
+import { chipWords } from './filter-words.ts';
+
+type AppliedEventFiltersProps = Omit<FilterChipsProps, 'chips' | 'onClear'>;
+
+/** The filters that are on as chips, each of which takes its filter off, and a way to take off all. */
+export function AppliedEventFilters(props: AppliedEventFiltersProps) {
+  const { length } = useAtomValue(appliedEventFiltersAtom(useEventList().list));
+  // Without any, nobody asks for the names of categories.
+  return length > 0 ? <Chips {...props} /> : <FilterChips {...props} chips={[]} onClear={none} />;
+}
+
+const none = () => {};
+
+function Chips(props: AppliedEventFiltersProps) {
+  const ui = useUi();
+  const { list } = useEventList();
+  const nameOf = useEventWords();
+  const change = useSetAtom(list.stateAtom);
+  const applied = useAtomValue(appliedEventFiltersAtom(list));
+  const categories = useAtomValue(eventCategoriesAtom(list));
+  const chips = applied.map((filter) => ({
+    key: `${filter.facet.id} ${filter.value ?? ''}`,
+    words: chipWords(filter, categories, nameOf('facet', filter.facet.id), ui),
+    onRemove: () => change(filter.drop),
+  }));
+  return <FilterChips {...props} chips={chips} onClear={() => change('clear')} />;
+}

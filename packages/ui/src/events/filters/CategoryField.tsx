@@ -1,0 +1,40 @@
+import { eventCategoriesAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { OptionBoxes } from '../../primitives/option-boxes/OptionBoxes.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useEventList } from '../list/event-list-context.ts';
+
+/** So many places are held while the categories are on their way. */
+const PLACES = ['a', 'b', 'c', 'd', 'e'];
+
+/** The categories of the events to tick, with how many events the platform counts in each. */
+export function CategoryField({ facet }: { facet: string }) {
+  const { t } = useUi();
+  const { list } = useEventList();
+  const change = useSetAtom(list.stateAtom);
+  const options = useAtomValue(eventCategoriesAtom(list));
+  if (!options) {
+    return (
+      <Skeleton.Root>
+        {PLACES.map((place) => (
+          <Skeleton.Line key={place} variant="bodyL" width="60%" />
+        ))}
+      </Skeleton.Root>
+    );
+  }
+  if (options.length === 0) {
+    return (
+      <Text as="p" tone="muted">
+        {t('events.noCategories')}
+      </Text>
+    );
+  }
+  return (
+    <OptionBoxes
+      options={options}
+      onToggle={(value) => change({ toggle: facet, value })}
+      countWords={(count) => t('events.count', { count })}
+    />
+  );
+}

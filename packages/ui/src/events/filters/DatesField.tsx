@@ -1,0 +1,102 @@
+import {
+  calendarWays,
+  type DateSpan,
+  type DatesPreset,
+  type Day,
+  dateIn,
+  eventClockAtom,
+  monthOf,
+  presetDates,
+  useAtom,
+  useAtomValue,
+  weeksOf,
+} from '@vitrine/atoms';
+import { useMemo, useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { dayNumber, dayWords } from '../calendar/day-words.ts';
+import { MonthGrid } from '../calendar/MonthGrid.tsx';
+import { MonthHead } from '../calendar/MonthHead.tsx';
+import { useEventList } from '../list/event-list-context.ts';
+import * as css from './DatesField.css.ts';
+
+const presets: readonly DatesPreset[] = ['today', 'weekend', 'week', 'month'];
+const noMoments: readonly number[] = [];
+
+/** Days to choose: a span by its name, or its first and its last day in a month. */
+export default function DatesField({ facet }: { facet: string }) {
+  const { t, locale } = useUi();
+  const { list } = useEventList();
+  const [{ chosen }, change] = useAtom(list.stateAtom);
+  const span = (chosen[facet] ?? {}) as DateSpan;
+  const ways = useMemo(() => calendarWays(locale), [locale]);
+  const now = useAtomValue(eventClockAtom(noMoments));
+  const today = dateIn(new Date(now), list.timeZone);
+  const [day, go] = useState<Day>(span.from ?? today);
+  /** The first day, while the last one is still to be chosen. */
+  const [first, setFirst] = useState<Day>();
+  const month = monthOf(day, ways.calendar);
+  const set = (to: DateSpan | null) => {
+    setFirst(undefined);
+    change({ dates: facet, to });
+  };
+  const choose = (one: Day) => {
+    go(one);
+    if (first) set({ from: first, to: one });
+    else setFirst(one);
+  };
+  const from = first ?? span.from ?? span.to;
+  const to = first ?? span.to ?? span.from;
+  const isChosen = (one: Day) => from !== undefined && to !== undefined && from <= one && one <= to;
+  return (
+    <div className={css.root}>
+      <div className={css.presets}>
+        {presets.map((preset) => {
+          const end = monthOf(today, ways.calendar).last;
+          const dates = presetDates(preset, today, ways.weekStart, end);
+          const isOn = !first && dates.from === span.from && dates.to === span.to;
+          return (
+            <Button
+              key={preset}
+              className={css.preset}
+              aria-pressed={isOn}
+              onClick={() => {
+                go(dates.from);
+                set(isOn ? null : dates);
+              }}
+            >
+              {t(`events.preset.${preset}`)}
+            </Button>
+          );
+        })}
+      </div>
+      <MonthHead day={day} ways={ways} onMove={go} level={3} compact />
+      <MonthGrid
+        label={dayWords(month.first, locale, 'month')}
+        weeks={weeksOf(month, ways.weekStart)}
+        ways={ways}
+        day={day}
+        today={today}
+        isInMonth={(one) => month.first <= one && one <= month.last}
+        isChosen={isChosen}
+        nameOf={(one) => dayWords(one, locale)}
+        onMove={go}
+        onChoose={choose}
+        className={css.grid}
+      >
+        {(one) => <span className={css.day}>{dayNumber(one, locale)}</span>}
+      </MonthGrid>
+      <div className={css.foot}>
+        <Text variant="caption" tone="muted">
+          {t(first ? 'events.pickLast' : 'events.pickFirst')}
+        </Text>
+        {(span.from || span.to) && (
+          <Button emphasis="text" onClick={() => set(null)}>
+            {t('events.anyDate')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { EventV3 } from '@vitrine/client/events';
+import type { ReactNode } from 'react';
+import { PlainList } from '../../lib/PlainList.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { EventCard } from '../card/EventCard.tsx';
+import * as css from './EventList.css.ts';
+import { useEventList } from './event-list-context.ts';
+
+/** The first cards of a page, whose posters are loaded before all others. */
+const FIRST = 3;
+
+interface EventCardsProps {
+  events: readonly EventV3[];
+  now: number;
+  level: HeadingLevel;
+  actionOf?: ((event: EventV3) => ReactNode) | undefined;
+}
+
+/** Events with large posters, in three columns or two. */
+export function EventCards({ events, now, level, actionOf }: EventCardsProps) {
+  const { list, hrefOf, linkAs } = useEventList();
+  return (
+    <PlainList className={css.cards}>
+      {events.map((event, index) => (
+        <li key={event._id} data-event={event._id}>
+          <EventCard
+            event={event}
+            href={hrefOf(event)}
+            {...(linkAs && { linkAs })}
+            now={now}
+            timeZone={list.timeZone}
+            level={level}
+            priority={index < FIRST}
+            foot={actionOf?.(event)}
+          />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+/** The places of cards that are on their way. */
+export function LoadingCards({ count }: { count: number }) {
+  return (
+    <Skeleton.Root className={css.cards}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+        <EventCard key={index} loading />
+      ))}
+    </Skeleton.Root>
+  );
+}

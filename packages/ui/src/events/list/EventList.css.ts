@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { eventList, roomy, wide } from './columns.css.ts';
+
+const { border, color, space } = vars;
+
+export const root = style(
+  inLayer.domains({ containerName: eventList, containerType: 'inline-size', minInlineSize: 0 }),
+);
+
+/** The panel of a tab, whose gap the page gives. */
+export const panel = style(inLayer.domains({ paddingBlockStart: 0 }));
+
+export const tabCount = style(
+  inLayer.domains({ ...text('caption'), marginInlineStart: space[8], color: color.textMuted }),
+);
+
+export const months = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[40],
+    '@media': { [media.medium]: { gap: space[56] } },
+  }),
+);
+
+/** An ink rule opens each month. */
+export const month = style(
+  inLayer.domains({
+    ...text('title'),
+    paddingBlockEnd: space[12],
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
+);
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const cards = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: columns(2),
+    columnGap: space[12],
+    rowGap: space[32],
+    '@container': {
+      [roomy]: { columnGap: space[24], rowGap: space[56] },
+      [wide]: { gridTemplateColumns: columns(3) },
+    },
+  }),
+);
+
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),
+);
+
+export const failure = style(inLayer.domains({ marginBlockStart: space[32] }));
+
+export const foot = style(
+  inLayer.domains({
+    marginBlockStart: space[40],
+    '@media': { [media.medium]: { marginBlockStart: space[56] } },
+  }),
+);

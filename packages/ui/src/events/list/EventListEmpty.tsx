@@ -1,0 +1,61 @@
+import { appliedEventFiltersAtom, emptyEventsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './EventList.css.ts';
+import { useEventList, useEventWords } from './event-list-context.ts';
+
+/** Why there are no events: none at all, none in this tab, or none that meet what is chosen. */
+export function EventListEmpty({ level }: { level: HeadingLevel }) {
+  const { t } = useUi();
+  const { list } = useEventList();
+  const nameOf = useEventWords();
+  const [{ search }, change] = useAtom(list.stateAtom);
+  const reason = useAtomValue(emptyEventsAtom(list));
+  const { length: filters } = useAtomValue(appliedEventFiltersAtom(list));
+  if (reason === undefined || reason === 'failed') return null;
+  if (reason === 'nothing') {
+    return (
+      <EmptyState title={t('events.nothing')} level={level}>
+        {t('events.nothingHint')}
+      </EmptyState>
+    );
+  }
+  if (reason === 'no-match') {
+    return (
+      <EmptyState
+        level={level}
+        title={search ? t('events.noMatchSearch', { text: search }) : t('events.noMatch')}
+        action={
+          <div className={css.actions}>
+            {filters > 0 && (
+              <Button emphasis="primary" onClick={() => change('clear')}>
+                {t('lists.clearFilters')}
+              </Button>
+            )}
+            {search && (
+              <Button onClick={() => change({ search: '' })}>{t('lists.clearSearch')}</Button>
+            )}
+          </div>
+        }
+      >
+        {t('events.noMatchHint')}
+      </EmptyState>
+    );
+  }
+  const { tab, fuller, count } = reason;
+  return (
+    <EmptyState
+      level={level}
+      title={t('events.emptyTab', { tab: nameOf('tab', tab) })}
+      action={
+        <Button emphasis="primary" onClick={() => change({ tab: fuller })}>
+          {t('events.seeTab', { tab: nameOf('tab', fuller), count })}
+        </Button>
+      }
+    >
+      {t('events.emptyTabHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,103 @@
+import { eventClockAtom, eventMomentsOf, useAtom, useAtomValue } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Tabs } from '../../primitives/tabs/Tabs.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { EventCards, LoadingCards } from './EventCards.tsx';
+import * as css from './EventList.css.ts';
+import { EventListEmpty } from './EventListEmpty.tsx';
+import { EventListFoot } from './EventListFoot.tsx';
+import { EventRows, LoadingRows } from './EventRows.tsx';
+import { useEventList } from './event-list-context.ts';
+
+const EventCalendar = lazy(() => import('../calendar/EventCalendar.tsx'));
+
+export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** At the end of a row and at the foot of a card, over its link, such as a link to the tickets. */
+  actionOf?: (event: EventV3) => ReactNode;
+  /** The place of months, of cards' titles and of empty states in the outline. Default 2. */
+  level?: HeadingLevel;
+  /** Instead of the words that say why there are no events. */
+  empty?: ReactNode;
+  /** How many places to hold while nothing is there yet. Default a page of the list, 6 at most. */
+  expected?: number;
+}
+
+/** What was found, in the view that is chosen. That of before stays, dimmed, until more is in. */
+export function EventListItems(props: EventListItemsProps) {
+  const { list } = useEventList();
+  const view = useAtomValue(list.viewAtom);
+  if (view !== 'calendar') return <FoundItems {...props} view={view} />;
+  const { actionOf, level = 2, empty: _empty, expected: _expected, className, ...rest } = props;
+  return (
+    <div {...rest} data-view={view} className={className}>
+      <Suspense fallback={<Skeleton.Stage ratio={7 / 6} />}>
+        <EventCalendar level={level} actionOf={actionOf} />
+      </Suspense>
+    </div>
+  );
+}
+
+function FoundItems({
+  view,
+  actionOf,
+  level = 2,
+  empty = <EventListEmpty level={level} />,
+  expected,
+  className,
+  ...rest
+}: EventListItemsProps & { view: 'list' | 'cards' }) {
+  const { t } = useUi();
+  const { list } = useEventList();
+  const [result, load] = useAtom(list.resultAtom);
+  const { tab = '' } = useAtomValue(list.stateAtom);
+  const { items, status, error, isPlaceholderData } = result;
+  const moments = useMemo(() => eventMomentsOf(items), [items]);
+  const now = useAtomValue(eventClockAtom(moments));
+  const root = useRef<HTMLDivElement>(null);
+  const isEmpty = items.length === 0;
+  const isAwaited = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
+  const places = expected ?? Math.min(list.limit, 6);
+  const Items = view === 'cards' ? EventCards : EventRows;
+  const Places = view === 'cards' ? LoadingCards : LoadingRows;
+  return (
+    <Tabs.Panel
+      {...rest}
+      value={tab}
+      tabIndex={-1}
+      data-view={view}
+      data-pending={isPlaceholderData ? '' : undefined}
+      aria-busy={isPlaceholderData || undefined}
+      className={classes(css.panel, className)}
+    >
+      <div ref={root}>
+        {isAwaited && <Places count={places} />}
+        {!isEmpty && <Items events={items} now={now} level={level} actionOf={actionOf} />}
+        {isEmpty && !isAwaited && !error && empty}
+        {error && (
+          <Callout
+            tone="danger"
+            className={isEmpty ? undefined : css.failure}
+            action={
+              <Button
+                emphasis="text"
+                tone="inherit"
+                onClick={() => void load(!isEmpty && list.paging !== 'pages' ? 'more' : undefined)}
+              >
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t(isEmpty ? 'events.failed' : 'events.someFailed')}
+          </Callout>
+        )}
+        <EventListFoot top={root} />
+      </div>
+    </Tabs.Panel>
+  );
+}

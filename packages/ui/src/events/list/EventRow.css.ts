@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { eventLink } from '../card/event-link.css.ts';
+import { roomy } from './columns.css.ts';
+
+const { border, color, space } = vars;
+
+/** Widths of the columns in px: of the direction where there is room. */
+const column = { date: '96px', smallDate: '52px', poster: '120px', smallPoster: '72px' };
+
+export const root = style(
+  inLayer.domains({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${column.smallDate} minmax(0, 1fr) ${column.smallPoster}`,
+    gridTemplateAreas: '"date label poster" ". action action"',
+    columnGap: space[16],
+    alignItems: 'start',
+    paddingBlock: space[20],
+    borderBlockEnd: `${border.width} solid ${color.hairline}`,
+    '@container': {
+      [roomy]: {
+        gridTemplateColumns: `${column.date} ${column.poster} minmax(0, 1fr) auto`,
+        gridTemplateAreas: '"date poster label action"',
+        columnGap: space[24],
+        paddingBlock: space[24],
+      },
+    },
+  }),
+);
+
+/** Without its date a row begins with its poster. */
+export const dateless = style(
+  inLayer.domains({
+    gridTemplateColumns: `minmax(0, 1fr) ${column.smallPoster}`,
+    gridTemplateAreas: '"label poster" "action action"',
+    '@container': {
+      [roomy]: {
+        gridTemplateColumns: `${column.poster} minmax(0, 1fr) auto`,
+        gridTemplateAreas: '"poster label action"',
+      },
+    },
+  }),
+);
+
+export const date = style(
+  inLayer.domains({
+    gridArea: 'date',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[2],
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+);
+
+export const piece = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const number = style(inLayer.domains(text('displayM')));
+
+export const undated = style(
+  inLayer.domains({ ...text('label'), overflowWrap: 'anywhere', hyphens: 'auto' }),
+);
+
+export const poster = style(
+  inLayer.domains({
+    gridArea: 'poster',
+    aspectRatio: '4 / 5',
+    selectors: { '[data-pending] &': { opacity: 0.5 } },
+  }),
+);
+
+export const label = style(
+  inLayer.domains({ gridArea: 'label', display: 'grid', gap: space[4], minInlineSize: 0 }),
+);
+
+export const title = style(
+  inLayer.domains({
+    ...text('title'),
+    overflowWrap: 'anywhere',
+    maxInlineSize: '32ch',
+    '@container': { [roomy]: text('displayS') },
+  }),
+);
+
+export const link = style([
+  eventLink,
+  inLayer.domains({
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${root}:hover &`]: {
+            textDecoration: 'underline',
+            textDecorationThickness: border.width,
+            textUnderlineOffset: '0.16em',
+          },
+        },
+      },
+    },
+  }),
+]);
+
+export const times = style(
+  inLayer.domains({ ...text('body'), selectors: { '&:empty': { display: 'none' } } }),
+);
+
+export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
+
+/** Over the row's link. */
+export const action = style(
+  inLayer.domains({
+    gridArea: 'action',
+    position: 'relative',
+    zIndex: 1,
+    marginBlockStart: space[12],
+    '@container': { [roomy]: { marginBlockStart: 0 } },
+  }),
+);

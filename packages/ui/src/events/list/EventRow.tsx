@@ -1,0 +1,110 @@
+import type { EventV3 } from '@vitrine/client/events';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { EventOffer } from '../card/EventOffer.tsx';
+import { EventTimes } from '../card/EventTimes.tsx';
+import { eventWords } from '../card/event-words.ts';
+import * as css from './EventRow.css.ts';
+import { RowDate } from './RowDate.tsx';
+
+export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  event: EventV3;
+  /** The address of the event's page: the whole row leads there. */
+  href: string;
+  /** The platform's time in milliseconds, as of `eventClockAtom`. */
+  now: number;
+  /** The zone that the house lives by: of events in it the zone is not said. */
+  timeZone?: string | undefined;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkAs?: ElementType | undefined;
+  /** The title's place in the outline. Default 3. */
+  level?: HeadingLevel | undefined;
+  priority?: boolean | undefined;
+  /** At the end of the row, over its link. */
+  action?: ReactNode;
+  /** Without the date, where the heading above says it. */
+  dateless?: boolean;
+}
+
+/** An event on one line: date, poster, title, place, and what somebody can do who wants to come. */
+export function EventRow({
+  event,
+  href,
+  now,
+  timeZone,
+  linkAs: Link = 'a',
+  level = 3,
+  priority,
+  action,
+  dateless,
+  className,
+  ...rest
+}: EventRowProps) {
+  const words = eventWords(event, { ...useUi(), now, timeZone });
+  return (
+    <article
+      {...rest}
+      data-offer={words.offer}
+      className={classes(css.root, dateless && css.dateless, className)}
+    >
+      {!dateless && <RowDate words={words} />}
+      <Picture
+        image={event.mainImage}
+        name={words.title}
+        decorative
+        width={120}
+        ratio={4 / 5}
+        priority={priority}
+        className={css.poster}
+      />
+      <div className={css.label}>
+        <Heading level={level} className={css.title}>
+          <Link href={href} className={css.link}>
+            <bdi>{words.title}</bdi>
+          </Link>
+        </Heading>
+        <p className={css.times}>
+          <EventTimes words={words} />
+        </p>
+        {words.place && (
+          <Text as="p" tone="muted">
+            <bdi>{words.place}</bdi>
+          </Text>
+        )}
+        <div className={css.offer}>
+          <EventOffer words={words} />
+        </div>
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </article>
+  );
+}
+
+/** The place of a row that is on its way. */
+export function LoadingRow() {
+  return (
+    <div aria-hidden="true" className={css.root}>
+      <span className={css.date}>
+        <Skeleton.Line variant="caption" width="60%" />
+        <Skeleton.Line variant="displayM" width="50%" />
+        <Skeleton.Line variant="caption" width="60%" />
+      </span>
+      <Skeleton.Stage className={css.poster} />
+      <div className={css.label}>
+        <span className={css.title}>
+          <Skeleton.Line variant="displayS" width="70%" />
+        </span>
+        <Skeleton.Line width="30%" />
+        <Skeleton.Line width="40%" />
+        <span className={css.offer}>
+          <Skeleton.Line variant="caption" width="25%" />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { EventV3 } from '@vitrine/client/events';
+import { type ReactNode, useId } from 'react';
+import { PlainList } from '../../lib/PlainList.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { byMonth, type EventsOfMonth } from './by-month.ts';
+import * as css from './EventList.css.ts';
+import { EventRow, LoadingRow } from './EventRow.tsx';
+import { useEventList } from './event-list-context.ts';
+
+/** Rows whose posters are loaded before all others. */
+const FIRST = 3;
+
+interface EventRowsProps {
+  events: readonly EventV3[];
+  now: number;
+  level: HeadingLevel;
+  actionOf?: ((event: EventV3) => ReactNode) | undefined;
+}
+
+/** Events on lines, an ink rule and a heading for each month. */
+export function EventRows({ events, ...rest }: EventRowsProps) {
+  const { locale } = useUi();
+  const first = new Set(events.slice(0, FIRST));
+  return (
+    <div className={css.months}>
+      {byMonth(events, locale).map((month) => (
+        <MonthOfRows key={month.events[0]?._id} {...rest} {...month} first={first} />
+      ))}
+    </div>
+  );
+}
+
+interface MonthOfRowsProps extends EventRowsProps, EventsOfMonth {
+  events: readonly EventV3[];
+  first: ReadonlySet<EventV3>;
+}
+
+function MonthOfRows({ month, events, now, level, actionOf, first }: MonthOfRowsProps) {
+  const { t } = useUi();
+  const { list, hrefOf, linkAs } = useEventList();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={level} id={id} className={css.month}>
+        <bdi>{month ?? t('events.noDate')}</bdi>
+      </Heading>
+      <PlainList>
+        {events.map((event) => (
+          <li key={event._id} data-event={event._id}>
+            <EventRow
+              event={event}
+              href={hrefOf(event)}
+              linkAs={linkAs}
+              now={now}
+              timeZone={list.timeZone}
+              level={Math.min(level + 1, 6) as HeadingLevel}
+              priority={first.has(event)}
+              action={actionOf?.(event)}
+            />
+          </li>
+        ))}
+      </PlainList>
+    </section>
+  );
+}
+
+/** The places of rows that are on their way. */
+export function LoadingRows({ count }: { count: number }) {
+  return (
+    <Skeleton.Root>
+      <div className={css.month}>
+        <Skeleton.Line variant="title" width="9rem" />
+      </div>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+        <LoadingRow key={index} />
+      ))}
+    </Skeleton.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { EventWords } from '../card/event-words.ts';
+import * as css from './EventRow.css.ts';
+
+const pieces = [
+  { weekday: 'short' },
+  { day: 'numeric' },
+  { month: 'short' },
+] satisfies Intl.DateTimeFormatOptions[];
+
+/** The day on which an event begins, its number large. One without a date says so in words. */
+export function RowDate({ words }: { words: EventWords }) {
+  const { locale } = useUi();
+  const { start, zone = 'UTC', date } = words;
+  if (!start) {
+    return (
+      <span className={css.date}>
+        <bdi className={css.undated}>{date}</bdi>
+      </span>
+    );
+  }
+  const [weekday, day, month] = pieces.map((piece) =>
+    new Intl.DateTimeFormat(locale, { ...piece, timeZone: zone }).format(start),
+  );
+  return (
+    <time dateTime={start.toISOString()} className={css.date}>
+      <span className={css.piece}>{weekday} </span>
+      <span className={css.number}>{day} </span>
+      <span className={css.piece}>{month}</span>
+    </time>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inLayer, media, transition, vars } from '@vitrine/theme';
+
+const { border, color, radius, size } = vars;
+
+export const root = style(
+  inLayer.domains({ display: 'flex', margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+);
+
+export const option = style(
+  inLayer.domains({
+    ...transition(['color', 'border-color']),
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.iconButton,
+    blockSize: size.iconButton,
+    borderRadius: radius.control,
+    color: color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': { color: color.text },
+      '&:has(:checked)::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: vars.space[8],
+        insetBlockEnd: vars.space[4],
+        borderBlockEnd: `${border.selected} solid ${color.text}`,
+      },
+      '&:has(:focus-visible)': focusRing,
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { color: color.text } } },
+      [media.forcedColors]: {
+        selectors: { '&:has(:checked)::after': { borderColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+/** Over the whole option, unseen: the browser's own control takes presses and keys. */
+export const radio = style(
+  inLayer.domains({
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+  }),
+);

@@ -1,0 +1,11 @@
+import { createContainer } from '@vanilla-extract/css';
+import { containers } from '@vitrine/theme';
+
+/** The room that a list of events has. */
+export const eventList = createContainer();
+
+/** Condition for `@container` under which a row has all its columns, and cards large titles. */
+export const roomy = `${eventList} ${containers.medium}`;
+
+/** Condition for `@container` under which cards stand in three columns. */
+export const wide = `${eventList} ${containers.wide}`;

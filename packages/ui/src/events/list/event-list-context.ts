@@ -1,0 +1,37 @@
+import type { EventList } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { createContext, type ElementType, useContext } from 'react';
+import { english, type MessageKey } from '../../messages/catalogue.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** What the parts of one list of events share. */
+export interface EventListContextValue {
+  list: EventList;
+  /** Words for tabs and facets, by their ids. */
+  words: Readonly<Record<string, string>>;
+  /** The address of an event's page. */
+  hrefOf: (event: EventV3) => string;
+  /** A router's link. */
+  linkAs?: ElementType | undefined;
+}
+
+export const EventListContext = createContext<EventListContextValue | null>(null);
+
+/** @throws {Error} outside an `EventList.Root`. */
+export function useEventList(): EventListContextValue {
+  const value = useContext(EventListContext);
+  if (!value) throw new Error('This part needs an <EventList.Root list={…}> above it.');
+  return value;
+}
+
+const isMessage = (key: string): key is MessageKey => Object.hasOwn(english, key);
+
+/** The name of a tab or a facet: the host's word, else that of the messages, else its id. */
+export function useEventWords(): (kind: 'tab' | 'facet', id: string) => string {
+  const { words } = useEventList();
+  const { t } = useUi();
+  return (kind, id) => {
+    const key = `events.${kind}.${id}`;
+    return words[id] ?? (isMessage(key) ? t(key) : id);
+  };
+}
