@@ -28,3 +28,9 @@ export function eventOf(slug: string): EventV3 {
   }
   return event;
 }
+
+/** The address of an event's page, as all stories write it. */
+export const eventHref = ({ slug }: EventV3): string => `#/programme/${slug}`;
+
+/** The zone that Fenn House lives by. */
+export const houseZone = 'Europe/Copenhagen';

@@ -42,6 +42,7 @@ export { type EventTab, eventTab, eventTabs } from './list/tabs.ts';
 export {
   appliedEventFiltersAtom,
   calendarFilterAtom,
+  chosenCategoriesAtom,
   type EmptyEvents,
   type EventCategoryOption,
   emptyEventsAtom,

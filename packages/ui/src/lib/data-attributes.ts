@@ -64,6 +64,7 @@ export const dataAttributes = {
     about: 'What somebody who wants to come to an event can do.',
     values: [
       ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'over', 'full', 'closed'],
+      'paused',
       ...['external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },

@@ -102,6 +102,15 @@ export const eventCategoriesAtom = ofList(
     }),
 );
 
+/** The categories that are chosen, with their names once they are known. Asks where some are. */
+export const chosenCategoriesAtom = ofList(
+  (list: EventList): Atom<readonly EventCategoryOption[]> =>
+    atom((get) => {
+      const isAny = get(appliedEventFiltersAtom(list)).some(({ value }) => value !== undefined);
+      return isAny ? (get(eventCategoriesAtom(list)) ?? []).filter(({ isChosen }) => isChosen) : [];
+    }),
+);
+
 /** What a list without events means to a visitor. */
 export type EmptyEvents =
   /** There is no programme at all. */

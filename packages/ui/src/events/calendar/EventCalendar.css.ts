@@ -37,27 +37,23 @@ export const cell = style(
       },
     },
     '@container': {
-      [wide]: { minBlockSize: tall, paddingInline: space[4] },
+      [wide]: { minBlockSize: tall, paddingBlockEnd: space[8], paddingInlineEnd: space[8] },
     },
   }),
 );
 
 export const number = style(
+  inLayer.domains({ ...text('label'), justifySelf: 'start', lineHeight: size.target }),
+);
+
+/** Today is written on ink, around its number. */
+export const today = style(
   inLayer.domains({
-    ...text('label'),
     display: 'grid',
     placeItems: 'center',
-    justifySelf: 'start',
     minInlineSize: size.target,
     blockSize: size.target,
     marginInlineStart: `calc(${space[4]} * -1)`,
-    '@container': { [wide]: { marginInlineStart: 0 } },
-  }),
-);
-
-/** Today is written on ink. */
-export const today = style(
-  inLayer.domains({
     borderRadius: radius.full,
     background: color.action,
     color: color.onAction,
@@ -69,7 +65,6 @@ export const dots = style(
   inLayer.domains({
     display: 'flex',
     gap: space[2],
-    paddingInlineStart: space[4],
     '@container': { [wide]: { display: 'none' } },
   }),
 );
@@ -98,7 +93,7 @@ export const title = style(
     display: 'block',
     minBlockSize: size.target,
     paddingBlock: space[2],
-    paddingInline: space[4],
+    paddingInline: space[8],
     borderRadius: radius.control,
     background: color.fill,
     color: 'inherit',
@@ -115,7 +110,7 @@ export const title = style(
 );
 
 export const more = style(
-  inLayer.domains({ ...text('caption'), paddingInlineStart: space[4], color: color.textMuted }),
+  inLayer.domains({ ...text('caption'), paddingInlineStart: space[8], color: color.textMuted }),
 );
 
 export const day = style(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '@vitrine/theme';
+import { inLayer, media, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
@@ -8,15 +8,14 @@ export const root = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[16],
+    columnGap: space[8],
     rowGap: space[4],
     paddingBlockEnd: space[12],
   }),
 );
 
 export const title = style(
-  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 }),
+  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0, marginInlineEnd: 'auto' }),
 );
 
 // The arrows end on the line of the page.
@@ -25,5 +24,14 @@ export const ways = style(
     display: 'flex',
     alignItems: 'center',
     marginInlineEnd: `calc(${space[12]} * -1)`,
+  }),
+);
+
+/** Under the month where there is no room beside it. */
+export const today = style(
+  inLayer.domains({
+    '@media': {
+      [media.small]: { order: 1, marginInlineStart: `calc(${space[12]} * -1)`, paddingInline: space[12] },
+    },
   }),
 );

@@ -33,12 +33,12 @@ export function MonthHead({ day, ways, onMove, today, level, compact, children }
         </Heading>
         {children}
       </div>
+      {today && (
+        <Button emphasis="quiet" className={css.today} onClick={() => onMove(today)}>
+          {t('events.today')}
+        </Button>
+      )}
       <div className={css.ways}>
-        {today && (
-          <Button emphasis="quiet" onClick={() => onMove(today)}>
-            {t('events.today')}
-          </Button>
-        )}
         <IconButton
           icon={ChevronLeft}
           mirrored

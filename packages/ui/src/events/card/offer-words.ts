@@ -22,6 +22,7 @@ const plain = {
   'sold-out': 'events.soldOut',
   over: 'events.closed',
   closed: 'events.closed',
+  paused: 'events.paused',
   external: 'events.external',
   none: 'events.none',
   ended: 'events.ended',
@@ -54,6 +55,7 @@ function ticketWords(event: Pick<EventV3, 'registration'>, { t, locale }: Speech
   const { lowest, highest, isFree } = ticketPrices(event);
   if (isFree) return t('events.free');
   const { value: amount = '', currency = '' } = (lowest ?? {}) as EventMoney;
+  if (lowest && Number(amount) === 0) return t('events.someFree');
   const price = formatMoney({ amount, currency }, locale);
   if (!price) return t('events.tickets');
   return t(highest ? 'events.ticketsFrom' : 'events.ticketsAt', { price });

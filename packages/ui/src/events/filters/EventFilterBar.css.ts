@@ -16,6 +16,8 @@ export const root = style(
     gap: space[16],
     minBlockSize: height,
     borderBlock: rule,
+    // The tabs above it have a rule of their own.
+    selectors: { '[role="tablist"] + &': { borderBlockStart: 'none', marginBlockStart: `calc(${space[24]} * -1)` } },
   }),
 );
 
@@ -41,6 +43,9 @@ export const trigger = style(inLayer.domains({ paddingInline: space[12] }));
 export const words = style(
   inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
 );
+
+/** Without any, it takes no room in a grid. */
+export const chips = style(inLayer.domains({ selectors: { '&[hidden]': { display: 'none' } } }));
 
 export const facet = style(
   inLayer.domains({

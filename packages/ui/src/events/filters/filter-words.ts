@@ -16,11 +16,11 @@ export function spanWords({ from, to }: DateSpan, { t, locale }: Speech): string
 /** What a chip says of a filter that is on. A category without a name yet is said as its facet. */
 export function chipWords(
   { facet, value, dates }: AppliedListFilter<EventFacet>,
-  categories: readonly EventCategoryOption[] | null,
+  categories: readonly EventCategoryOption[],
   facetName: string,
   speech: Speech,
 ): string {
   if (dates) return spanWords(dates, speech);
-  const known = facet.kind === 'choice' ? (facet.values ?? categories ?? []) : [];
+  const known = facet.kind === 'choice' ? (facet.values ?? categories) : [];
   return known.find((one) => one.value === value)?.label ?? facetName;
 }

@@ -1,19 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
 import { eventLink } from '../card/event-link.css.ts';
-import { roomy } from './columns.css.ts';
+import { roomy, wide } from './columns.css.ts';
 
 const { border, color, space } = vars;
 
 /** Widths of the columns in px: of the direction where there is room. */
-const column = { date: '96px', smallDate: '52px', poster: '120px', smallPoster: '72px' };
+const column = {
+  ...{ date: '96px', smallDate: '52px', poster: '120px', smallPoster: '72px' },
+  offer: '200px',
+};
 
 export const root = style(
   inLayer.domains({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: `${column.smallDate} minmax(0, 1fr) ${column.smallPoster}`,
-    gridTemplateAreas: '"date label poster" ". action action"',
+    gridTemplateAreas: '"date label poster" ". offer poster" ". action action"',
+    gridTemplateRows: 'auto 1fr',
     columnGap: space[16],
     alignItems: 'start',
     paddingBlock: space[20],
@@ -21,9 +25,14 @@ export const root = style(
     '@container': {
       [roomy]: {
         gridTemplateColumns: `${column.date} ${column.poster} minmax(0, 1fr) auto`,
-        gridTemplateAreas: '"date poster label action"',
+        gridTemplateAreas: '"date poster label action" "date poster offer action"',
         columnGap: space[24],
         paddingBlock: space[24],
+      },
+      [wide]: {
+        gridTemplateColumns: `${column.date} ${column.poster} minmax(0, 1fr) ${column.offer} auto`,
+        gridTemplateAreas: '"date poster label offer action"',
+        gridTemplateRows: 'auto',
       },
     },
   }),
@@ -33,11 +42,15 @@ export const root = style(
 export const dateless = style(
   inLayer.domains({
     gridTemplateColumns: `minmax(0, 1fr) ${column.smallPoster}`,
-    gridTemplateAreas: '"label poster" "action action"',
+    gridTemplateAreas: '"label poster" "offer poster" "action action"',
     '@container': {
       [roomy]: {
         gridTemplateColumns: `${column.poster} minmax(0, 1fr) auto`,
-        gridTemplateAreas: '"poster label action"',
+        gridTemplateAreas: '"poster label action" "poster offer action"',
+      },
+      [wide]: {
+        gridTemplateColumns: `${column.poster} minmax(0, 1fr) ${column.offer} auto`,
+        gridTemplateAreas: '"poster label offer action"',
       },
     },
   }),
@@ -103,7 +116,12 @@ export const times = style(
   inLayer.domains({ ...text('body'), selectors: { '&:empty': { display: 'none' } } }),
 );
 
-export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
+export const offer = style(
+  inLayer.domains({
+    gridArea: 'offer',
+    marginBlockStart: space[8],
+  }),
+);
 
 /** Over the row's link. */
 export const action = style(

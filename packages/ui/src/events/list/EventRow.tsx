@@ -76,9 +76,9 @@ export function EventRow({
             <bdi>{words.place}</bdi>
           </Text>
         )}
-        <div className={css.offer}>
-          <EventOffer words={words} />
-        </div>
+      </div>
+      <div className={css.offer}>
+        <EventOffer words={words} />
       </div>
       {action && <div className={css.action}>{action}</div>}
     </article>
@@ -101,10 +101,10 @@ export function LoadingRow() {
         </span>
         <Skeleton.Line width="30%" />
         <Skeleton.Line width="40%" />
-        <span className={css.offer}>
-          <Skeleton.Line variant="caption" width="25%" />
-        </span>
       </div>
+      <span className={css.offer}>
+        <Skeleton.Line variant="caption" width="8rem" />
+      </span>
     </div>
   );
 }

@@ -21,6 +21,12 @@ export interface FilterChipsProps extends Omit<ComponentProps<'ul'>, 'ref' | 'ch
   onClear: () => void;
 }
 
+/** What opens the filters: of several for several widths, the one on show. */
+const filterButton = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-listing-filter]')].find(
+    (one) => one.getClientRects().length > 0,
+  );
+
 /**
  * The filters that are on as chips, each of which takes its filter off, and a way to take off all.
  * The focus goes on to the next chip, and to the filter's button after the last one.
@@ -35,7 +41,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
     const left = root.current?.querySelectorAll('button') ?? [];
     const next = left[Math.min(takenOff.current, chips.length - 1)];
     takenOff.current = undefined;
-    (next ?? document.querySelector<HTMLElement>('[data-listing-filter]'))?.focus();
+    (next ?? filterButton())?.focus();
   }, [chips]);
 
   return (

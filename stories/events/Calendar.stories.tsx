@@ -1,0 +1,157 @@
+import { memoryLocation } from '@vitrine/atoms';
+import { EventList } from '@vitrine/ui';
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { Programme } from './listing.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const address = memoryLocation();
+const open = (query: string) => () => address.write(new URLSearchParams(query), 'replace');
+
+const meta = preview.meta({
+  title: 'Events/Calendar',
+  component: Programme,
+  subcomponents: { 'EventList.Items': EventList.Items },
+  globals: large,
+  loaders: [world()],
+  args: { location: address, view: 'calendar' },
+  beforeEach: open('day=2026-12-08'),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const atRest = () =>
+  waitFor(() => {
+    expect(document.querySelector('[role="grid"]')).not.toHaveAttribute('aria-busy');
+    expect(document.querySelector('[data-state="success"]')).not.toBeNull();
+  });
+
+const isThere = async ({ canvas }: { canvas: object }) => {
+  await (canvas as Canvas).findByRole('gridcell', { name: /^Tuesday 8 December 2026, \d events?$/ });
+  await atRest();
+};
+
+export const EachEventStandsOnTheDaysOfItsOwnZone = meta.story({
+  play: async ({ canvas }) => {
+    await isThere({ canvas });
+    const cell = (name: RegExp) => canvas.getByRole('gridcell', { name });
+    // Over two days of Tokyo, where it begins at two in the night of this house.
+    await expect(cell(/^Sunday 13 December/)).toHaveTextContent('Fenn House in Tokyo');
+    await expect(cell(/^Monday 14 December/)).toHaveTextContent('Fenn House in Tokyo');
+    // A night that ends at a quarter past midnight belongs to its evening.
+    await expect(cell(/^Thursday 10 December/)).toHaveTextContent('Night choir');
+    await expect(cell(/^Friday 11 December/)).not.toHaveTextContent('Night choir');
+    await expect(
+      canvas.getByRole('region', { name: 'Tuesday 8 December 2026' }),
+    ).toBeInTheDocument();
+  },
+});
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: isThere });
+export const Small = meta.story({ globals: small, play: isThere });
+export const HighContrast = meta.story({ globals: { theme: 'contrast' }, play: isThere });
+
+export const APersianMonthIsCountedAndReadAsInIran = meta.story({
+  globals: { locale: 'fa' },
+  play: async ({ canvas }) => {
+    // The seventeenth of Azar 1405.
+    const cell = await canvas.findByRole('gridcell', { name: /۱۷ آذر ۱۴۰۵.*رویداد/ });
+    await expect(canvas.getByRole('grid', { name: /آذر ۱۴۰۵/ })).toBeInTheDocument();
+    const days = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+    await expect(days[0]).toContain('شنبه');
+    await expect(cell).toHaveAttribute('aria-selected', 'true');
+    await atRest();
+  },
+});
+
+export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await isThere({ canvas });
+    const reach = (name: RegExp) =>
+      waitFor(() => expect(canvas.getByRole('gridcell', { name })).toHaveFocus());
+    canvas.getByRole('gridcell', { name: /^Tuesday 8 December/ }).focus();
+    for (const [keys, name] of [
+      ['{ArrowRight}', /^Wednesday 9 December 2026/],
+      ['{ArrowDown}', /^Wednesday 16 December/],
+      ['{Home}', /^Monday 14 December/],
+      ['{End}', /^Sunday 20 December/],
+      ['{ArrowUp}{ArrowUp}{ArrowUp}', /^Sunday 29 November/],
+      ['{PageDown}{PageDown}', /^Friday 29 January 2027/],
+      ['{PageDown}', /^Sunday 28 February 2027/],
+      ['{Shift>}{PageUp}{/Shift}', /^Saturday 28 February 2026/],
+      ['{Shift>}{PageDown}{/Shift}{PageUp}{PageUp}', /^Monday 28 December 2026/],
+    ] as const) {
+      for (const key of keys.match(/\{Shift>\}\{\w+\}\{\/Shift\}|\{\w+\}/g) ?? []) {
+        await userEvent.keyboard(key);
+      }
+      await reach(name);
+    }
+    await waitFor(() => expect(spoken()).toMatch(/^December 2026, \d+ events/));
+    await expect(address.read().get('day')).toBe('2026-12-28');
+    // One stop of the Tab key, and Enter leads to the events of the day.
+    await expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Monday 14 December 2026' })).toHaveFocus(),
+    );
+    await atRest();
+  },
+});
+
+export const TodayIsFoundAgain = meta.story({
+  globals: small,
+  beforeEach: open('day=2027-03-05'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No events this month.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    const today = await canvas.findByRole('gridcell', {
+      name: /^Friday 27 November 2026, \d event/,
+    });
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Saturday 28 November/ }));
+    await canvas.findByRole('region', { name: 'Saturday 28 November 2026' });
+    await atRest();
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const AnEmptyMonthSaysSo = meta.story({
+  beforeEach: open('day=2027-03-05'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No events this month.')).toBeVisible());
+    await atRest();
+  },
+});
+
+export const AMonthOnItsWayHasItsDays = meta.story({
+  loaders: [world(({ world: platform }) => void platform.hold('events.queryEvents'))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: 'Tuesday 8 December 2026' });
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      canvas.getByText('The events of this month are being loaded.'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('events.queryEvents', 'unavailable', { times: 2 });
+    }),
+  ],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(27);
+    const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
+    const before = asked();
+    await userEvent.click(again);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await isThere({ canvas }).catch(() => undefined);
+    (document.activeElement as HTMLElement).blur();
+  },
+});

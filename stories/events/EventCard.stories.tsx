@@ -1,0 +1,128 @@
+import { Container, EventCard, EventRow } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { storyTime } from '../lib/platform.ts';
+import { eventHref, eventOf, houseZone } from '../lib/programme.ts';
+import * as css from './listing.css.ts';
+
+const offers = [
+  ...['resonance-for-nine-strings', 'night-market', 'kiln-opening', 'glaze-clinic'],
+  ...['night-choir-by-candlelight', 'tiles-of-lisbon-walk', 'lecture-on-lamplight'],
+  ...['new-year-fire', 'members-supper', 'letters-from-the-mill', 'sharpening-morning'],
+  ...['winter-sound-room', 'low-tide-brass', 'willow-baskets-in-a-day'],
+  ...['throwing-bowls-for-beginners', 'how-a-colour-gets-its-name', 'house-concert-in-spring'],
+  'fenn-house-in-tokyo',
+];
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const Cards = () => (
+  <Container className={css.cards}>
+    {offers.map(eventOf).map((event) => (
+      <EventCard
+        key={event._id}
+        event={event}
+        href={eventHref(event)}
+        now={storyTime}
+        timeZone={houseZone}
+      />
+    ))}
+  </Container>
+);
+
+const meta = preview.meta({
+  title: 'Events/Card',
+  component: Cards,
+  subcomponents: { EventCard, EventRow },
+  globals: large,
+});
+
+const words = [
+  ...['Registration open', 'Waiting list only', 'Sold out', 'Full', 'Registration closed'],
+  ...['Registration opens Wed 2 Dec', 'Registration on another site', 'No registration needed'],
+  ...['Has taken place', 'Cancelled', 'Members only', 'On now', '6 dates', 'Online'],
+  ...['Date to be announced', 'Place to be announced'],
+];
+
+export const EachOfferIsSaidInWords = meta.story({
+  play: async ({ canvas }) => {
+    const said = () => document.querySelector('[data-story-canvas]')?.textContent ?? '';
+    for (const word of words.filter((one) => one !== 'Date to be announced')) {
+      await expect(said()).toContain(word);
+    }
+    await expect(said()).toMatch(/Tickets from €\d/);
+    await expect(said()).toMatch(/\(Tokyo time\)/);
+    await expect(canvas.getByText('In April 2027')).toBeInTheDocument();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(offers.length);
+    // All of a card leads to its page, and nothing lies over it.
+    const card = canvas.getAllByRole('article')[0] as HTMLElement;
+    const { left, top } = card.getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(left + 20, top + 20)).toBe(links[0]));
+  },
+});
+export const Dark = EachOfferIsSaidInWords.extend({ globals: { theme: 'dark' }, play: undefined });
+export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+
+const [resonance] = ['resonance-for-nine-strings'].map(eventOf);
+const unusual = resonance && [
+  { ...eventOf('very-long-evening-for-two-pianos'), mainImage: { url: '/nothing.jpg' } },
+  { ...resonance, _id: 'bare', title: '  ', location: {}, dateAndTimeSettings: {} },
+  {
+    ...resonance,
+    _id: 'strange',
+    title: 'A registration of tomorrow',
+    registration: { type: 'LOTTERY' as never, status: 'OPEN_LOTTERY' as never },
+    dateAndTimeSettings: {
+      ...resonance.dateAndTimeSettings,
+      timeZoneId: 'Mars/Olympus',
+      endDate: new Date(0),
+    },
+  },
+];
+
+export const AnUnusualEventKeepsTheCardWhole = meta.story({
+  globals: small,
+  render: () => (
+    <Container className={css.cards}>
+      {unusual?.map((event) => (
+        <EventCard key={event._id} event={event} href={eventHref(event)} now={storyTime} />
+      ))}
+      <EventCard loading />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Untitled event' })).toBeInTheDocument();
+    await expect(canvas.getByText('Date to be announced')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await waitFor(() =>
+      expect(document.querySelector('[data-state="missing"]')).toBeInTheDocument(),
+    );
+  },
+});
+
+const Rows = () => (
+  <Container>
+    {offers.map(eventOf).map((event) => (
+      <EventRow
+        key={event._id}
+        event={event}
+        href={eventHref(event)}
+        now={storyTime}
+        timeZone={houseZone}
+        level={2}
+      />
+    ))}
+  </Container>
+);
+
+export const ARowSaysTheSameOnOneLine = meta.story({
+  render: Rows,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(offers.length);
+    await expect(canvas.getAllByText('Sold out')).toHaveLength(1);
+  },
+});
+export const RowsSmall = meta.story({ render: Rows, globals: small });

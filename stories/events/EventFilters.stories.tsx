@@ -1,0 +1,120 @@
+import { memoryLocation } from '@vitrine/atoms';
+import { EventList } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { settled } from '../lib/settled.ts';
+import { world } from '../lib/world.ts';
+import { Programme } from './listing.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const address = memoryLocation();
+
+const meta = preview.meta({
+  title: 'Events/Filters',
+  component: Programme,
+  subcomponents: { 'EventList.Bar': EventList.Bar, 'EventList.Applied': EventList.Applied },
+  globals: large,
+  loaders: [world()],
+  args: { limit: 4, location: address },
+  beforeEach: () => address.write(new URLSearchParams(), 'replace'),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const atRest = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+
+const isThere = async (canvas: object) => {
+  await waitFor(() => expect((canvas as Canvas).getAllByRole('article')).toHaveLength(4));
+  await (canvas as Canvas).findByRole('tab', { name: /^Coming up ?, \d+ events/ });
+};
+
+export const CategoriesAreCountedByThePlatformAndNarrowTheList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await isThere(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
+    const layer = await screen.findByRole('dialog', { name: 'Category' });
+    const talks = await within(layer).findByRole('checkbox', { name: /^Talks/ });
+    await waitFor(() => expect(talks).toHaveAccessibleName(/\d+ events/));
+    const count = Number(/(\d+) events/.exec(talks.closest('label')?.textContent ?? '')?.[1]);
+    await userEvent.click(talks);
+    await waitFor(() => expect(talks).toBeChecked());
+    await canvas.findByText(`4 of ${count} events`);
+    await expect(address.read().getAll('category')).toHaveLength(1);
+    await atRest();
+    await settled(layer);
+  },
+});
+
+export const DaysAreChosenByNameOrByTheirTwoEnds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await isThere(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dates' }));
+    const layer = await screen.findByRole('dialog', { name: 'Dates' });
+    await userEvent.click(await within(layer).findByRole('button', { name: 'This weekend' }));
+    await waitFor(() => expect(address.read().get('dates')).toBe('2026-11-28..2026-11-29'));
+    await userEvent.click(within(layer).getByRole('button', { name: 'Next month' }));
+    await within(layer).findByRole('grid', { name: 'December 2026' });
+    await userEvent.click(
+      within(layer).getByRole('gridcell', { name: 'Wednesday 9 December 2026' }),
+    );
+    await within(layer).findByText('Choose the last day.');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    // The earlier of both is the first, whichever was chosen first.
+    await waitFor(() => expect(address.read().get('dates')).toBe('2026-12-02..2026-12-09'));
+    await atRest();
+    await settled(layer);
+  },
+});
+
+export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
+  beforeEach: () => address.write(new URLSearchParams('dates=2026-12-01..2026-12-20'), 'replace'),
+  play: async ({ canvas, userEvent }) => {
+    const chip = await canvas.findByRole('button', {
+      name: 'Take off Tue 1 Dec to Sun 20 Dec',
+    });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    // Days that are asked for list each date in them, however often an event recurs.
+    await expect(canvas.getByRole('button', { name: 'Dates (1)' })).toBeInTheDocument();
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address.read().toString()).toBe(''));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-listing-filter'));
+    await isThere(canvas);
+    await atRest();
+    (document.activeElement as HTMLElement).blur();
+  },
+});
+
+export const AllFiltersAreInASheetWhereThereIsNoRoom = meta.story({
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    await isThere(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    const box = await within(sheet).findByRole('checkbox', { name: /^Workshops/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await within(sheet).findByRole('button', { name: /^Show \d+ events$/ });
+    await waitFor(() => expect(within(sheet).getByRole('grid')).toBeVisible());
+    await atRest();
+    await settled(sheet);
+  },
+});
+
+export const ViewsAreOneChoice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await isThere(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }));
+    await waitFor(() => expect(address.read().get('view')).toBe('cards'));
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByRole('grid', { name: 'Events of November 2026' });
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Dates' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await isThere(canvas);
+    await expect(address.read().toString()).toBe('');
+    (document.activeElement as HTMLElement).blur();
+  },
+});

@@ -1,0 +1,33 @@
+import { createEventList, type EventListOptions, memoryLocation } from '@vitrine/atoms';
+import { Container, EventList, type EventListItemsProps } from '@vitrine/ui';
+import { useMemo, useState } from 'react';
+import { eventHref, houseZone } from '../lib/programme.ts';
+import * as css from './listing.css.ts';
+
+export interface ProgrammeProps
+  extends Partial<EventListOptions>,
+    Pick<EventListItemsProps, 'expected'> {
+  /** The query of the address that it is opened at. */
+  query?: string;
+}
+
+/** A programme of public parts: tabs, bar, chips and what was found. */
+export function Programme({ query = '', location, expected, ...options }: ProgrammeProps) {
+  const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
+  // A story's options stay as they are.
+  const [list] = useState(() =>
+    createEventList({ timeZone: houseZone, ...options, location: address }),
+  );
+  return (
+    <Container asChild>
+      <main className={css.page}>
+        <EventList.Root list={list} hrefOf={eventHref} className={css.list}>
+          <EventList.Tabs />
+          <EventList.Bar />
+          <EventList.Applied />
+          <EventList.Items expected={expected} />
+        </EventList.Root>
+      </main>
+    </Container>
+  );
+}
