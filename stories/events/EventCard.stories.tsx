@@ -64,7 +64,7 @@ export const EachOfferIsSaidInWords = meta.story({
 });
 export const Dark = EachOfferIsSaidInWords.extend({ globals: { theme: 'dark' }, play: undefined });
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 const [resonance] = ['resonance-for-nine-strings'].map(eventOf);
 const unusual = resonance && [

@@ -11,22 +11,29 @@ export interface ProgrammeProps
   query?: string;
 }
 
-/** A programme of public parts: tabs, bar, chips and what was found. */
-export function Programme({ query = '', location, expected, ...options }: ProgrammeProps) {
+/** A list of events of public parts: tabs, bar, chips and what was found. */
+export function ProgrammeList({ query = '', location, expected, ...options }: ProgrammeProps) {
   const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
   // A story's options stay as they are.
   const [list] = useState(() =>
     createEventList({ timeZone: houseZone, ...options, location: address }),
   );
   return (
+    <EventList.Root list={list} hrefOf={eventHref} className={css.list}>
+      <EventList.Tabs />
+      <EventList.Bar />
+      <EventList.Applied />
+      <EventList.Items expected={expected} />
+    </EventList.Root>
+  );
+}
+
+/** A page with a programme and nothing else. */
+export function Programme(props: ProgrammeProps) {
+  return (
     <Container asChild>
       <main className={css.page}>
-        <EventList.Root list={list} hrefOf={eventHref} className={css.list}>
-          <EventList.Tabs />
-          <EventList.Bar />
-          <EventList.Applied />
-          <EventList.Items expected={expected} />
-        </EventList.Root>
+        <ProgrammeList {...props} />
       </main>
     </Container>
   );

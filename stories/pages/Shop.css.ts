@@ -86,6 +86,28 @@ export const list = style(
   }),
 );
 
+/** The programme below its head, part by part. */
+export const programme = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[24],
+  }),
+);
+
+/** The title of the programme, what it is, and how much there is of it. */
+export const programmeHead = style([
+  head,
+  inLayer.domains({
+    alignItems: 'end',
+    '@media': { [media.medium]: { paddingBlockEnd: space[16] } },
+  }),
+]);
+
+export const programmeLead = style(
+  inLayer.domains({ maxInlineSize: '44ch', marginBlockStart: space[12] }),
+);
+
 export const failure = style(inLayer.domains({ marginBlockStart: space[40] }));
 
 /** Sections of the first page, one after another. */

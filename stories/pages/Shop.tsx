@@ -19,6 +19,7 @@ import { EventPage } from './EventPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { comparison } from './kept.ts';
 import { ProductPage } from './ProductPage.tsx';
+import { ProgrammePage } from './ProgrammePage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import { SeenBefore } from './SeenBefore.tsx';
@@ -100,6 +101,8 @@ function Page({ route, world, navigate, openCart, checkout }: PageProps) {
       return <EventPage slug={route.slug} world={world} navigate={navigate} />;
     case 'search':
       return <SearchPage />;
+    case 'programme':
+      return <ProgrammePage />;
     case 'wishlist':
       return <WishlistPage />;
     case 'compare':

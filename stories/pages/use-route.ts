@@ -11,6 +11,7 @@ export type Route =
         | 'home'
         | 'collections'
         | 'search'
+        | 'programme'
         | 'cart'
         | 'checked-out'
         | 'thanks'
@@ -39,6 +40,7 @@ const plain = {
   '': 'home',
   collections: 'collections',
   search: 'search',
+  programme: 'programme',
   cart: 'cart',
   'checked-out': 'checked-out',
   thanks: 'thanks',

@@ -8,6 +8,7 @@ export const root = style(
     inlineSize: '100%',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
+    textAlign: 'start',
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
@@ -17,7 +18,7 @@ export const weekday = style(
     ...text('caption'),
     paddingBlock: space[8],
     color: color.textMuted,
-    textAlign: 'start',
+    textAlign: 'inherit',
     whiteSpace: 'nowrap',
   }),
 );

@@ -15,7 +15,13 @@ export const root = style(
 );
 
 export const title = style(
-  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0, marginInlineEnd: 'auto' }),
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minInlineSize: 0,
+    marginInlineEnd: 'auto',
+  }),
 );
 
 // The arrows end on the line of the page.
@@ -31,7 +37,11 @@ export const ways = style(
 export const today = style(
   inLayer.domains({
     '@media': {
-      [media.small]: { order: 1, marginInlineStart: `calc(${space[12]} * -1)`, paddingInline: space[12] },
+      [media.small]: {
+        order: 1,
+        marginInlineStart: `calc(${space[12]} * -1)`,
+        paddingInline: space[12],
+      },
     },
   }),
 );

@@ -17,7 +17,12 @@ export const root = style(
     minBlockSize: height,
     borderBlock: rule,
     // The tabs above it have a rule of their own.
-    selectors: { '[role="tablist"] + &': { borderBlockStart: 'none', marginBlockStart: `calc(${space[24]} * -1)` } },
+    selectors: {
+      '[role="tablist"] + &': {
+        borderBlockStart: 'none',
+        marginBlockStart: `calc(${space[24]} * -1)`,
+      },
+    },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { appliedEventFiltersAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { appliedEventFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
@@ -20,10 +20,11 @@ export function EventFilterSheet({
   const { t } = useUi();
   const { list } = useEventList();
   const nameOf = useEventWords();
-  const [{ total, items, isPlaceholderData }] = useAtom(list.resultAtom);
-  const [, change] = useAtom(list.stateAtom);
+  const change = useSetAtom(list.stateAtom);
   const { length: on } = useAtomValue(appliedEventFiltersAtom(list));
-  const count = total ?? items.length;
+  const view = useAtomValue(list.viewAtom);
+  // A month has days of its own.
+  const facets = list.facets.filter(({ kind }) => view !== 'calendar' || kind !== 'dates');
   return (
     <Drawer.Root>
       <Drawer.Trigger asChild>
@@ -52,7 +53,7 @@ export function EventFilterSheet({
           <Drawer.Title>{t('lists.filters')}</Drawer.Title>
         </Drawer.Head>
         <Drawer.Body>
-          {list.facets.map((facet) => (
+          {facets.map((facet) => (
             <fieldset key={facet.id} className={css.facet}>
               <legend className={css.legend}>{nameOf('facet', facet.id)}</legend>
               <div className={css.control}>
@@ -66,18 +67,35 @@ export function EventFilterSheet({
             {t('lists.clearAll')}
           </Button>
           <Drawer.Close asChild>
-            <Button
-              emphasis="primary"
-              size="large"
-              width="full"
-              state={isPlaceholderData ? 'pending' : 'rest'}
-              labels={{ pending: t('common.loading') }}
-            >
-              {count === 0 ? t('events.noMatch') : t('events.show', { count })}
-            </Button>
+            {view === 'calendar' ? (
+              <Button emphasis="primary" size="large" width="full">
+                {t('common.close')}
+              </Button>
+            ) : (
+              <ShowButton />
+            )}
           </Drawer.Close>
         </Drawer.Foot>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+/** Leads back to the list, and says what is there. */
+function ShowButton(props: ComponentProps<'button'>) {
+  const { t } = useUi();
+  const { total, items, isPlaceholderData } = useAtomValue(useEventList().list.resultAtom);
+  const count = total ?? items.length;
+  return (
+    <Button
+      {...props}
+      emphasis="primary"
+      size="large"
+      width="full"
+      state={isPlaceholderData ? 'pending' : 'rest'}
+      labels={{ pending: t('common.loading') }}
+    >
+      {count === 0 ? t('events.noMatch') : t('events.show', { count })}
+    </Button>
   );
 }

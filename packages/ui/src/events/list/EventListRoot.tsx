@@ -32,6 +32,7 @@ export function EventListRoot({
   ...rest
 }: EventListRootProps) {
   const [{ tab = '' }, change] = useAtom(list.stateAtom);
+  const view = useAtomValue(list.viewAtom);
   const value = useMemo(() => ({ list, words, hrefOf, linkAs }), [list, words, hrefOf, linkAs]);
   return (
     <EventListContext value={value}>
@@ -45,7 +46,7 @@ export function EventListRoot({
       >
         {children}
       </Tabs.Root>
-      <CountSpeech list={list} />
+      {view !== 'calendar' && <CountSpeech list={list} />}
     </EventListContext>
   );
 }

@@ -1,0 +1,84 @@
+import type { EventV3 } from '@vitrine/client/events';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/catalogue.ts';
+import { say } from '../../messages/message.ts';
+import { byMonth } from '../list/by-month.ts';
+import { type EventWordsOptions, eventWords } from './event-words.ts';
+
+const now = Date.parse('2026-11-27T10:00:00Z');
+
+const speech: EventWordsOptions = {
+  ...{ locale: 'en-GB', now, timeZone: 'Europe/Copenhagen' },
+  t: (key, values = {}) => say(english[key], values, 'en-GB'),
+};
+
+const at = (start: string, end: string, timeZoneId = 'Europe/Copenhagen'): EventV3 => ({
+  ...{ _id: start, title: 'Tide fair', slug: 'tide-fair', status: 'UPCOMING' },
+  location: { type: 'VENUE', name: 'Tide Quay', address: { city: 'Aalborg' } },
+  dateAndTimeSettings: { startDate: new Date(start), endDate: new Date(end), timeZoneId },
+});
+
+describe('eventWords', () => {
+  it('leads with the date, and says the times with their end', () => {
+    const words = (event: EventV3) => eventWords(event, speech);
+    expect(words(at('2026-12-03T18:30Z', '2026-12-03T19:40Z'))).toMatchObject({
+      ...{ date: 'Thu 3 Dec', times: '19:30–20:40', place: 'Tide Quay' },
+    });
+    expect(words(at('2026-12-17T09:00Z', '2026-12-19T17:00Z'))).toMatchObject({
+      ...{ date: 'Thu 17 Dec', times: '10:00, until Sat 19 Dec, 18:00' },
+    });
+    expect(words(at('2026-12-10T21:00Z', '2026-12-10T23:15Z'))).toMatchObject({
+      ...{ date: 'Thu 10 Dec', times: '22:00–00:15', dayMark: { shown: '+1 day' } },
+    });
+  });
+
+  it('says zone and city of what is elsewhere alone', () => {
+    const abroad = at('2026-12-13T02:00Z', '2026-12-13T10:00Z', 'Asia/Tokyo');
+    abroad.location = { type: 'VENUE', name: 'Kura Kiln Shop', address: { city: 'Tokyo' } };
+    expect(eventWords(abroad, speech)).toMatchObject({
+      ...{ times: '11:00–19:00 (Tokyo time)', place: 'Kura Kiln Shop, Tokyo' },
+    });
+    expect(eventWords(abroad, { ...speech, timeZone: 'Asia/Tokyo' })).toMatchObject({
+      ...{ times: '11:00–19:00', place: 'Kura Kiln Shop' },
+    });
+  });
+
+  it('has words for what nobody has told', () => {
+    const bare: EventV3 = { ...at('', ''), title: ' ', location: {}, dateAndTimeSettings: {} };
+    const words = eventWords(bare, speech);
+    expect(words).toMatchObject({
+      ...{ title: 'Untitled event', date: 'Date to be announced', offer: 'unknown', notes: [] },
+    });
+    expect(words).not.toHaveProperty('times');
+    expect(words).not.toHaveProperty('offerWords');
+    const said = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In April 2027' };
+    expect(eventWords({ ...bare, dateAndTimeSettings: said }, speech).date).toBe('In April 2027');
+  });
+
+  it('says what tickets cost, and which of them nothing', () => {
+    const words = (lowest?: string, highest?: string) => {
+      const price = (value?: string) => value && { value, currency: 'EUR' };
+      const tickets = { lowestPrice: price(lowest), highestPrice: price(highest) } as object;
+      const registration = { type: 'TICKETING', status: 'OPEN_TICKETS', tickets } as const;
+      return eventWords({ ...at('2026-12-03T18:30Z', '2026-12-03T19:40Z'), registration }, speech)
+        .offerWords;
+    };
+    expect(words('18.00', '32.00')).toBe('Tickets from €18.00');
+    expect(words('18.00', '18.00')).toBe('Tickets €18.00');
+    expect(words('0', '18.00')).toBe('Tickets, some of them free');
+    expect(words('0.00', '0.00')).toBe('Free tickets');
+    expect(words()).toBe('Tickets');
+  });
+});
+
+describe('byMonth', () => {
+  it('puts events under the month of their own place, and what has no date by itself', () => {
+    const late = at('2026-12-31T23:30Z', '2027-01-01T00:30Z', 'UTC');
+    const newYear = at('2026-12-31T23:30Z', '2027-01-01T00:30Z');
+    const undated = { ...late, dateAndTimeSettings: {} };
+    expect(byMonth([late, newYear, undated], 'en-GB').map(({ month }) => month)).toEqual([
+      ...['December 2026', 'January 2027', undefined],
+    ]);
+    expect(byMonth([late], 'fa-IR')[0]?.month).toBe('دی ۱۴۰۵');
+  });
+});
