@@ -3,7 +3,7 @@ import { EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { world } from '../lib/world.ts';
 import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

@@ -1,10 +1,10 @@
 import { memoryLocation } from '@vitrine/atoms';
-import { Container, EventList } from '@vitrine/ui';
+import { EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
-import { Programme, ProgrammeList } from './listing.tsx';
+import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };

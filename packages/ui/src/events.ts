@@ -13,6 +13,11 @@ export type {
 export type { EventFormSection } from './events/form/held-sections.ts';
 export { type HeldAnswer, useFormAnswer } from './events/form/use-answer.ts';
 export { type EventFormHandle, useEventForm } from './events/form/use-event-form.ts';
+export { EventList } from './events/list/EventList.tsx';
+export type { EventListItemsProps } from './events/list/EventListItems.tsx';
+export type { EventListRootProps } from './events/list/EventListRoot.tsx';
+export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
+export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';
 export type { EventDatesProps } from './events/page/EventDates.tsx';
 export { EventDetail, type EventDetailProps } from './events/page/EventDetail.tsx';
 export type { EventActionsProps, EventFactProps } from './events/page/EventFacts.tsx';
@@ -32,8 +37,3 @@ export { ShareEvent, type ShareEventProps } from './events/share/ShareEvent.tsx'
 export type { SharedLink, SharePort } from './events/share/share-link.ts';
 export { EventWhen, type EventWhenProps } from './events/when/EventWhen.tsx';
 export { EventWhere, type EventWhereProps } from './events/when/EventWhere.tsx';
-export { EventList } from './events/list/EventList.tsx';
-export type { EventListItemsProps } from './events/list/EventListItems.tsx';
-export type { EventListRootProps } from './events/list/EventListRoot.tsx';
-export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
-export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';
