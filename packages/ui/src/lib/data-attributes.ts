@@ -28,9 +28,9 @@ export const dataAttributes = {
   },
   'data-cart-problem': { about: 'Says what is wrong with a line of the cart.', values: 'present' },
   'data-cart-root': { about: 'Holds a whole cart.', values: 'present' },
+  'data-day': { about: 'A day of a calendar, as `2026-11-27`.', values: 'text' },
   'data-disabled': { about: 'Can be neither pressed nor filled.', values: 'present' },
   'data-enlarged': { about: 'A picture that is larger than its frame.', values: 'present' },
-  'data-day': { about: 'A day of a calendar, as `2026-11-27`.', values: 'text' },
   'data-event': { about: 'An event in a list, by its id.', values: 'text' },
   'data-field': { about: 'A control with its label, hint and error.', values: 'present' },
   'data-front': { about: 'Of two handles at one place, the one on top.', values: 'present' },
@@ -46,6 +46,14 @@ export const dataAttributes = {
   'data-live': { about: 'Follows a finger, so nothing is eased.', values: 'present' },
   'data-muted': { about: 'A row whose amount is not known yet.', values: 'present' },
   'data-numeric': { about: 'A cell of figures.', values: 'present' },
+  'data-offer': {
+    about: 'What somebody who wants to come to an event can do.',
+    values: [
+      ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'over', 'full', 'closed'],
+      'paused',
+      ...['external', 'none', 'ended', 'canceled', 'unknown'],
+    ],
+  },
   'data-option': { about: 'An option of a product, by its name.', values: 'text' },
   'data-order': {
     about: 'How an order of tickets stands for its buyer.',
@@ -59,14 +67,6 @@ export const dataAttributes = {
   'data-pending': {
     about: 'What it shows, or what was asked of it, is on its way.',
     values: 'present',
-  },
-  'data-offer': {
-    about: 'What somebody who wants to come to an event can do.',
-    values: [
-      ...['tickets', 'rsvp', 'waitlist', 'scheduled', 'sold-out', 'over', 'full', 'closed'],
-      'paused',
-      ...['external', 'none', 'ended', 'canceled', 'unknown'],
-    ],
   },
   'data-place': { about: 'The place of a picture in a mosaic.', values: ['lead', 'wide', 'pair'] },
   'data-placeholder': { about: 'Nothing is chosen yet.', values: 'present' },
