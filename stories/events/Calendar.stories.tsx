@@ -3,7 +3,7 @@ import { EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { world } from '../lib/world.ts';
+import { type Loaded, world } from '../lib/world.ts';
 import { Programme } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -55,6 +55,19 @@ export const EachEventStandsOnTheDaysOfItsOwnZone = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: isThere });
 export const Small = meta.story({ globals: small, play: isThere });
 export const HighContrast = meta.story({ globals: { theme: 'contrast' }, play: isThere });
+
+export const APersianMonthIsCountedAndReadAsInIran = meta.story({
+  globals: { locale: 'fa-IR' },
+  play: async ({ canvas }) => {
+    // The seventeenth of Azar 1405.
+    const cell = await canvas.findByRole('gridcell', { name: /۱۷ آذر ۱۴۰۵.*رویداد/ });
+    await expect(canvas.getByRole('grid', { name: /آذر ۱۴۰۵/ })).toBeInTheDocument();
+    const days = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+    await expect(days[0]).toContain('شنبه');
+    await expect(cell).toHaveAttribute('aria-selected', 'true');
+    await atRest();
+  },
+});
 
 export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -123,5 +136,24 @@ export const AMonthOnItsWayHasItsDays = meta.story({
     await expect(
       canvas.getByRole('img', { name: 'The events of this month are being loaded.' }),
     ).toBeInTheDocument();
+  },
+});
+
+export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
+  loaders: [
+    world(({ world: platform }) => {
+      platform.fail('events.queryEvents', 'unavailable', { times: 1 });
+    }),
+  ],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(27);
+    const asked = () => platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
+    const before = asked();
+    await userEvent.click(again);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await isThere({ canvas });
+    (document.activeElement as HTMLElement).blur();
   },
 });

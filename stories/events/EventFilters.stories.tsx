@@ -30,6 +30,23 @@ const isThere = async (canvas: object) => {
   await (canvas as Canvas).findByRole('tab', { name: /^Coming up ?, \d+ events/ });
 };
 
+export const CategoriesAreCountedByThePlatformAndNarrowTheList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await isThere(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
+    const layer = await screen.findByRole('dialog', { name: 'Category' });
+    const talks = await within(layer).findByRole('checkbox', { name: /^Talks/ });
+    await waitFor(() => expect(talks).toHaveAccessibleName(/\d+ events/));
+    const count = Number(/Talks(\d+), \1 events/.exec(layer.textContent ?? '')?.[1]);
+    await userEvent.click(talks);
+    await waitFor(() => expect(talks).toBeChecked());
+    await canvas.findByText(`4 of ${count} events`);
+    await expect(address.read().getAll('category')).toHaveLength(1);
+    await atRest();
+    await settled(layer);
+  },
+});
+
 export const DaysAreChosenByNameOrByTheirTwoEnds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await isThere(canvas);

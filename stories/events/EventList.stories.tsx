@@ -1,10 +1,10 @@
 import { memoryLocation } from '@vitrine/atoms';
-import { EventList } from '@vitrine/ui';
+import { Container, EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
-import { Programme } from './listing.tsx';
+import { Programme, ProgrammeList } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -32,12 +32,45 @@ const listed = async ({ canvas }: { canvas: object }) => {
   await (canvas as Canvas).findByRole('tab', { name: /^Coming up ?, \d+ events/ });
 };
 
+export const RowsStandUnderTheirMonths = meta.story({
+  args: { limit: 12 },
+  play: async ({ canvas }) => {
+    await shown(canvas, 12);
+    const months = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    await expect(months).toEqual(['November 2026', 'December 2026']);
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: listed });
 export const Small = meta.story({ globals: small, play: listed });
 
 export const CardsShowTheirPosters = meta.story({
   args: { view: 'cards' },
   play: listed,
+});
+
+const tabs = memoryLocation();
+export const ATabHasItsOwnAddressAndTheCountOfThePlatform = meta.story({
+  args: { location: tabs, limit: 12 },
+  beforeEach: () => tabs.write(new URLSearchParams(), 'replace'),
+  play: async ({ canvas, userEvent }) => {
+    const past = await canvas.findByRole('tab', { name: /^Past ?, \d+ events/ });
+    const count = Number(/\d+/.exec(past.textContent ?? '')?.[0]);
+    await userEvent.click(past);
+    await shown(canvas, count);
+    await expect(tabs.read().toString()).toBe('tab=past');
+    await expect(canvas.getAllByText('Has taken place')).toHaveLength(count);
+    await waitFor(() => expect(spoken()).toContain(`${count} events`));
+    // Arrows alone lead nowhere: each tab is a step of the way back.
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Cancelled/ })).toHaveFocus());
+    await expect(tabs.read().toString()).toBe('tab=past');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(tabs.read().toString()).toBe('tab=cancelled'));
+    await shown(canvas, 1);
+    tabs.visit('');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
 });
 
 const more = memoryLocation();
@@ -102,5 +135,30 @@ export const AListThatFailsAsksAgain = meta.story({
     await userEvent.click(again);
     await shown(canvas, 6);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const FourReasonsForNothingAreToldApart = meta.story({
+  globals: small,
+  render: () => (
+    <Container asChild>
+      <main>
+        <ProgrammeList filter={{ title: 'Never planned' }} />
+        <ProgrammeList filter={{ 'categories.name': 'Abroad' }} query="tab=cancelled" />
+        <ProgrammeList query="q=zeppelin" />
+        <ProgrammeList query="dates=2027-07-01..2027-07-03" />
+      </main>
+    </Container>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No events yet' });
+    await canvas.findByRole('heading', { name: 'No event matches “zeppelin”' });
+    await canvas.findByRole('heading', { name: 'No event matches' });
+    await canvas.findByRole('heading', { name: 'Nothing under “Cancelled”' });
+    const there = await canvas.findByRole('button', { name: 'Coming up: 4 events' });
+    await waitFor(() => expect(there).toBeVisible());
+    const clear = canvas.getByRole('button', { name: 'Clear the search' });
+    await userEvent.hover(clear);
+    await userEvent.unhover(clear);
   },
 });

@@ -1,0 +1,48 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Programme',
+  ...shopStory,
+  loaders: [world()],
+  beforeEach: at(hrefs.programme),
+});
+
+const persian = { locale: 'fa-IR' };
+
+const atRest = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+
+/** Waits until a page of the list and the counts of its tabs are there. */
+const listed = async ({ canvas }: { canvas: object }) => {
+  const { getAllByRole } = canvas as ReturnType<typeof within>;
+  await waitFor(() => expect(getAllByRole('article')).toHaveLength(12));
+  await waitFor(() => expect(getAllByRole('tab')[0]).toHaveTextContent(/[\d۰-۹]/));
+  await atRest();
+};
+
+export const Large = meta.story({ play: listed });
+export const Dark = meta.story({ globals: dark, play: listed });
+export const Medium = meta.story({ globals: medium, play: listed });
+export const Narrow = meta.story({ globals: narrow, play: listed });
+export const RightToLeft = meta.story({ globals: persian, play: listed });
+export const NarrowRightToLeft = meta.story({
+  globals: { ...narrow, ...persian },
+  play: listed,
+});
+
+export const Cards = meta.story({
+  beforeEach: at(`${hrefs.programme}?view=cards`),
+  play: listed,
+});
+
+export const AMonth = meta.story({
+  beforeEach: at(`${hrefs.programme}?view=calendar&day=2026-12-13`),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: /^Sunday 13 December 2026, \d events?$/ });
+    await atRest();
+  },
+});
