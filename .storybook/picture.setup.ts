@@ -2,6 +2,7 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { painted } from './patience.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,13 +29,41 @@ function subject(): Element {
   return layer && !canvas.contains(layer) ? document.body : canvas;
 }
 
+/** Width in px under which a photograph is a stamp. */
+const stampWidth = 48;
+
+/**
+ * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time:
+ * a level here and there. This one has the size at which it is painted.
+ */
+async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
+  const answer = await fetch(address);
+  const whole = await createImageBitmap(await answer.blob());
+  const { clientWidth, clientHeight } = picture;
+  const ratio = Math.max(clientWidth / whole.width, clientHeight / whole.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(whole.width * ratio);
+  canvas.height = Math.round(whole.height * ratio);
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  const arrived = new Promise((done) => picture.addEventListener('load', done, { once: true }));
+  picture.loading = 'eager';
+  picture.decoding = 'sync';
+  picture.removeAttribute('srcset');
+  picture.src = canvas.toDataURL();
+  await arrived;
+}
+
 /**
  * A photograph that was painted while it arrived keeps a trace of it, a level here and there. This
  * one is whole before it is painted.
  */
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
   const address = new URL(picture.currentSrc || picture.src, document.baseURI);
-  if (!address.protocol.startsWith('http')) return;
+  if (!address.protocol.startsWith('http') || picture.clientWidth === 0) return;
+  if (picture.clientWidth < stampWidth) return stamp(address, picture);
   address.searchParams.set('whole', '');
   const whole = new Image();
   whole.src = address.href;
@@ -58,6 +87,17 @@ async function showWhole(canvas: Element): Promise<void> {
   if (height > innerHeight) await page.viewport(innerWidth, height);
 }
 
+/** Shows all of a story; what came late may have made it taller than the window that was made for it. */
+async function showAtRest(element: Element): Promise<void> {
+  const heightOf = () => element.getBoundingClientRect().height;
+  for (let shown = -1; shown !== heightOf(); ) {
+    shown = heightOf();
+    if (element !== document.body) await showWhole(element);
+    await settled(element);
+    await painted();
+  }
+}
+
 async function compare(element: Element, storyId: string): Promise<void> {
   const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(storyId);
   if (inject('strictPictures')) return compared;
@@ -75,8 +115,7 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
   const element = subject();
-  if (element !== document.body) await showWhole(element);
-  await settled(element);
+  await showAtRest(element);
   const isForced = storyId.endsWith('--forced-colours');
   if (isForced) await commands.forceColors('active');
   try {

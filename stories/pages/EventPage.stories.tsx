@@ -15,7 +15,12 @@ const meta = preview.meta({
 });
 
 const titled = (name: string) => seen('heading', name);
-const concert = titled('Resonance for nine strings');
+
+/** The concert, with its tickets to choose. */
+const concert = async (player: Parameters<ReturnType<typeof titled>>[0]) => {
+  await titled('Resonance for nine strings')(player);
+  await player.canvas.findByRole('spinbutton', { name: /Under 26/ });
+};
 
 export const Large = meta.story({ play: concert });
 export const Dark = meta.story({ globals: dark, play: concert });

@@ -1,4 +1,4 @@
-import { Container, EventDetail, Link } from '@vitrine/ui';
+import { Container, EventDetail, Link, TicketSelector } from '@vitrine/ui';
 import { useState } from 'react';
 import { answerInvitation } from './invitations.ts';
 import { LoginOver, type LoginPlace } from './LoginOver.tsx';
@@ -19,6 +19,7 @@ export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
         slug={slug}
         onAnswer={answerInvitation}
         onLogIn={() => setOpen(true)}
+        tickets={({ _id }) => <TicketSelector eventId={_id ?? ''} />}
         browse={programme}
         notFoundAction={programme}
       />

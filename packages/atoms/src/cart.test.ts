@@ -29,7 +29,6 @@ it('hands out exactly these names of the cart', () => {
     'cartTotalsAtom',
     'checkoutAtom',
     'checkoutReturnAtom',
-  'checkoutReturnAtom',
     'chooseDeliveryAtom',
     'clearCartAtom',
     'clearedLinesAtom',

@@ -65,8 +65,8 @@ export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/Colle
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
-export { MaterialSection, type MaterialSectionProps } from './catalog/MaterialSection.tsx';
 export { historyPlace, type ListPlace, type PlacePort } from './catalog/grid/place.ts';
+export { MaterialSection, type MaterialSectionProps } from './catalog/MaterialSection.tsx';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {
   ProductPricePerUnit,
