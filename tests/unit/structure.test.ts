@@ -18,8 +18,6 @@ const withoutParts = new Map([
   ['auth', 'the parts of identity sign in'],
   ['catalog-admin', 'headless'],
   ['collections', 'lists of catalog show them'],
-  ['events', 'headless'],
-  ['orders', 'headless'],
   ['redirects', 'the cart hands over to the checkout'],
 ]);
 
