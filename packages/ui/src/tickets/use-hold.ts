@@ -1,6 +1,7 @@
 import {
   holdNoticeAtom,
   type HoldNotice as Notice,
+  type ReservationFlow,
   reservationFlowAtom,
   reservationRemainingAtom,
   useAtomValue,
@@ -41,8 +42,21 @@ function useSpokenNotices(eventId: string, isQuiet: boolean): void {
   }, [before, notice, isQuiet, announce, t]);
 }
 
+/** What a panel shows of a hold. */
+export interface ShownHold {
+  flow: ReservationFlow;
+  reservation: Reservation;
+  /** How many tickets are held. */
+  count: number;
+  /** Milliseconds until it ends. */
+  left: number;
+  /** What is left of the time, 0 to 1. */
+  share: number;
+  isNear: boolean;
+}
+
 /** What a panel shows of an event's hold; null where nothing is held. */
-export function useHold(eventId: string) {
+export function useHold(eventId: string): ShownHold | null {
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const remaining = useAtomValue(reservationRemainingAtom(eventId));
   const isOrdering = flow.status === 'checkingOut';
