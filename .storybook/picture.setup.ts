@@ -33,8 +33,8 @@ function subject(): Element {
 const stampWidth = 48;
 
 /**
- * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time:
- * a level here and there. This one has the size at which it is painted.
+ * A photograph as small as a stamp, or one that has moved, is scaled while it is decoded or after, as
+ * the browser has time: a level here and there. This one has the size at which it is painted.
  */
 async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
   const answer = await fetch(address);
@@ -63,7 +63,8 @@ async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
   const address = new URL(picture.currentSrc || picture.src, document.baseURI);
   if (!address.protocol.startsWith('http') || picture.clientWidth === 0) return;
-  if (picture.clientWidth < stampWidth) return stamp(address, picture);
+  const isMoved = picture.closest('[data-pictures-move]') !== null;
+  if (isMoved || picture.clientWidth < stampWidth) return stamp(address, picture);
   address.searchParams.set('whole', '');
   const whole = new Image();
   whole.src = address.href;

@@ -138,6 +138,11 @@ export const GoesOn = meta.story({
   parameters: { layout: 'fullscreen' },
   args: { autoplay: stay },
   beforeEach: moveByHand,
+  render: (args) => (
+    <div data-pictures-move="">
+      <Gallery {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     const shows = (place: string) =>
