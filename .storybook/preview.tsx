@@ -59,12 +59,13 @@ export default definePreview({
     controls: { expanded: true },
   },
   async beforeEach({ loaded, msw }) {
-    const { world } = loaded as Loaded;
+    const { world, leave } = loaded as Loaded;
     if (world) msw.use(...world.handlers);
     localStorage.clear();
     sessionStorage.clear();
     resumeAnimations();
     await painted();
+    return leave;
   },
   async afterEach() {
     // It comes before that of the accessibility check.

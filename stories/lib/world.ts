@@ -8,17 +8,29 @@ import { toolbarOf } from './toolbar.ts';
 export interface Loaded {
   world?: World;
   storefront?: Storefront;
+  /** Ends the story's visit: what its parts would still ask for is never sent. */
+  leave?: () => void;
 }
 
-const storefrontAt = (clock?: World['clock']) =>
-  createStorefront({
+/** A storefront, and what ends its calls: one that is late would be taken for the next story's. */
+function visit(clock?: World['clock']): Required<Pick<Loaded, 'storefront' | 'leave'>> {
+  let hasLeft = false;
+  const storefront = createStorefront({
     client: createClient({
       clientId: 'fenn-house',
       provider: { apiBaseUrl },
+      fetch: (...call) => (hasLeft ? new Promise(() => {}) : fetch(...call)),
       ...(clock && { clock }),
     }),
     queryDefaults: { retry: false },
   });
+  return {
+    storefront,
+    leave: () => {
+      hasLeft = true;
+    },
+  };
+}
 
 /**
  * A loader that gives the story a platform of its own, of the mode and at the time that the toolbar
@@ -29,7 +41,7 @@ const storefrontAt = (clock?: World['clock']) =>
  */
 export function world(arrange?: (loaded: Required<Loaded>) => void | Promise<void>) {
   return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
-    if (isLive) return { storefront: storefrontAt() };
+    if (isLive) return visit();
     const { mode, ahead } = toolbarOf(globals);
     // What a story prepares is in the shop, which an empty platform has not: so that comes later.
     const platform = createWorld({
@@ -37,7 +49,7 @@ export function world(arrange?: (loaded: Required<Loaded>) => void | Promise<voi
       clock: { now: () => storyTime },
       mode: mode === 'huge' ? mode : 'normal',
     });
-    const loaded = { world: platform, storefront: storefrontAt(platform.clock) };
+    const loaded = { world: platform, ...visit(platform.clock) };
     await arrange?.(loaded);
     // Without a word of the toolbar's, the mode is the story's own.
     if (mode !== 'normal') platform.mode(mode);
