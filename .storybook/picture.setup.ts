@@ -44,7 +44,8 @@ async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(whole.width * ratio);
   canvas.height = Math.round(whole.height * ratio);
-  const pen = canvas.getContext('2d');
+  // By the processor: what draws a canvas otherwise is the browser's choice, and scales another way.
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
@@ -83,17 +84,20 @@ async function settled(element: Element): Promise<void> {
 }
 
 /** What lies below the fold would stay white: the window grows to the whole story. */
-async function showWhole(canvas: Element): Promise<void> {
+async function showWhole(canvas: Element, givenHeight: number): Promise<void> {
+  // A page that fills its window would never give room back that something else has left.
+  if (innerHeight !== givenHeight) await page.viewport(innerWidth, givenHeight);
   const height = Math.ceil(canvas.getBoundingClientRect().bottom + scrollY);
-  if (height > innerHeight) await page.viewport(innerWidth, height);
+  if (height > givenHeight) await page.viewport(innerWidth, height);
 }
 
-/** Shows all of a story; what came late may have made it taller than the window that was made for it. */
+/** Shows all of a story; what came late may have changed the height that the window was made for. */
 async function showAtRest(element: Element): Promise<void> {
+  const givenHeight = innerHeight;
   const heightOf = () => element.getBoundingClientRect().height;
-  for (let shown = -1; shown !== heightOf(); ) {
-    shown = heightOf();
-    if (element !== document.body) await showWhole(element);
+  for (let shown = -1; ; shown = heightOf()) {
+    if (element !== document.body) await showWhole(element, givenHeight);
+    if (heightOf() === shown) return;
     await settled(element);
     await painted();
   }

@@ -89,5 +89,6 @@ export const R56ADateThatCannotBeBookedLeadsToTheNext = meta.story({
     const next = await canvas.findByRole('radio', { name: /^Monday 21 December/ });
     await waitFor(() => expect(next).toBeChecked());
     await waitFor(() => expect(gone).toBeDisabled());
+    await canvas.findByRole('spinbutton', { name: /A wheel and clay/ });
   },
 });

@@ -57,8 +57,8 @@ export function Shop({ navigate, slowAfter, world }: ShopProps) {
     <MaterialSection title="Material">
       <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
         <CartAnnouncer />
-        <ConnectionBar />
         <div className={css.root}>
+          <ConnectionBar />
           <ShopHeader route={route} world={world} navigate={navigate} />
           <main id="content" tabIndex={-1} className={css.content}>
             <Page
