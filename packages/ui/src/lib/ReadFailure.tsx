@@ -5,17 +5,24 @@ import { useUi } from '../provider/UiProvider.tsx';
 
 export interface ReadFailureProps extends Omit<CalloutProps, 'action'> {
   /** It is being asked for again. */
-  isFetching: boolean;
+  isFetching?: boolean | undefined;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** That something could not be read, and a way to ask for it again. */
-export function ReadFailure({ isFetching, onRetry, children, ...rest }: ReadFailureProps) {
+export function ReadFailure({
+  isFetching,
+  onRetry,
+  tone = 'danger',
+  children,
+  ...rest
+}: ReadFailureProps) {
   const { t } = useUi();
   return (
     <Callout
       {...rest}
+      tone={tone}
       action={
         <Button
           emphasis="text"

@@ -9,9 +9,8 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect } from 'react';
 import { classes } from '../lib/classes.ts';
+import { ReadFailure } from '../lib/ReadFailure.tsx';
 import { InvoiceView } from '../orders/shared/InvoiceView.tsx';
-import { Button } from '../primitives/button/Button.tsx';
-import { Callout } from '../primitives/callout/Callout.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';
@@ -52,16 +51,7 @@ export function Bill({ eventId, benefits = none, isRead, className, ...rest }: B
   return (
     <div {...rest} className={classes(css.root, className)}>
       {isError && !isFetching && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('tickets.bill.failed')}
-        </Callout>
+        <ReadFailure onRetry={() => void read()}>{t('tickets.bill.failed')}</ReadFailure>
       )}
       {data ? (
         <InvoiceView invoice={data.invoice} pending={isPlaceholderData} />

@@ -2,8 +2,7 @@ import { refreshTicketsAtom, ticketOfferAtom, useAtomValue, useSetAtom } from '@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
-import { Button } from '../primitives/button/Button.tsx';
-import { Callout } from '../primitives/callout/Callout.tsx';
+import { ReadFailure } from '../lib/ReadFailure.tsx';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -40,16 +39,12 @@ export function TicketsRoot({
   return (
     <div {...rest} ref={root} className={classes(css.root, className)}>
       {isFailed && (
-        <Callout
+        <ReadFailure
           tone={status === 'success' ? 'warning' : 'danger'}
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void refresh()}>
-              {t('common.retry')}
-            </Button>
-          }
+          onRetry={() => void refresh()}
         >
           {t(status === 'success' ? 'tickets.stale' : 'tickets.failed')}
-        </Callout>
+        </ReadFailure>
       )}
       {status === 'pending' && <TicketsSkeleton />}
       {status === 'success' && place.definitions.length === 0 && (

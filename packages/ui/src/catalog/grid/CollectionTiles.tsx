@@ -3,8 +3,8 @@ import type { Collection } from '@vitrine/client/collections';
 import type { ComponentProps, ElementType } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -69,20 +69,9 @@ export function CollectionTiles({
         </EmptyState>
       )}
       {error && (
-        <Callout
-          tone="danger"
-          action={
-            <Button
-              emphasis="text"
-              tone="inherit"
-              onClick={() => void load(items.length > 0 ? 'more' : undefined)}
-            >
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <ReadFailure onRetry={() => void load(items.length > 0 ? 'more' : undefined)}>
           {t('common.failed')}
-        </Callout>
+        </ReadFailure>
       )}
       {paged && hasNext && !error && (
         <Button

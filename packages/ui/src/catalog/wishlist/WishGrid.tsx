@@ -2,8 +2,8 @@ import { type KeptProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitr
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { PlainList } from '../../lib/PlainList.tsx';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -30,18 +30,7 @@ export function WishGrid({ wishlist, hrefOf, actionOf, emptyAction }: WishGridPr
   const toggle = useSetAtom(wishlist.toggleAtom);
   return (
     <div className={css.root}>
-      {error && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void sync()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('lists.wishFailed')}
-        </Callout>
-      )}
+      {error && <ReadFailure onRetry={() => void sync()}>{t('lists.wishFailed')}</ReadFailure>}
       {kept.length === 0 && (
         <EmptyState title={t('lists.wishEmpty')} action={emptyAction}>
           {t('lists.wishEmptyHint')}

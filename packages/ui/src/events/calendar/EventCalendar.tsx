@@ -11,8 +11,8 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
@@ -73,16 +73,7 @@ export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
         {isFetching && <Spinner label={t('events.monthLoading')} />}
       </MonthHead>
       {status === 'error' && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('events.monthFailed')}
-        </Callout>
+        <ReadFailure onRetry={() => void read()}>{t('events.monthFailed')}</ReadFailure>
       )}
       {status === 'success' && events.length === 0 && (
         <Text as="p" tone="muted">

@@ -2,8 +2,7 @@ import { eventClockAtom, eventMomentsOf, useAtom, useAtomValue } from '@vitrine/
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
@@ -80,21 +79,12 @@ function FoundItems({
         {!isEmpty && <Items events={items} now={now} level={level} actionOf={actionOf} />}
         {isEmpty && !isAwaited && !error && empty}
         {error && (
-          <Callout
-            tone="danger"
+          <ReadFailure
             className={isEmpty ? undefined : css.failure}
-            action={
-              <Button
-                emphasis="text"
-                tone="inherit"
-                onClick={() => void load(!isEmpty && list.paging !== 'pages' ? 'more' : undefined)}
-              >
-                {t('common.retry')}
-              </Button>
-            }
+            onRetry={() => void load(!isEmpty && list.paging !== 'pages' ? 'more' : undefined)}
           >
             {t(isEmpty ? 'events.failed' : 'events.someFailed')}
-          </Callout>
+          </ReadFailure>
         )}
         <EventListFoot top={root} />
       </div>

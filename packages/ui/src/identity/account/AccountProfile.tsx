@@ -1,7 +1,7 @@
 import { profileAtom, saveProfileAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -55,16 +55,7 @@ export function AccountProfile(props: AccountProfileProps) {
         </Skeleton.Root>
       )}
       {status === 'error' && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('identity.profile.failed')}
-        </Callout>
+        <ReadFailure onRetry={() => void read()}>{t('identity.profile.failed')}</ReadFailure>
       )}
       {status === 'unknown' && (
         <Text as="p" tone="muted">

@@ -11,8 +11,7 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { AnswerPlace } from '../../events/form/event-form-context.ts';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
@@ -103,16 +102,7 @@ export function CheckoutRoot({
     <div {...rest}>
       {status === 'pending' && <OrderSkeleton />}
       {status === 'error' && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('orders.checkout.failed')}
-        </Callout>
+        <ReadFailure onRetry={() => void read()}>{t('orders.checkout.failed')}</ReadFailure>
       )}
       {status === 'success' && (
         <EmptyState level={1} title={t('orders.checkout.none.title')} action={ticketsAction}>

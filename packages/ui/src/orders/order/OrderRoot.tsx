@@ -19,9 +19,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EVENT_FIELDS } from '../shared/event-fields.ts';
@@ -83,16 +82,7 @@ export function OrderRoot({
     <div {...rest}>
       {status === 'pending' && <OrderSkeleton />}
       {status === 'error' && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('orders.failed')}
-        </Callout>
+        <ReadFailure onRetry={() => void read()}>{t('orders.failed')}</ReadFailure>
       )}
       {status === 'success' && (
         <EmptyState level={1} title={t('orders.missing.title')} action={missingAction}>
