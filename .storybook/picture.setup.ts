@@ -33,8 +33,8 @@ function subject(): Element {
 const stampWidth = 48;
 
 /**
- * A photograph as small as a stamp, or one that has moved, is scaled while it is decoded or after, as
- * the browser has time: a level here and there. This one has the size at which it is painted.
+ * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time: a
+ * level here and there. This one has the size at which it is painted.
  */
 async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
   const answer = await fetch(address);
@@ -64,8 +64,7 @@ async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
   const address = new URL(picture.currentSrc || picture.src, document.baseURI);
   if (!address.protocol.startsWith('http') || picture.clientWidth === 0) return;
-  const isMoved = picture.closest('[data-pictures-move]') !== null;
-  if (isMoved || picture.clientWidth < stampWidth) return stamp(address, picture);
+  if (picture.clientWidth < stampWidth) return stamp(address, picture);
   address.searchParams.set('whole', '');
   const whole = new Image();
   whole.src = address.href;
@@ -79,6 +78,10 @@ async function arriveWhole(picture: HTMLImageElement): Promise<void> {
 async function settled(element: Element): Promise<void> {
   await document.fonts.ready;
   const pictures = [...element.querySelectorAll('img')];
+  // What has glided comes to rest a fraction of a point beside its place, now here, now there.
+  for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
+    moved.style.visibility = 'hidden';
+  }
   // One that cannot be had has its placeholder by now.
   await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
 }

@@ -4,8 +4,8 @@ import { Callout, type CalloutProps } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
 export interface ReadFailureProps extends Omit<CalloutProps, 'action'> {
-  /** It is being asked for again. */
-  isFetching?: boolean | undefined;
+  /** It is being asked for again, where the page can say so. */
+  isFetching?: boolean;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -27,8 +27,10 @@ export function ReadFailure({
         <Button
           emphasis="text"
           tone="inherit"
-          state={isFetching ? 'pending' : 'rest'}
-          labels={{ pending: t('common.loading') }}
+          {...(isFetching !== undefined && {
+            state: isFetching ? 'pending' : 'rest',
+            labels: { pending: t('common.loading') },
+          })}
           onClick={onRetry}
         >
           {t('common.retry')}
