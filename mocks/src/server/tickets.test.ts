@@ -60,3 +60,14 @@ test('what can’t be done is said, and the server stays up', async () => {
   expect([unknown.status, await unknown.text()]).toEqual([400, expect.not.stringContaining('<b>')]);
   expect((await visit(`${HOSTED_PATH}/event-details/x/ticket-form`, ASTRID)).status).toBe(400);
 });
+
+test('who has made the order in the shop is led to pay it, and is asked for nothing else', async () => {
+  const address = await formAddress();
+  const number = /order\/([^?]+)/.exec(
+    (await visit(address, ASTRID)).headers.get('location') ?? '',
+  );
+  const again = await visit(address);
+  expect(again.status).toBe(303);
+  expect(again.headers.get('location')).toContain(`/order/${number?.[1]}?`);
+  expect(await (await visit(again.headers.get('location') ?? '')).text()).toContain('INITIATED');
+});

@@ -67,14 +67,22 @@ interface Visit {
 type Outcome = { html: string } | { location: string };
 
 function visitForm({ world, address, typed }: Visit, slug: string): Outcome {
-  if (!typed) return { html: buyerForm };
+  const reservationId = address.searchParams.get('reservationId') ?? '';
+  const toOrder = (orderNumber: string) => ({
+    location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${address.search}`,
+  });
+  if (!typed) {
+    // Who has filled in the shop's own form has only to pay.
+    const order = world.orders.all().find((one) => one.reservationId === reservationId);
+    return order ? toOrder(order.orderNumber) : { html: buyerForm };
+  }
   const text = (name: string) => typed.get(name) ?? '';
-  const orderNumber = world.tickets.fillIn(address.searchParams.get('reservationId') ?? '', {
+  const orderNumber = world.tickets.fillIn(reservationId, {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
   });
-  return { location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${address.search}` };
+  return toOrder(orderNumber);
 }
 
 function visitOrder({ world, address, typed }: Visit, orderNumber: string): Outcome {

@@ -5,6 +5,7 @@ import { programme } from '../programme.ts';
 import { checkout } from './checkout.ts';
 import { lowestOf } from './definition.ts';
 import { requireTicketedEvent } from './event.ts';
+import { offerLike } from './offers/make.ts';
 import type { Buyer } from './people.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
 import { type Offer, office } from './state.ts';
@@ -16,6 +17,8 @@ export interface TicketsControl {
   id(slug: string, name: string): string;
   /** Someone else holds so many for a while, 20 minutes unless told otherwise, or until the returned function is called. */
   hold(slug: string, name: string, quantity: number, options?: { minutes?: number }): () => void;
+  /** Puts another ticket of an event on sale, under the conditions of its first. */
+  add(slug: string, name: string, price: number): void;
   /** Leaves so many of a ticket, whatever is sold and held: none unless told otherwise. */
   setLeft(slug: string, name: string, left?: number): void;
   /** Leaves nothing of all tickets of an event. */
@@ -71,6 +74,12 @@ export function ticketsControl(platform: Platform): TicketsControl {
         if (held.status !== 'RESERVATION_PENDING') return;
         setReservationStatus(platform, held, 'RESERVATION_CANCELED_MANUALLY');
       };
+    },
+    add(slug, name, price) {
+      const [first, ...rest] = offersOf(slug) as [Offer, ...Offer[]];
+      const { currency } = requireTicketedEvent(platform, first.eventId);
+      const offer = offerLike(first, { slug, name, price: { fixed: toMinor(price, currency) } });
+      platform.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
     },
     setLeft: (slug, name, left = 0) => leave(offerOf(slug, name), left),
     sellOut(slug) {
