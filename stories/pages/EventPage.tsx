@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { answerInvitation } from './invitations.ts';
 import { LoginOver, type LoginPlace } from './LoginOver.tsx';
 import * as css from './Shop.css.ts';
-import { hrefs } from './use-route.ts';
+import { go, hrefs } from './use-route.ts';
 
 /** One event of Fenn House. */
 export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
@@ -19,7 +19,9 @@ export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
         slug={slug}
         onAnswer={answerInvitation}
         onLogIn={() => setOpen(true)}
-        tickets={({ _id }) => <TicketSelector eventId={_id ?? ''} />}
+        tickets={({ _id, slug: shown }) => (
+          <TicketSelector eventId={_id ?? ''} onReserved={() => go(hrefs.eventCheckout(shown))} />
+        )}
         browse={programme}
         notFoundAction={programme}
       />

@@ -27,6 +27,7 @@ import * as css from './Shop.css.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 import { useShopWords } from './shop-words.ts';
+import { EventCheckoutPage, EventOrderPage } from './TicketPages.tsx';
 import { hrefs, type Route, useRoute } from './use-route.ts';
 import { WishlistPage } from './WishlistPage.tsx';
 
@@ -99,6 +100,10 @@ function Page({ route, world, navigate, openCart, checkout }: PageProps) {
       return <ProductPage slug={route.slug} onAdded={openCart} />;
     case 'event':
       return <EventPage slug={route.slug} world={world} navigate={navigate} />;
+    case 'event-checkout':
+      return <EventCheckoutPage slug={route.slug} navigate={navigate} />;
+    case 'event-order':
+      return <EventOrderPage {...route} navigate={navigate} />;
     case 'search':
       return <SearchPage />;
     case 'programme':

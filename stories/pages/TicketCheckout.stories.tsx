@@ -1,22 +1,12 @@
 import { fillInCheckoutAtom } from '@vitrine/atoms';
-import { TicketCheckoutPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { bowls, navigate, type Visit, visiting, visitOf } from '../orders/visit.tsx';
-import { dark, large, small } from './shop-story.tsx';
-import { TicketShell } from './TicketShell.tsx';
+import { at } from './at.ts';
+import { dark, large, shopStory, small } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
 
 const persian = { locale: 'fa-IR' };
-
-const rules = {
-  name: 'house',
-  label: (
-    <>
-      I accept the <a href="#/rules">house rules</a>
-    </>
-  ),
-  problem: 'Accept the house rules to continue',
-};
 
 /** Half of what the forms ask for, and an address without an end. */
 const typed = {
@@ -51,19 +41,9 @@ const held = [['A wheel and clay', 2]] as const;
 
 const meta = preview.meta({
   title: 'Pages/Ticket checkout',
-  component: () => null,
-  globals: large,
-  render: (_: object, { loaded }: { loaded: Record<string, unknown> }) => (
-    <TicketShell>
-      <TicketCheckoutPage
-        eventId={visitOf(loaded).eventId}
-        navigate={navigate}
-        orderHref={(orderNumber) => `/orders/${orderNumber}`}
-        policies={[rules]}
-        onBack={() => {}}
-      />
-    </TicketShell>
-  ),
+  ...shopStory,
+  args: { navigate },
+  beforeEach: at(hrefs.eventCheckout(bowls)),
 });
 
 const details = {

@@ -1,10 +1,11 @@
 import type { OrderStatus } from '@vitrine/client/orders';
-import { Link, TicketOrderPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { concert, navigate, noNews, orderOf, visiting, visitOf } from '../orders/visit.tsx';
+import { at } from './at.ts';
+import { Shop } from './Shop.tsx';
 import { dark, large, small } from './shop-story.tsx';
-import { TicketShell } from './TicketShell.tsx';
+import { hrefs } from './use-route.ts';
 
 interface Shown {
   status?: OrderStatus;
@@ -17,24 +18,11 @@ const meta = preview.meta({
   component: () => null,
   globals: large,
   loaders: [visiting(concert)],
-  render: ({ status = 'PAID' }: Shown, { loaded }: { loaded: Record<string, unknown> }) => {
-    const visit = visitOf(loaded);
-    return (
-      <TicketShell>
-        <TicketOrderPage
-          eventId={visit.eventId}
-          orderNumber={orderOf(visit, status)}
-          navigate={navigate}
-          orderHref={(orderNumber) => `/orders/${orderNumber}`}
-          againAction={
-            <Link place="standalone" href="#/programme">
-              Choose tickets again
-            </Link>
-          }
-        />
-      </TicketShell>
-    );
-  },
+  beforeEach: ({ args, loaded }: { args: Shown; loaded: unknown }) =>
+    at(hrefs.eventOrder(concert, orderOf(visitOf(loaded), args.status ?? 'PAID')))(),
+  render: (_: Shown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <Shop navigate={navigate} world={visitOf(loaded).world} />
+  ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await waitFor(() => expect(canvas.getAllByText(/^(Total|مبلغ کل)$/)).toHaveLength(1));

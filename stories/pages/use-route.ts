@@ -5,7 +5,8 @@ import { address } from './address.ts';
 export type Route =
   | { page: 'collection'; slug: string }
   | { page: 'product'; slug: string }
-  | { page: 'event'; slug: string }
+  | { page: 'event' | 'event-checkout'; slug: string }
+  | { page: 'event-order'; slug: string; orderNumber: string }
   | {
       page:
         | 'home'
@@ -28,6 +29,8 @@ export const hrefs = {
   product: (slug: string) => `#/objects/${slug}`,
   programme: '#/programme',
   event: (slug: string) => `#/programme/${slug}`,
+  eventCheckout: (slug: string) => `#/programme/${slug}/checkout`,
+  eventOrder: (slug: string, orderNumber: string) => `#/programme/${slug}/orders/${orderNumber}`,
   search: (text: string) => `#/search?${new URLSearchParams({ q: text })}`,
   cart: '#/cart',
   checkedOut: '#/checked-out',
@@ -52,9 +55,12 @@ const isPlain = (page: string): page is keyof typeof plain => Object.hasOwn(plai
 
 export function routeOf(hash: string): Route {
   const [path = ''] = hash.replace(/^#/, '').split('?');
-  const [, page = '', slug] = path.split('/').map(decodeURIComponent);
+  const [, page = '', slug, part, orderNumber] = path.split('/').map(decodeURIComponent);
   if (page === 'objects' && slug) return { page: 'product', slug };
-  if (page === 'programme' && slug) return { page: 'event', slug };
+  if (page === 'programme' && slug) {
+    if (part === 'orders' && orderNumber) return { page: 'event-order', slug, orderNumber };
+    return { page: part === 'checkout' ? 'event-checkout' : 'event', slug };
+  }
   if (page === 'collections' && slug) return { page: 'collection', slug };
   return { page: isPlain(page) ? plain[page] : 'unknown' };
 }
