@@ -10,6 +10,7 @@ import { sendPublicKey } from './public-key.ts';
 import { addressOf, sendWebResponse, toWebRequest } from './request.ts';
 import { sendTicketPage } from './tickets.ts';
 
+export { HOSTED_PATH } from './hosted.ts';
 export type { IdentityServerOptions } from './identity.ts';
 export { createIdentityServer } from './identity.ts';
 export type { PlatformServer } from './listen.ts';

@@ -1,25 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type InlineConfig } from 'vite';
-import { fromSources } from '../../../scripts/sources.ts';
+import { build } from 'vite';
+import { buildPage, settings } from '../build-page.ts';
 import type { renderShop } from './on-server.tsx';
 
 const here = import.meta.dirname;
-
-/** React says what differs only in its development build. */
-const settings: InlineConfig = {
-  ...fromSources,
-  configFile: false,
-  root: join(here, '../../..'),
-  mode: 'development',
-  logLevel: 'error',
-  publicDir: false,
-  define: { 'process.env.NODE_ENV': '"development"' },
-  plugins: [vanillaExtractPlugin()],
-};
 
 /** Builds the demo shop for a server and for the browser. */
 export async function buildShop() {
@@ -36,21 +23,7 @@ export async function buildShop() {
       rolldownOptions: { output: { entryFileNames: 'page.mjs' } },
     },
   });
-  await build({
-    ...settings,
-    build: {
-      outDir: browser,
-      minify: false,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: join(here, 'in-browser.tsx'),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  });
-  const files = await readdir(browser, { recursive: true });
-  const styles = files.filter((file) => file.endsWith('.css'));
+  const styles = await buildPage(join(here, 'in-browser.tsx'), browser);
   const page: { renderShop: typeof renderShop } = await import(
     pathToFileURL(join(server, 'page.mjs')).href
   );

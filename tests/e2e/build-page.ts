@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type InlineConfig } from 'vite';
+import { fromSources } from '../../scripts/sources.ts';
+
+/** How pages are built for tests, from the sources. React says what differs only in development. */
+export const settings: InlineConfig = {
+  ...fromSources,
+  configFile: false,
+  root: join(import.meta.dirname, '../..'),
+  mode: 'development',
+  logLevel: 'error',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"development"' },
+  plugins: [vanillaExtractPlugin()],
+};
+
+/** Builds a page's script as `page.js`. @returns the names of its style sheets. */
+export async function buildPage(entry: string, folder: string): Promise<string[]> {
+  await build({
+    ...settings,
+    build: {
+      outDir: folder,
+      minify: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: { input: entry, output: { entryFileNames: 'page.js' } },
+    },
+  });
+  const files = await readdir(folder, { recursive: true });
+  return files.filter((file) => file.endsWith('.css'));
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop } from './tickets/open-shop.ts';
+
+const bowls = 'throwing-bowls-for-beginners';
+const wheel = 'A wheel and clay';
+const bench = 'A place on the bench';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+
+beforeAll(async () => {
+  shop = await openShop();
+  shop.world.tickets.add(bowls, bench, 15);
+});
+afterAll(() => shop?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const title = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** From the programme to two wheels and a place on the bench, which are held from then on. */
+async function holdThree(page: Page): Promise<void> {
+  await title(page, 'Programme');
+  await page.locator(`a[href="#/programme/${bowls}"]`).first().click();
+  await title(page, 'Throwing bowls for beginners');
+  for (const name of [wheel, wheel, bench]) await button(page, `One more of ${name}`).click();
+  await button(page, 'Continue to your details').click();
+  await title(page, 'Your details');
+}
+
+const people = [
+  ['Inger', 'Holmström'],
+  ['Aksel', 'Lund'],
+  ['Noor', 'Haddad'],
+] as const;
+
+/** Fills in buyer and guests, each in a form of their own. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [form, [firstName, lastName]] of people.entries()) {
+    const field = (label: string) => page.getByLabel(label, { exact: true }).nth(form);
+    await field('First name').fill(firstName);
+    await field('Last name').fill(lastName);
+    await field('Email').fill(`${firstName.toLowerCase()}@example.com`);
+    await field('How often have you worked with clay?').selectOption('Never');
+  }
+}
+
+/** Accepts what holds for the tickets and for the house, and goes to pay. */
+async function order(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'I have read this and accept it' }).check();
+  await page.getByRole('checkbox', { name: /house rules/ }).check();
+  await button(page, 'Continue to payment').click();
+}
+
+/** Pays on the hosted page, and follows its link back. */
+async function payAndReturn(page: Page): Promise<void> {
+  await title(page, /^Order /);
+  await button(page, 'Pay').first().click();
+  await page.getByText(/^PAID: /).waitFor();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+}
+
+describe('the demo shop and the platform as a server', () => {
+  it('take a visitor from the programme over the hosted payment to the tickets', async () => {
+    const { page, faults, leave } = await shop.visit('#/programme');
+    await holdThree(page);
+    await page.getByText('3 tickets held for you').waitFor();
+    await fillIn(page);
+    await button(page, 'Add a code').click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('WARMROOM');
+    await button(page, 'Apply').click();
+    await page.getByText('Code WARMROOM', { exact: true }).waitFor();
+    await button(page, 'Continue to review').click();
+    await title(page, 'Review your order');
+    for (const [firstName] of people) await page.getByText(firstName).first().waitFor();
+    await order(page);
+    await payAndReturn(page);
+
+    await title(page, 'Thank you. Your tickets are here');
+    expect(new URL(page.url()).hash).toMatch(new RegExp(`^#/programme/${bowls}/orders/`));
+    const made = shop.world.orders.all().find(({ email }) => email === 'inger@example.com');
+    expect(made).toMatchObject({ status: 'PAID', ticketsQuantity: 3 });
+    expect(made?.invoice?.discount).toMatchObject({
+      amount: { value: '15.00' },
+      discounts: [{ coupon: { code: 'WARMROOM' } }],
+    });
+    for (const [firstName, lastName] of people) {
+      await page.getByText(`${firstName} ${lastName}`).first().waitFor();
+    }
+    await page.getByText(bench).first().waitFor();
+    expect(faults).toEqual([]);
+    await leave();
+  });
+
+  it('keep what a visitor filled in when the hold ends while they fill in, and hold it again', async () => {
+    const { page, faults, leave } = await shop.visit('#/programme');
+    await holdThree(page);
+    await fillIn(page);
+    shop.world.clock.advance(21 * 60_000);
+    await page.clock.fastForward('21:00');
+    const ended = page.getByRole('alertdialog', { name: 'The hold has ended' });
+    await ended.waitFor();
+    await ended.getByRole('button', { name: 'Hold again' }).click();
+    await ended.waitFor({ state: 'detached' });
+    await button(page, 'Continue to review').click();
+    await title(page, 'Review your order');
+    for (const [, lastName] of people) await page.getByText(lastName).first().waitFor();
+    await order(page);
+    await payAndReturn(page);
+    await title(page, 'Thank you. Your tickets are here');
+    expect(faults).toEqual([]);
+    await leave();
+  });
+});

@@ -1,0 +1,35 @@
+import {
+  createStorefront,
+  localStoragePort,
+  reservationStorageAtom,
+  StorefrontProvider,
+} from '@vitrine/atoms';
+import { createClient, sessionTokens } from '@vitrine/client';
+import { UiProvider } from '@vitrine/ui';
+import { createRoot } from 'react-dom/client';
+import { Shop } from '../../../stories/pages/Shop.tsx';
+import '@vitrine/theme/styles.css';
+
+declare global {
+  interface Window {
+    /** Where the platform answers. */
+    __apiBaseUrl: string;
+  }
+}
+
+// A visit goes through the hosted payment and back: who it is stays known in the tab.
+const client = createClient({
+  clientId: 'fenn-house',
+  provider: { apiBaseUrl: window.__apiBaseUrl },
+  storage: sessionTokens(),
+});
+const storefront = createStorefront({ client });
+storefront.store.set(reservationStorageAtom, localStoragePort());
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StorefrontProvider storefront={storefront}>
+    <UiProvider locale="en-GB">
+      <Shop />
+    </UiProvider>
+  </StorefrontProvider>,
+);
