@@ -91,6 +91,15 @@ export const R8R9AHoldOfAnotherTabIsResumed = meta.story({
   },
 });
 
+export const R9StartingOverGivesTheOtherTabsHoldBack = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await leaveAHold(loaded, hall, 2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(timesCalled(loaded, 'cancelReservation')).toBe(1));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull());
+  },
+});
+
 export const R10R17TheEndIsSaidFourTimesAndAfterASleepOnce = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
@@ -153,6 +162,21 @@ export const R13TheEndIsADialogThatKeepsEverything = meta.story({
     await canvas.findByText('2 tickets held for you');
     pass(loaded, 20 * MINUTE + 1);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+});
+
+export const R13WhereTheTicketsAreGoneThereIsOnlyTheWayBack = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    pass(loaded, 20 * MINUTE + 1);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
+    worldOf(loaded).world.tickets.setLeft(resonance, hall, 0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
+    await dialog.findByText('Not all of these tickets can be had any more.');
+    await expect(dialog.queryByRole('button', { name: 'Hold again' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the tickets' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByText('Others hold all of these right now. Some may come back.');
   },
 });
 

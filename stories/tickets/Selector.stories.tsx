@@ -100,6 +100,32 @@ export const R1R2WhatIsShortIsMendedOnlyByChoice = meta.story({
   },
 });
 
+export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
+  loaders: [
+    boxOffice((world) => {
+      world.tickets.setLeft(resonance, 'Under 26', 2);
+    }),
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await rowOf(canvas, 'Under 26');
+    const { tickets } = worldOf(loaded).world;
+    const release = tickets.hold(resonance, 'Under 26', 2);
+    const first = await rowOf(canvas, 'First row');
+    await userEvent.click(first.getByRole('button', { name: 'Look again for First row' }));
+    const row = await rowOf(canvas, 'Under 26');
+    await row.findByText('All reserved right now. Some may come back.');
+    const asked = timesCalled(loaded, 'queryAvailableTickets');
+    const rest = await first.findByRole('button', { name: /^Again in \d+ seconds?$/ });
+    await userEvent.click(rest);
+    await expect(timesCalled(loaded, 'queryAvailableTickets')).toBe(asked);
+    release();
+    await userEvent.click(row.getByRole('button', { name: 'Look again for Under 26' }));
+    await row.findByRole('spinbutton');
+    const second = await row.findByText('2 left');
+    await waitFor(() => expect(second).toBeVisible());
+  },
+});
+
 export const R4ALostAnswerIsAskedForOnceMoreByTheBuyer = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
