@@ -35,11 +35,13 @@ for (const name of values.only.split(',')) {
     );
   }
   console.log(`── ${name}`);
-  results[name] = {
-    date: new Date().toISOString().slice(0, 10),
-    cores: cpus().length,
-    rows: await measure({ root, times: Number(values.times) }),
+  /** What has been measured until then outlives a measurement that is stopped. */
+  const keep = async (measured) => {
+    const date = new Date().toISOString().slice(0, 10);
+    results[name] = { ...results[name], date, cores: cpus().length, ...measured };
+    await writeFile(kept, `${JSON.stringify(results, null, 2)}\n`);
+    await writeFigures(join(root, 'README.md'), results);
   };
-  await writeFile(kept, `${JSON.stringify(results, null, 2)}\n`);
+  const runs = results[name]?.runs ?? [];
+  await keep({ rows: await measure({ root, times: Number(values.times), runs, keep }) });
 }
-await writeFigures(join(root, 'README.md'), results);
