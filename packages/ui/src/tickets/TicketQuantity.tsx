@@ -10,6 +10,7 @@ import {
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { NumberStepper } from '../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
+import * as css from './Tickets.css.ts';
 import { useTicketsPlace } from './tickets-context.ts';
 
 interface TicketQuantityProps {
@@ -37,6 +38,7 @@ export function TicketQuantity({ definition, line, of, min = 0 }: TicketQuantity
     : t(by.of === 'ticket' ? 'tickets.limitTicket' : 'tickets.limitOrder', limit);
   return (
     <NumberStepper
+      className={css.quantity}
       of={of}
       value={quantity}
       min={min}

@@ -97,6 +97,11 @@ export const control = style(
   inLayer.domains({ display: 'grid', justifyItems: 'end', gap: space[8], gridColumnEnd: -1 }),
 );
 
+/** The stepper keeps its place at the end of the line, whatever is said below it. */
+export const quantity = style(
+  inLayer.domains({ justifyItems: 'end', maxInlineSize: '10.5rem', textAlign: 'end' }),
+);
+
 /** What goes below a ticket from edge to edge: its prices, its named price, what is wrong. */
 export const below = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
