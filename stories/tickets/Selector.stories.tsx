@@ -119,6 +119,7 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
     await userEvent.click(rest);
     await expect(timesCalled(loaded, 'queryAvailableTickets')).toBe(asked);
     release();
+    tickets.setLeft(resonance, 'First row', 2);
     await userEvent.click(row.getByRole('button', { name: 'Look again for Under 26' }));
     await row.findByRole('spinbutton');
     const second = await row.findByText('2 left');
