@@ -47,7 +47,7 @@ export const ARefusedFormSaysWhatNeedsAnotherLookInTheOrderOfThePage = meta.stor
       'Enter an e-mail address such as name@example.com',
       'Fill in “Postcode”',
       'Fill in “Town or city”',
-      'Fill in “First name”',
+      'Fill in “First name” (Guest 2 of 3)',
       'Fill in “Last name” (Guest 2 of 3)',
       'Tick “I accept the house rules” to continue',
     ]);
@@ -145,7 +145,7 @@ export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
     await expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
       [
         '“E-mail”: has bounced before',
-        '“First name” must be 3 characters or fewer',
+        '“First name” must be 3 characters or fewer (Guest 3 of 3)',
         'Your hold has ended.',
       ],
     );

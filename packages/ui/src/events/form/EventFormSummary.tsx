@@ -25,26 +25,23 @@ function sentencesOf(
   errors: Readonly<Record<string, { types?: unknown } | undefined>>,
   t: Words['t'],
 ): SummarizedError[] {
-  const found = sections.flatMap((section) =>
-    keyedQuestions(section).flatMap(({ key }) =>
+  const asked = sections.map((section) => ({ section, questions: keyedQuestions(section) }));
+  /** Where several people are asked the same, it matters who has to look again. */
+  const isOfSeveral = (label: string) =>
+    asked.filter(({ questions }) => questions.some((one) => one.label === label)).length > 1;
+  const found = asked.flatMap(({ section, questions }) =>
+    questions.flatMap(({ key, label }) =>
       Object.entries((errors[key]?.types ?? {}) as Types).map(([part, message]) => ({
-        message,
-        section: section.title,
+        message:
+          typeof section.title === 'string' && isOfSeveral(label)
+            ? t('forms.inSection', { message, section: section.title })
+            : message,
         controlId: controlIdOf(`${id}-${key}`, part),
       })),
     ),
   );
   const places = new Map(found.map((one, index) => [String(index), one]));
-  return inPageOrder([...places.keys()], places).flatMap((index) => {
-    const one = places.get(index);
-    if (!one) return [];
-    const { message, section, controlId } = one;
-    // Several people may lack the same: then it matters who.
-    const isTwice = found.filter((other) => other.message === message).length > 1;
-    const said =
-      isTwice && typeof section === 'string' ? t('forms.inSection', { message, section }) : message;
-    return [{ message: said, controlId }];
-  });
+  return inPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
 }
 
 /** Marks the title of the page, so that its first words say that something is wrong. */
