@@ -52,6 +52,6 @@ export const answer = style(
   }),
 );
 
-export const line = style(inLayer.domains({ display: 'block', textAlign: 'start' }));
+export const line = style(inLayer.domains({ display: 'block' }));
 
 export const none = style(inLayer.domains({ ...text('body'), color: color.textMuted }));

@@ -25,12 +25,14 @@ export function ReadAnswers({ section, controls }: ReadAnswersProps) {
         if (control.deleted && lines.length === 0) return null;
         return (
           <div key={key} className={onChangeAnswer ? css.changeable : css.row}>
-            <dt className={css.question}>{label}</dt>
+            <dt className={css.question}>
+              <bdi>{label}</bdi>
+            </dt>
             <dd className={lines.length > 0 ? css.answer : css.none}>
               {lines.length === 0 && t('forms.noAnswer')}
               {lines.map((line) => (
-                <span key={line} dir="auto" className={css.line}>
-                  {line}
+                <span key={line} className={css.line}>
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </dd>
