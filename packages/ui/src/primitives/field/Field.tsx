@@ -56,7 +56,7 @@ export function Field({
     >
       <div className={css.head}>
         <Label {...(!group && { htmlFor: field.controlId })} className={css.label}>
-          <span id={field.labelId}>{label}</span>
+          <bdi id={field.labelId}>{label}</bdi>
           {optional && ' '}
           {optional && <span className={css.optional}>({t('common.optional')})</span>}
         </Label>
