@@ -4,13 +4,20 @@ import { useState } from 'react';
 import * as css from './Shop.css.ts';
 import { ShopAccount, type ShopAccountProps } from './ShopAccount.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
-import { own, sections } from './sections.ts';
+import { own, programme, sections } from './sections.ts';
 import { useShopWords } from './shop-words.ts';
 import { hrefs, type Route } from './use-route.ts';
 
 export interface ShopHeaderProps extends ShopAccountProps {
   route: Route;
 }
+
+const eventPages: ReadonlySet<Route['page']> = new Set([
+  'programme',
+  'event',
+  'event-checkout',
+  'event-order',
+]);
 
 /** The head of every page of the demo shop; search, login and cart are opened from it. */
 export function ShopHeader({ route, ...account }: ShopHeaderProps) {
@@ -30,6 +37,9 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
             {word(name)}
           </SiteHeader.Link>
         ))}
+        <SiteHeader.Link href={programme.href} current={eventPages.has(route.page)}>
+          {word(programme.name)}
+        </SiteHeader.Link>
       </SiteHeader.Nav>
       <SiteHeader.Actions>
         <SiteHeader.Search.Root open={isSearching} onOpenChange={setSearching}>
@@ -62,7 +72,7 @@ function MenuDrawer() {
         <Drawer.Body>
           <Stack gap="16" asChild>
             <nav aria-label={word('Main')}>
-              {[...sections, ...own].map(({ name, href }) => (
+              {[...sections, programme, ...own].map(({ name, href }) => (
                 <Link key={name} place="standalone" href={href} onClick={() => setOpen(false)}>
                   {word(name)}
                 </Link>

@@ -17,6 +17,9 @@ export const sections = collections.map(([name, slug]) => ({
   href: hrefs.collection(slug),
 }));
 
+/** Where the house's events stand. */
+export const programme = { name: 'Programme', href: hrefs.programme } as const;
+
 /** Where else a visitor finds what is theirs. */
 export const own: { name: ShopWord; href: string }[] = [
   { name: 'Kept objects', href: hrefs.wishlist },

@@ -41,6 +41,8 @@ const pages = [
   ['the search', '#/search?q=vase', 'Ring vase'],
   ['kept objects', '#/kept', 'Nothing kept yet'],
   ['the comparison', '#/compare', 'Nothing to compare yet'],
+  ['the programme', '#/programme', 'Resonance for nine strings'],
+  ['an event', '#/programme/resonance-for-nine-strings', 'Nine players sit among the audience'],
   ['no page', '#/nowhere', 'There is no such page'],
 ] as const;
 
