@@ -17,6 +17,7 @@ it('exports exactly these names', () => {
     'addProductMediaAtom',
     'addProductMediaToChoicesAtom',
     'addProductsToCollectionAtom',
+    'adoptIdentityAtom',
     'appliedFiltersAtom',
     'awaitOrderAtom',
     'backInStockAskAtom',

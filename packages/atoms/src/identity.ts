@@ -12,7 +12,7 @@ export {
   pendingReturnsAtom,
 } from './identity/hosted-login.ts';
 export * from './identity/hosted-problem.ts';
-export { identityAtom } from './identity/identity-atom.ts';
+export { adoptIdentityAtom, identityAtom } from './identity/identity-atom.ts';
 export {
   type FactorVerification,
   logInAtom,

@@ -13,7 +13,11 @@ const knownAtom = personalAtom<Identity | null>(null);
  */
 export const identityAtom = atom((get): Identity | null => get(knownAtom));
 
-/** Somebody has signed in, by this session token or in another way. */
+/**
+ * Somebody has signed in, by this session token or in another way: who the answer of that login was
+ * about is known as the member. The atoms that sign in write it themselves; who makes a member of a
+ * session token in a way of their own writes it afterwards. Specification 3.10.
+ */
 export const adoptIdentityAtom = atom(null, (get, set, sessionToken: string | undefined) => {
   const proven = get(provenAtom);
   set(provenAtom, null);

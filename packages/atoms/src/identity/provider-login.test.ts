@@ -7,6 +7,7 @@ import { storefrontOf } from '../testing/storefronts.ts';
 import { pendingReturnsAtom } from './hosted-login.ts';
 import { toHostedProblem } from './hosted-problem.ts';
 import { identityAtom } from './identity-atom.ts';
+import { logInAtom } from './login.ts';
 import { logInAtProviderAtom, resumeLoginAtProviderAtom } from './provider-login.ts';
 import { sessionAtom } from './session.ts';
 
@@ -38,7 +39,12 @@ function presser() {
     const { client } = storefrontOf({ apiBaseUrl, fetch }, undefined, { clock: quick });
     return finishPopupLogin(client);
   };
-  const press = () => visit.store.set(logInAtProviderAtom, { redirectUri, gesture: true });
+  const press = (sessionToken?: string) =>
+    visit.store.set(logInAtProviderAtom, {
+      redirectUri,
+      gesture: true,
+      ...(sessionToken !== undefined && { sessionToken }),
+    });
   return { ...visit, popup, addresses, answer, press };
 }
 
@@ -75,6 +81,22 @@ describe('a login at the provider', () => {
     expect(await answer()).toEqual({ heard: true });
     expect(await resumed).toEqual({ way: 'popup' });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
+  });
+
+  it('knows who had proven to be whom, also when its window answers late', async () => {
+    const { store, popup, addresses, answer, press } = presser();
+    // No frame is let into such a page, so a window opens for the session token.
+    vi.stubGlobal('crossOriginIsolated', true);
+    const result = await store.set(logInAtom, runa);
+    if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+    const login = press(result.data.sessionToken);
+    await vi.waitFor(() => expect(addresses).toHaveLength(1));
+    popup.closed = true;
+    await expect(login).rejects.toMatchObject({ code: 'NOT_FINISHED' });
+    const resumed = store.set(resumeLoginAtProviderAtom);
+    await answer();
+    await resumed;
+    expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
   });
 
   it('can’t be resumed where none was left', async () => {

@@ -13,7 +13,12 @@ import { adoptIdentityAtom } from './identity-atom.ts';
 export type LoggedInAtProvider = { way: 'frame' | 'popup' } | { way: 'redirect'; authUrl: string };
 
 /** A login whose popup seems closed, which still counts when its answer comes. */
-const unfinishedAtom = personalAtom<LoginNotFinishedError | null>(null);
+interface Unfinished {
+  login: LoginNotFinishedError;
+  sessionToken: string | undefined;
+}
+
+const unfinishedAtom = personalAtom<Unfinished | null>(null);
 
 /**
  * Logs in at the provider in the way that disturbs least: unseen with the session token of a login
@@ -33,7 +38,9 @@ export const logInAtProviderAtom = secretMutationAtom<
       set(adoptIdentityAtom, options.sessionToken);
       return { way: login.way };
     } catch (error) {
-      if (error instanceof LoginNotFinishedError) set(unfinishedAtom, error);
+      if (error instanceof LoginNotFinishedError) {
+        set(unfinishedAtom, { login: error, sessionToken: options.sessionToken });
+      }
       throw error;
     } finally {
       noteReturns(context);
@@ -47,8 +54,8 @@ export const resumeLoginAtProviderAtom = mutationAtom<undefined, { way: 'popup' 
   mutationFn: async (_nothing, { get, set }) => {
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');
-    await unfinished.resume();
-    set(adoptIdentityAtom, undefined);
+    await unfinished.login.resume();
+    set(adoptIdentityAtom, unfinished.sessionToken);
     return { way: 'popup' };
   },
   changesPerson: true,

@@ -1,4 +1,5 @@
 import {
+  adoptIdentityAtom,
   captchaPortAtom,
   type LoginMachine,
   logInAtom,
@@ -68,6 +69,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const verify = useSetAtom(verifyEmailAtom);
   const resend = useSetAtom(resendCodeAtom);
   const reset = useSetAtom(resetLoginAtom);
+  const adopt = useSetAtom(adoptIdentityAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
   // What one person began is not there for whoever opens it next.
   useEffect(() => () => reset(), [reset]);
@@ -85,6 +87,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       hosted.open(sessionToken);
       return undefined;
     }
+    adopt(sessionToken);
     place.onDone();
     return undefined;
   };
