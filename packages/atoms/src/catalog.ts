@@ -4,8 +4,6 @@ export {
   type ChoiceTexts,
   type ChoiceTextsOptions,
   createChoiceTexts,
-  type DraftPort,
-  sessionDrafts,
   type TextProblem,
 } from './catalog/choice-texts.ts';
 export { choose, type Repair, type RepairedSelection, repairSelection } from './catalog/choose.ts';

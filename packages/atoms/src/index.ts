@@ -68,11 +68,14 @@ export {
 export { renderLoaded } from './core/render-loaded.ts';
 export { type SecretMutationAtom, secretMutationAtom } from './core/secret-mutation.ts';
 export {
+  type DraftPort,
   localStoragePort,
   type MemoryStorage,
   memoryStorage,
   type StoragePort,
   type StorageWindow,
+  sessionDrafts,
+  type TextPort,
 } from './core/storage.ts';
 export { type StoredListAtom, type StoredListOptions, storedListAtom } from './core/stored-list.ts';
 export {

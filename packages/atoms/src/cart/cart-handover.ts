@@ -1,9 +1,11 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { readKept, writeKept } from '../core/kept.ts';
 import { personAtom, personalAtom } from '../core/person.ts';
+import { lossless } from '../core/serialise.ts';
 import { cartAtom } from './cart.ts';
 import { type CartDifference, cartDifference, isDifference } from './cart-difference.ts';
-import { cartStorageAtom, readKept, storageAtom, writeKept } from './cart-storage.ts';
+import { cartStorageAtom, storageAtom } from './cart-storage.ts';
 
 const NAME = 'vitrine.cart-before-login';
 
@@ -33,7 +35,7 @@ interface Seen {
 }
 
 const seenAtom = atom((get): Seen => {
-  const kept = readKept(get(storageAtom), NAME);
+  const kept = readKept(get(storageAtom), NAME, lossless);
   const isFresh = isSnapshot(kept) && Date.now() - kept.at < LIFETIME;
   const before = isFresh ? kept.lines : undefined;
   return { person: undefined, before, lines: undefined, difference: undefined };
@@ -90,5 +92,5 @@ export const rememberCartAtom = atom(null, (get) => {
   if (cart === undefined || !get(cartStorageAtom)) return;
   const lines = isMembers(cart) ? [] : (cart?.lineItems ?? []);
   const snapshot: Snapshot | null = lines.length > 0 ? { at: Date.now(), lines } : null;
-  writeKept(get(storageAtom), NAME, snapshot);
+  writeKept(get(storageAtom), NAME, snapshot, lossless);
 });

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { decode, encode, type Json } from '../core/serialise.ts';
 import { memoryStorage, type StoragePort } from '../core/storage.ts';
 
 /**
@@ -11,19 +10,3 @@ export const cartStorageAtom = atom<StoragePort | null>(null);
 const ownAtom = atom(() => memoryStorage());
 
 export const storageAtom = atom((get) => get(cartStorageAtom) ?? get(ownAtom));
-
-/** What a text of a storage stands for; nothing where somebody else has written it. */
-export function readKept(storage: StoragePort, name: string): unknown {
-  const text = storage.read(name);
-  if (text === null) return undefined;
-  try {
-    return decode(JSON.parse(text) as Json);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps data under a name; null forgets it. */
-export function writeKept(storage: StoragePort, name: string, data: unknown): void {
-  storage.write(name, data === null ? null : JSON.stringify(encode(data)));
-}

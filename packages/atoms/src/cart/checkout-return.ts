@@ -1,10 +1,12 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { readKept, writeKept } from '../core/kept.ts';
+import { lossless } from '../core/serialise.ts';
 import { steady } from '../core/steady.ts';
 import { isWakingAtom } from '../core/waking.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { cartAtom } from './cart.ts';
-import { readKept, storageAtom, writeKept } from './cart-storage.ts';
+import { storageAtom } from './cart-storage.ts';
 
 const NAME = 'vitrine.checkout';
 
@@ -49,7 +51,7 @@ export const noteHandOverAtom = atom(null, (get, _set, cart: Cart, checkoutId: s
     currency,
     ...(sum && { subtotal: sum }),
   };
-  writeKept(get(storageAtom), NAME, handedOver);
+  writeKept(get(storageAtom), NAME, handedOver, lossless);
 });
 
 /** What became of a checkout, by where it returned to and what the cart is like since. */
@@ -77,7 +79,7 @@ export const checkoutReturnAtom = weakFamily(
       atom((get): CheckoutReturn => {
         const { data: cart, isFetching, error } = get(cartAtom);
         if (get(isWakingAtom)) return { status: 'reading', handedOver: null };
-        const kept = readKept(get(storageAtom), NAME);
+        const kept = readKept(get(storageAtom), NAME, lossless);
         const handedOver = isHandedOver(kept) ? kept : null;
         if (isFetching) return { status: 'reading', handedOver };
         if (error || cart === undefined) return { status: 'failed', handedOver };

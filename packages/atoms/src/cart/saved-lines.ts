@@ -1,11 +1,13 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { keptAtom } from '../core/kept.ts';
 import { mutationAtom } from '../core/mutation-atom.ts';
+import { lossless } from '../core/serialise.ts';
 import { steady } from '../core/steady.ts';
 import { isWakingAtom } from '../core/waking.ts';
 import { addQuietlyAtom } from './add-to-cart.ts';
 import { cartAtom, cartLineAtom } from './cart.ts';
-import { readKept, storageAtom, writeKept } from './cart-storage.ts';
+import { storageAtom } from './cart-storage.ts';
 import { removeLineAtom } from './remove-line.ts';
 import { dismissRemovedAtom, toInput } from './removed-lines.ts';
 
@@ -32,21 +34,11 @@ function isSavedLine(value: unknown): value is SavedLine {
   );
 }
 
-const writesAtom = atom(0);
-
-const watchAtom = atom((get) => {
-  const storage = get(storageAtom);
-  const startAtom = atom(null, (_get, set) =>
-    storage.subscribe(NAME, () => set(writesAtom, (count) => count + 1)),
-  );
-  startAtom.onMount = (start) => start();
-  return startAtom;
-});
-
-const allAtom = atom((get): readonly SavedLine[] => {
-  get(writesAtom);
-  const kept = readKept(get(storageAtom), NAME);
-  return Array.isArray(kept) ? kept.filter(isSavedLine) : [];
+const allAtom = keptAtom<readonly SavedLine[]>({
+  name: NAME,
+  storage: (get) => get(storageAtom),
+  toValue: (found) => (Array.isArray(found) ? found.filter(isSavedLine) : []),
+  codec: lossless,
 });
 
 const memberAtom = atom((get) => get(cartAtom.confirmed).data?.buyerInfo?.memberId);
@@ -54,25 +46,16 @@ const memberAtom = atom((get) => get(cartAtom.confirmed).data?.buyerInfo?.member
 /** The lines that were put aside for later, the latest first; a member's own are for that member. */
 export const savedLinesAtom = steady(
   atom((get) => {
-    get(get(watchAtom));
+    const all = get(allAtom);
     if (get(isWakingAtom)) return [];
     const member = get(memberAtom);
-    return get(allAtom).filter(({ memberId }) => memberId === undefined || memberId === member);
+    return all.filter(({ memberId }) => memberId === undefined || memberId === member);
   }),
-);
-
-const changeAtom = atom(
-  null,
-  (get, set, change: (lines: readonly SavedLine[]) => readonly SavedLine[]) => {
-    const lines = change(get(allAtom));
-    writeKept(get(storageAtom), NAME, lines.length > 0 ? lines : null);
-    set(writesAtom, (count) => count + 1);
-  },
 );
 
 /** Takes a line off the list for later. */
 export const dropSavedAtom = atom(null, (_get, set, key: string) =>
-  set(changeAtom, (lines) => lines.filter((one) => one.key !== key)),
+  set(allAtom, (lines) => lines.filter((one) => one.key !== key)),
 );
 
 /**
@@ -90,7 +73,7 @@ export const saveForLaterAtom = mutationAtom<string, void>({
     const memberId = get(memberAtom);
     const key = `${savedAt}:${lineId}`;
     const saved: SavedLine = { key, line, savedAt, ...(memberId && { memberId }) };
-    set(changeAtom, (lines) => [saved, ...lines]);
+    set(allAtom, (lines) => [saved, ...lines]);
     const removal = set(removeLineAtom, lineId);
     // It can be put back from the list, so it leaves no place behind.
     set(dismissRemovedAtom, lineId);

@@ -1,7 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
+import { sessionDrafts } from '../core/storage.ts';
 import { fixtureProduct } from '../testing/products.ts';
-import { createChoiceTexts, sessionDrafts } from './choice-texts.ts';
+import { createChoiceTexts } from './choice-texts.ts';
 
 const cup = {
   ...fixtureProduct({}),

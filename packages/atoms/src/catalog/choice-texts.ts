@@ -1,33 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-
-/** Where texts that nobody has sent yet outlive the page. Errors of the place are not the buyer's. */
-export interface DraftPort {
-  read: (key: string) => string | null;
-  /** Keeps a draft, or forgets it with `null`. */
-  write: (key: string, draft: string | null) => void;
-}
-
-/** Drafts in the storage of this tab; a storage that is full or forbidden keeps none. */
-export function sessionDrafts(storage: () => Storage = () => sessionStorage): DraftPort {
-  return {
-    read: (key) => {
-      try {
-        return storage().getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write: (key, draft) => {
-      try {
-        if (draft === null) storage().removeItem(key);
-        else storage().setItem(key, draft);
-      } catch {
-        // What was typed stays on the page.
-      }
-    },
-  };
-}
+import { readKept, writeKept } from '../core/kept.ts';
+import type { DraftPort } from '../core/storage.ts';
 
 /** What is wrong with a text: it has to be written, is too short, or too long. */
 export type TextProblem = 'missing' | 'short' | 'long';
@@ -66,15 +40,11 @@ export interface ChoiceTexts {
 
 type Written = Readonly<Record<string, string>>;
 
-function parse(draft: string | null): Written {
-  try {
-    const read: unknown = JSON.parse(draft ?? '{}');
-    if (typeof read !== 'object' || read === null) return {};
-    return Object.fromEntries(Object.entries(read).filter(([, text]) => typeof text === 'string'));
-  } catch {
-    return {};
-  }
-}
+/** The texts of a draft, whoever has written it. */
+const textsOf = (draft: unknown): Written =>
+  typeof draft === 'object' && draft !== null
+    ? Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))
+    : {};
 
 /** What is wrong with a text; white space is no text. */
 export function textProblem({
@@ -98,7 +68,7 @@ export function createChoiceTexts(
   const writtenAtom = atom<Written>({});
   // Not before the page is there: a server has no drafts, and both draw the same at first.
   writtenAtom.onMount = (set) => {
-    const draft = parse(drafts?.read(key) ?? null);
+    const draft = textsOf(readKept(drafts, key));
     set((written) => (Object.keys(written).length > 0 ? written : draft));
   };
   const wasCheckedAtom = atom(false);
@@ -121,7 +91,7 @@ export function createChoiceTexts(
     writeAtom: atom(null, (get, set, title: string, text: string) => {
       const written = { ...get(writtenAtom), [title]: text };
       set(writtenAtom, written);
-      drafts?.write(key, JSON.stringify(written));
+      writeKept(drafts, key, written);
     }),
     checkAtom: atom(null, (get, set) => {
       set(wasCheckedAtom, true);
@@ -129,7 +99,7 @@ export function createChoiceTexts(
     }),
     sentAtom: atom(null, (_get, set) => {
       set(wasCheckedAtom, false);
-      drafts?.write(key, null);
+      writeKept(drafts, key, null);
     }),
   };
 }

@@ -46,6 +46,15 @@ export function decode(json: Json): unknown {
   return decodeObject(value as { [key: string]: Json });
 }
 
+/** How data become JSON, and data again. */
+export interface Codec {
+  encode: (data: unknown) => Json;
+  decode: (json: Json) => unknown;
+}
+
+/** Keeps dates, and numbers that are not finite. */
+export const lossless: Codec = { encode, decode };
+
 const decodeObject = (object: { [key: string]: Json }) =>
   fromEntries(Object.entries(object).map(([key, item]) => [key, decode(item)] as const));
 

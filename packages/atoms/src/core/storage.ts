@@ -1,12 +1,16 @@
-/**
- * Where a page keeps small lists of its visitor's own: the browser (`localStoragePort`), nothing at
- * all (`memoryStorage`), or what a host has for it.
- */
-export interface StoragePort {
+/** Where a page keeps texts by name. */
+export interface TextPort {
   /** What is kept under a name, or null. Never throws. */
   read: (name: string) => string | null;
   /** Keeps a text under a name; null forgets it. Never throws: a storage may be full or shut. */
   write: (name: string, text: string | null) => void;
+}
+
+/**
+ * Where a page keeps small lists of its visitor's own: the browser (`localStoragePort`), nothing at
+ * all (`memoryStorage`), or what a host has for it.
+ */
+export interface StoragePort extends TextPort {
   /** Calls when somebody else, such as another tab, changed what a name has. @returns what ends it. */
   subscribe: (name: string, listener: () => void) => () => void;
 }
@@ -26,17 +30,25 @@ function orNull<Value>(ask: () => Value): Value | null {
   }
 }
 
+/** A storage of the browser, which may be full, shut or missing: then it keeps nothing. */
+export const textsIn = (storage: () => Storage | undefined): TextPort => ({
+  read: (name) => orNull(() => storage()?.getItem(name) ?? null),
+  write: (name, text) => {
+    orNull(() => (text === null ? storage()?.removeItem(name) : storage()?.setItem(name, text)));
+  },
+});
+
+/** Where texts that nobody has sent yet outlive the page. */
+export type DraftPort = TextPort;
+
+/** Drafts in the storage of this tab; a storage that is full or forbidden keeps none. */
+export const sessionDrafts = (storage: () => Storage = () => sessionStorage): DraftPort =>
+  textsIn(storage);
+
 /** The browser's storage of this origin, shared by its tabs. On a server it keeps nothing. */
 export function localStoragePort(page: StorageWindow | undefined = globalThis.window): StoragePort {
   return {
-    read: (name) => orNull(() => page?.localStorage.getItem(name) ?? null),
-    write: (name, text) => {
-      orNull(() =>
-        text === null
-          ? page?.localStorage.removeItem(name)
-          : page?.localStorage.setItem(name, text),
-      );
-    },
+    ...textsIn(() => page?.localStorage),
     subscribe: (name, listener) => {
       const hear = ({ key }: StorageEvent) => {
         // Without a key everything was cleared.

@@ -1,4 +1,5 @@
-import { atom, type WritableAtom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import { type KeptAtom, keptAtom } from './kept.ts';
 import type { StoragePort } from './storage.ts';
 import { storefrontAtom } from './storefront.ts';
 import { isWakingAtom } from './waking.ts';
@@ -17,25 +18,7 @@ export interface StoredListOptions<Item> {
 }
 
 /** A list that a visitor keeps, and its next form. What comes twice stays once, where it was first. */
-export type StoredListAtom<Item> = WritableAtom<
-  readonly Item[],
-  [next: (items: readonly Item[]) => readonly Item[]],
-  void
->;
-
-/** The items in a text; of one that makes no sense, none. */
-export function readItems<Item>(
-  text: string | null,
-  isItem: (value: unknown) => value is Item,
-): readonly Item[] {
-  if (!text) return [];
-  try {
-    const found: unknown = JSON.parse(text);
-    return Array.isArray(found) ? found.filter(isItem) : [];
-  } catch {
-    return [];
-  }
-}
+export type StoredListAtom<Item> = KeptAtom<readonly Item[]>;
 
 /** One nothing for all: whoever shows it need not do so again when it is read anew. */
 const nothing: readonly never[] = [];
@@ -48,17 +31,13 @@ export function storedListAtom<Item>({
   isItem,
   max = Number.POSITIVE_INFINITY,
 }: StoredListOptions<Item>): StoredListAtom<Item> {
-  const readingsAtom = atom(0);
-  readingsAtom.onMount = (readAgain) => {
-    // While nobody listened another tab may have written.
-    readAgain((count) => count + 1);
-    return storage.subscribe(name, () => readAgain((count) => count + 1));
-  };
-
-  const itemsAtom = atom((get) => {
-    get(storefrontAtom);
-    get(readingsAtom);
-    return tidy(readItems(storage.read(name), isItem));
+  const itemsAtom = keptAtom({
+    name,
+    storage: (get) => {
+      get(storefrontAtom);
+      return storage;
+    },
+    toValue: (found) => tidy(Array.isArray(found) ? found.filter(isItem) : []),
   });
 
   function tidy(items: readonly Item[]): readonly Item[] {
@@ -69,10 +48,6 @@ export function storedListAtom<Item>({
 
   return atom(
     (get) => (get(isWakingAtom) ? nothing : get(itemsAtom)),
-    (get, set, next) => {
-      const items = tidy(next(get(itemsAtom)));
-      storage.write(name, items.length > 0 ? JSON.stringify(items) : null);
-      set(readingsAtom, (count) => count + 1);
-    },
+    (_get, set, next) => set(itemsAtom, (items) => tidy(next(items))),
   );
 }

@@ -59,6 +59,7 @@ describe('a hold that is kept', () => {
     const { other, storage, eventId, before, reserved } = await twoPages();
     await other.set(startOverAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
+    expect(other.get(keptHoldAtom(eventId))).toBeNull();
     expect(await reserved()).toBe(before);
   });
 
@@ -69,6 +70,14 @@ describe('a hold that is kept', () => {
     await store.set(leaveTicketsAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
     tell();
+    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+  });
+
+  it('R9 is gone from its own page when it is resumed and left', async () => {
+    const { other, storage, eventId } = await twoPages();
+    await other.set(resumeHoldAtom, { eventId });
+    await other.set(leaveTicketsAtom, { eventId });
+    expect(storage.read(NAME)).toBeNull();
     expect(other.get(keptHoldAtom(eventId))).toBeNull();
   });
 

@@ -1,7 +1,8 @@
 import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
+import { keptAtom } from '../core/kept.ts';
 import { departureAtom } from '../core/person.ts';
-import { decode, encode, type Json } from '../core/serialise.ts';
+import { lossless } from '../core/serialise.ts';
 import { steadyClockAtom } from '../core/steady-clock.ts';
 import type { StoragePort } from '../core/storage.ts';
 import { storefrontAtom } from '../core/storefront.ts';
@@ -28,25 +29,23 @@ const isHold = (value: unknown): value is KeptHold => {
   return typeof reservationId === 'string' && expires instanceof Date && Number.isInteger(renewals);
 };
 
-/** What a storage has; of a text that makes no sense, nothing. */
-function readHolds(storage: StoragePort | null): KeptHolds {
-  try {
-    const found: unknown = decode(JSON.parse(storage?.read(NAME) ?? '{}') as Json);
-    return Object.fromEntries(
-      Object.entries(found ?? {}).filter((entry): entry is [string, KeptHold] => isHold(entry[1])),
-    );
-  } catch {
-    return {};
-  }
-}
-
-function writeHold(storage: StoragePort, eventId: string, hold: KeptHold | null): void {
-  const { [eventId]: _former, ...others } = readHolds(storage);
-  const holds = hold ? { ...others, [eventId]: hold } : others;
-  storage.write(NAME, Object.keys(holds).length > 0 ? JSON.stringify(encode(holds)) : null);
-}
-
 const portAtom = atom<{ storage: StoragePort; stop: () => void } | null>(null);
+
+/** By event. */
+const holdsAtom = keptAtom<KeptHolds>({
+  name: NAME,
+  storage: (get) => get(portAtom)?.storage ?? null,
+  toValue: (found) =>
+    Object.fromEntries(
+      Object.entries(found ?? {}).filter((entry): entry is [string, KeptHold] => isHold(entry[1])),
+    ),
+  codec: lossless,
+});
+
+const without = (holds: KeptHolds, eventId: string): KeptHolds => {
+  const { [eventId]: _hold, ...others } = holds;
+  return others;
+};
 
 /**
  * Where holds are kept, so that a reload and other tabs find them; nowhere unless the host sets it,
@@ -58,7 +57,8 @@ export const reservationStorageAtom = atom(
   (get, set, storage: StoragePort | null) => {
     get(portAtom)?.stop();
     const { store } = get(storefrontAtom);
-    const stop = storage ? store.sub(departureAtom, () => storage.write(NAME, null)) : () => {};
+    const forget = () => store.set(holdsAtom, () => ({}));
+    const stop = storage ? store.sub(departureAtom, forget) : () => {};
     set(portAtom, storage && { storage, stop });
   },
 );
@@ -87,14 +87,15 @@ const keeperFamily = weakFamily(
       const { store } = get(storefrontAtom);
       let own: string | null = null;
       const keep = () => {
-        const storage = store.get(reservationStorageAtom);
         const hold = store.get(ownHoldAtom(eventId));
-        if (!storage || (!hold && !own)) return;
-        // Another tab may have put its own there meanwhile.
-        if (hold || readHolds(storage)[eventId]?.reservationId === own) {
-          writeHold(storage, eventId, hold);
-        }
+        if (!store.get(reservationStorageAtom) || (!hold && !own)) return;
+        const former = own;
         own = hold?.reservationId ?? null;
+        store.set(holdsAtom, (holds) => {
+          if (hold) return { ...holds, [eventId]: hold };
+          // Another tab may have put its own there meanwhile.
+          return holds[eventId]?.reservationId === former ? without(holds, eventId) : holds;
+        });
       };
       keep();
       return store.sub(ownHoldAtom(eventId), keep);
@@ -102,21 +103,6 @@ const keeperFamily = weakFamily(
     startAtom.onMount = (start) => start();
     return startAtom;
   },
-  (eventId) => eventId,
-);
-
-const readingsFamily = weakFamily(
-  (eventId: string) =>
-    atom((get) => {
-      const storage = get(reservationStorageAtom);
-      const readAtom = atom(readHolds(storage)[eventId] ?? null);
-      readAtom.onMount = (set) => {
-        const read = () => set(readHolds(storage)[eventId] ?? null);
-        read();
-        return storage?.subscribe(NAME, read);
-      };
-      return readAtom;
-    }),
   (eventId) => eventId,
 );
 
@@ -129,7 +115,7 @@ export const keptHoldAtom = weakFamily(
   (eventId: string) =>
     atom((get): KeptHold | null => {
       get(keeperFamily(eventId));
-      const kept = get(get(readingsFamily(eventId)));
+      const kept = get(holdsAtom)[eventId];
       const { reservation } = get(reservationAtom(eventId));
       if (!kept || kept.reservationId === reservation?._id) return null;
       return kept.expires.getTime() > get(steadyClockAtom).now() ? kept : null;
@@ -138,7 +124,6 @@ export const keptHoldAtom = weakFamily(
 );
 
 /** Forgets the hold that is kept for an event. */
-export const forgetHoldAtom = atom(null, (get, _set, eventId: string) => {
-  const storage = get(reservationStorageAtom);
-  if (storage) writeHold(storage, eventId, null);
-});
+export const forgetHoldAtom = atom(null, (_get, set, eventId: string) =>
+  set(holdsAtom, (holds) => without(holds, eventId)),
+);

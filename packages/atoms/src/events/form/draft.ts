@@ -1,4 +1,5 @@
-import { type DraftPort, sessionDrafts } from '../../catalog/choice-texts.ts';
+import { readKept, writeKept } from '../../core/kept.ts';
+import { type DraftPort, sessionDrafts } from '../../core/storage.ts';
 import type { FormAnswers } from './answers.ts';
 
 export interface FormDraftOptions {
@@ -24,15 +25,9 @@ interface Kept {
   expires?: string;
 }
 
-function parse(text: string | null): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    const answers = (kept as Kept | null)?.answers;
-    if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return undefined;
-    return kept as Kept;
-  } catch {
-    return undefined;
-  }
+function isKept(found: unknown): found is Kept {
+  const { answers } = (found ?? {}) as Partial<Kept>;
+  return typeof answers === 'object' && answers !== null && !Array.isArray(answers);
 }
 
 /** Names of answers that belong in no storage, whatever the form calls for. */
@@ -45,11 +40,11 @@ export function createFormDraft({
   port = sessionDrafts(),
 }: FormDraftOptions): FormDraft {
   const key = `vitrine.form.${name}`;
-  const clear = () => port.write(key, null);
+  const clear = () => writeKept(port, key, null);
   return {
     read() {
-      const kept = parse(port.read(key));
-      if (!kept) return undefined;
+      const kept = readKept(port, key);
+      if (!isKept(kept)) return undefined;
       if (kept.expires && !(Date.parse(kept.expires) > Date.now())) {
         clear();
         return undefined;
@@ -62,7 +57,7 @@ export function createFormDraft({
         answers: Object.fromEntries(open),
         ...(expires && { expires: expires.toISOString() }),
       };
-      port.write(key, JSON.stringify(kept));
+      writeKept(port, key, kept);
     },
     clear,
   };
