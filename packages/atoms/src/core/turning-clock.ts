@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { atMoment } from './at-moment.ts';
+import { chanceAtom } from './chance.ts';
 import { steadyClockAtom } from './steady-clock.ts';
 import { type Storefront, storefrontAtom } from './storefront.ts';
 import { weakFamily } from './weak-family.ts';
@@ -24,6 +25,7 @@ export const turningClock = (refresh: (storefront: Storefront) => void) =>
       const movesAtom = atom(0);
       const startAtom = atom(null, (get, set) => {
         const clock = get(steadyClockAtom);
+        const { random } = get(chanceAtom);
         const storefront = get(storefrontAtom);
         let stopWaiting = () => {};
         const stopReads = new Set<() => void>();
@@ -32,7 +34,7 @@ export const turningClock = (refresh: (storefront: Storefront) => void) =>
           if (moment === undefined) return;
           stopWaiting = atMoment(moment, clock.now, () => {
             set(movesAtom, (count) => count + 1);
-            const readAt = clock.now() + Math.random() * LONGEST_JITTER_MS;
+            const readAt = clock.now() + random() * LONGEST_JITTER_MS;
             stopReads.add(atMoment(readAt, clock.now, () => refresh(storefront)));
             wait();
           });

@@ -1,6 +1,7 @@
 import { SystemError } from '@vitrine/client';
 import { createWorld } from '@vitrine/mocks';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chanceAtom } from '../core/chance.ts';
 import { orderIn } from '../testing/orders.ts';
 import { timelessStorefrontOf, watch } from '../testing/storefronts.ts';
 import { confirmOrderAtom } from './changes.ts';
@@ -10,10 +11,11 @@ import { orderAtom, ordersAtom } from './reads.ts';
 import { orderSettlementAtom } from './settlement.ts';
 
 /** A seller who looks at an order in this status, on a platform whose time passes with waiting. */
-async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING') {
+async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () => 0.5) {
   const world = createWorld();
   const storefront = timelessStorefrontOf(world);
   const { store } = storefront;
+  store.set(chanceAtom, { random });
   const { eventId, orderNumber } = await orderIn(storefront.client, status);
   const name = { eventId, orderNumber };
   const shownAtom = orderAtom(name);
@@ -30,6 +32,8 @@ async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING') {
     asked: () => world.calls.filter((call) => call.name === 'orders.getOrder').length - 1,
   };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('an authorized payment', () => {
   it.each([
@@ -93,6 +97,39 @@ describe('followOrdersAtom', () => {
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     expect(settlement()).toEqual({ status: 'late', order: null, error: null });
     expect(asked()).toBe(8);
+    expect(world.clock.now() - start).toBe(31_500);
+  });
+
+  it.each([
+    [0, 25_200],
+    [0.999999, 37_800],
+  ])('spreads its questions by chance: with %d over %d ms', async (chance, length) => {
+    const { store, world, name, asked } = await openOrder('AUTHORIZED', () => chance);
+    const { eventId, orderNumber } = name;
+    const start = world.clock.now();
+    await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
+    expect([asked(), world.clock.now() - start]).toEqual([8, length]);
+  });
+
+  it('asks nothing while nobody sees the page, and at once when it is seen', async () => {
+    const { store, world, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { eventId, orderNumber } = name;
+    const page = new EventTarget();
+    const document = { visibilityState: 'hidden' };
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const start = world.clock.now();
+    const end = store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
+    const turn = () => page.dispatchEvent(new Event('visibilitychange'));
+    // It changes, and is still not seen.
+    turn();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([asked(), settlement().status, world.clock.now() - start]).toEqual([0, 'waiting', 500]);
+    document.visibilityState = 'visible';
+    turn();
+    await end;
+    expect([asked(), settlement().status]).toEqual([8, 'late']);
     expect(world.clock.now() - start).toBe(31_500);
   });
 

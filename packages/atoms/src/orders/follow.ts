@@ -7,8 +7,10 @@ import {
   type OrderStatus,
 } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
+import { chanceAtom } from '../core/chance.ts';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
 import { toError } from '../core/to-error.ts';
+import { untilSeen } from '../core/until-seen.ts';
 import { orderKeys } from './keys.ts';
 import { nameOf, type OrderSettlement, setSettlementAtom } from './settlement.ts';
 
@@ -26,6 +28,9 @@ export interface OrdersToFollow {
 
 // Thirty-odd seconds in eight questions: what has not come by then needs a person.
 const PAUSES_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
+
+// Those who paid at the same moment, as when a sale begins, don't ask at the same moment.
+const SPREAD = 0.4;
 
 const DETAILS = { fieldset: [OrderFieldset.DETAILS] };
 
@@ -93,21 +98,24 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
 
 /**
  * Follows orders until their status has left the given ones, as after a return from the hosted
- * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses for
- * half a minute and then lets it be: `orderSettlementAtom` tells how it ended, and the promise
- * resolves then. Never rejects. Specification 4.
+ * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses, each
+ * a fifth longer or shorter by chance, for half a minute and then lets it be: `orderSettlementAtom`
+ * tells how it ended, and the promise resolves then. A page that nobody sees asks nothing, and goes
+ * on as soon as it is seen. Never rejects. Specification 4.
  */
 export const followOrdersAtom = atom(
   null,
   async (get, set, orders: OrdersToFollow): Promise<void> => {
     const storefront = get(storefrontAtom);
     const { client } = storefront;
+    const { random } = get(chanceAtom);
     const { eventId, known = [] } = orders;
     const claim = set(claimAtom, orders);
     claim.settle(known);
     for (const pause of PAUSES_MS) {
       if (claim.left().length === 0) return;
-      await client.clock.sleep(pause);
+      await client.clock.sleep(Math.round(pause * (1 + SPREAD * (random() - 0.5))));
+      await untilSeen();
       const numbers = claim.left();
       if (numbers.length === 0) return;
       try {
