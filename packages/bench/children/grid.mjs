@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { chromium } from 'playwright';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
 import { readInput, report } from '../lib/child.mjs';
-import { bench, root } from '../lib/folders.mjs';
+import { root } from '../lib/folders.mjs';
+import { filesOfPage, withBrowser } from '../lib/page.mjs';
 
 const COUNT = 10_000;
 const FRAMES = 600;
 const PIXELS_A_FRAME = 40;
-
-const ui = join(root, 'packages/ui');
-const { vanillaExtractPlugin } = createRequire(join(ui, 'package.json'))(
-  '@vanilla-extract/esbuild-plugin',
-);
 
 const types = {
   js: 'text/javascript',
@@ -28,26 +20,12 @@ const head =
 const page = `${head}</div><script type="module" src="/grid.js"></script>`;
 
 /** The page's files by their names, as a shop would serve them. */
-async function filesOfPage(products) {
-  const { outputFiles } = await build({
-    entryPoints: [join(bench, 'pages/grid.tsx')],
-    bundle: true,
-    minify: true,
+async function filesWith(products) {
+  const outputFiles = await filesOfPage('grid.tsx', {
     splitting: true,
     format: 'esm',
-    jsx: 'automatic',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['vitrine-source'],
-    nodePaths: [join(ui, 'node_modules'), join(root, 'node_modules')],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    outdir: '/',
-    absWorkingDir: ui,
-    write: false,
-    // What esbuild says of the theme's layers is known, and fonts are not what is measured.
+    // Fonts are not what is measured.
     loader: { '.woff2': 'empty' },
-    logLevel: 'silent',
-    plugins: [vanillaExtractPlugin()],
   });
   const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
   files.set('/products.json', JSON.stringify(products));
@@ -85,7 +63,7 @@ async function scrollThrough({ frames, pixels }) {
   return { late: (late / frames) * 100, cards: most, onScreen, nodes };
 }
 
-const { files, picture } = await filesOfPage(await readInput());
+const { files, picture } = await filesWith(await readInput());
 const server = createServer(({ url = '/' }, response) => {
   const { pathname } = new URL(url, 'http://localhost');
   const extension = pathname.split('.').at(-1) ?? '';
@@ -94,13 +72,13 @@ const server = createServer(({ url = '/' }, response) => {
   response.end(body);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await chromium.launch(launchOptions(await findBrowser()));
 try {
-  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await tab.goto(`http://127.0.0.1:${server.address().port}/?count=${COUNT}`);
-  await tab.waitForSelector('[aria-setsize]');
-  report(await tab.evaluate(scrollThrough, { frames: FRAMES, pixels: PIXELS_A_FRAME }));
+  await withBrowser(async (browser) => {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await tab.goto(`http://127.0.0.1:${server.address().port}/?count=${COUNT}`);
+    await tab.waitForSelector('[aria-setsize]');
+    report(await tab.evaluate(scrollThrough, { frames: FRAMES, pixels: PIXELS_A_FRAME }));
+  });
 } finally {
-  await browser.close();
   server.close();
 }

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { everyCallOfOurs, everyCallOfPeer } from '../lib/every-call.mjs';
 import { bench } from '../lib/folders.mjs';
-import { leaveOutWhatIsLazy } from '../lib/leave-out-lazy.mjs';
 import { row } from '../lib/report.mjs';
+import { weigh } from '../lib/weigh.mjs';
 
 const pages = join(bench, 'pages');
 const written = (name) => ({
@@ -39,24 +37,10 @@ export async function measure() {
   return rows;
 }
 
-async function bytesOf(folder, contents, plugins = []) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents,
-      resolveDir: join(pages, folder),
-      sourcefile: join(pages, folder, 'page.js'),
-    },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-    logLevel: 'error',
-    plugins: [leaveOutWhatIsLazy, ...plugins],
-  });
-  return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
+function bytesOf(folder, contents, plugins = []) {
+  const resolveDir = join(pages, folder);
+  const stdin = { contents, resolveDir, sourcefile: join(resolveDir, 'page.js') };
+  return weigh(stdin, { logLevel: 'error', plugins });
 }
 
 // The pinned release is the specification's; the goals are set against the one of today.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bench } from '../lib/folders.mjs';
 import { installPeers } from '../lib/install.mjs';
 import { row } from '../lib/report.mjs';
-import { weigh, weighUi } from '../lib/weigh.mjs';
+import { react, weigh, weighUi } from '../lib/weigh.mjs';
 
 const folder = join(bench, 'headless');
 
@@ -38,7 +38,10 @@ export async function measure() {
       row({
         name: what,
         ours: await weighUi(`export { UiProvider } from './provider/UiProvider.tsx'; ${ours}`),
-        peer: await weigh({ contents: peer, resolveDir: folder }, { external }),
+        peer: await weigh(
+          { contents: peer, resolveDir: folder },
+          { external: [...react, ...external] },
+        ),
         unit: 'kB',
       }),
     );
