@@ -1,4 +1,5 @@
 import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
+import { readingsAtom } from './readings.ts';
 import type { Codec, Json } from './serialise.ts';
 import type { StoragePort, TextPort } from './storage.ts';
 
@@ -69,23 +70,14 @@ export function keptAtom<Value extends object>({
   toValue,
   codec,
 }: KeptOptions<Value>): KeptAtom<Value> {
-  const readingsAtom = atom(0);
-  const followAtom = atom((get) => {
+  const tellingsAtom = readingsAtom((get) => {
     const port = storage(get);
-    const startAtom = atom(null, (_get, set) => {
-      const readAgain = () => set(readingsAtom, (count) => count + 1);
-      // While nobody listened another tab may have written.
-      readAgain();
-      return port?.subscribe(name, readAgain);
-    });
-    startAtom.onMount = (start) => start();
-    return startAtom;
+    return port ? (readAgain) => port.subscribe(name, readAgain) : undefined;
   });
   const read = (get: Getter) => toValue(readKept(storage(get), name, codec));
   return atom(
     (get) => {
-      get(get(followAtom));
-      get(readingsAtom);
+      get(tellingsAtom);
       return read(get);
     },
     (get, set, next) => {
@@ -93,7 +85,7 @@ export function keptAtom<Value extends object>({
       const after = next(before);
       if (after === before) return;
       writeKept(storage(get), name, after, codec);
-      set(readingsAtom, (count) => count + 1);
+      set(tellingsAtom);
     },
   );
 }

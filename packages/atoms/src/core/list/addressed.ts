@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { LocationPort } from '../location.ts';
+import { readingsAtom } from '../readings.ts';
 
 /** One word of an address, and what it means. */
 export interface AddressedOptions<Value> {
@@ -21,15 +22,10 @@ export function addressedAtom<Value>({
   write,
   how = 'push',
 }: AddressedOptions<Value>): WritableAtom<Value, [value: Value], void> {
-  const readingsAtom = atom(0);
-  const followAtom = atom(null, (_get, set) =>
-    location.subscribe(() => set(readingsAtom, (count) => count + 1)),
-  );
-  followAtom.onMount = (follow) => follow();
+  const tellingsAtom = readingsAtom(() => (readAgain) => location.subscribe(readAgain));
   return atom(
     (get) => {
-      get(followAtom);
-      get(readingsAtom);
+      get(tellingsAtom);
       return read(location.read().get(name));
     },
     (_get, set, value: Value) => {
@@ -38,7 +34,7 @@ export function addressedAtom<Value>({
       if (text === null) params.delete(name);
       else params.set(name, text);
       location.write(params, how);
-      set(readingsAtom, (count) => count + 1);
+      set(tellingsAtom);
     },
   );
 }

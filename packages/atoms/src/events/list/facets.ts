@@ -1,6 +1,6 @@
 import type { Filter } from '@vitrine/client';
 import type { EventCategory, EventV3 } from '@vitrine/client/events';
-import { addDays, type Day } from '../../core/calendar/days.ts';
+import { addDays, type Day, weekdayOf } from '../../core/calendar/days.ts';
 import type { ChoiceFacet, DateSpan, DatesFacet } from '../../core/list/facets.ts';
 import { startOfDay } from '../calendar/zoned-days.ts';
 import { CATEGORY, END, START } from './fields.ts';
@@ -56,7 +56,7 @@ export function presetDates(
   weekStart: number,
   monthEnd: Day,
 ): Required<DateSpan> {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
+  const weekday = weekdayOf(today);
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'month') return { from: today, to: monthEnd };
   if (preset === 'weekend') {

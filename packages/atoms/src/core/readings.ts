@@ -1,0 +1,35 @@
+import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
+
+/** Calls back when something has changed. @returns what ends it. */
+export type Subscribe = (readAgain: () => void) => () => void;
+
+/**
+ * Counts how often something outside of the store has to be read, such as an address or a storage.
+ * Whoever reads the count reads anew when it tells of a change, and when somebody begins to
+ * subscribe: while nobody listened it may have changed. Writing is a change of one's own, which
+ * most of these places tell to others alone.
+ *
+ * @param subscribe how it tells of changes; nothing where it tells of none.
+ */
+export function readingsAtom(
+  subscribe: (get: Getter) => Subscribe | undefined,
+): WritableAtom<number, [], void> {
+  const countAtom = atom(0);
+  const followAtom = atom((get) => {
+    const follow = subscribe(get);
+    const startAtom = atom(null, (_get, set) => {
+      const readAgain = () => set(countAtom, (count) => count + 1);
+      readAgain();
+      return follow?.(readAgain);
+    });
+    startAtom.onMount = (start) => start();
+    return startAtom;
+  });
+  return atom(
+    (get) => {
+      get(get(followAtom));
+      return get(countAtom);
+    },
+    (_get, set) => set(countAtom, (count) => count + 1),
+  );
+}
