@@ -4,6 +4,10 @@ import type { Buyer, Guest, Reservation } from '@vitrine/client/tickets';
 /** The form of a checkout that is the buyer's own. */
 export const BUYER_SECTION = 'buyer';
 
+/** The name of the form of the ticket at a place, from one. */
+export const sectionName = (place: number): string =>
+  place === 1 ? BUYER_SECTION : `guest-${place}`;
+
 /** A form of a checkout: the buyer's, which stands for the first ticket, or a further guest's. */
 export interface CheckoutSection {
   /** `buyer`, or `guest-2` and on by the place of the ticket. */
@@ -31,7 +35,7 @@ export function checkoutSections(
   isEachAsked: boolean,
 ): readonly CheckoutSection[] {
   const sections = reservedTicketNames(reservation).map((ticket, index) => ({
-    name: index === 0 ? BUYER_SECTION : `guest-${index + 1}`,
+    name: sectionName(index + 1),
     place: index + 1,
     ticket,
   }));

@@ -1,6 +1,7 @@
 import type { Reservation } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
-import { departureAtom, personalAtom } from '../core/person.ts';
+import { departureAtom } from '../core/person.ts';
+import { personalFamily } from '../core/personal-family.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { reservationFlowAtom } from '../tickets/reservation-flow.ts';
 import type { ReservationFlow } from '../tickets/reservation-states.ts';
@@ -30,7 +31,7 @@ interface Filled {
   refusal?: Error;
 }
 
-const filledAtom = personalAtom<ReadonlyMap<string, Filled>>(new Map(), departureAtom);
+const filledAtom = personalFamily<Filled | null>(null, departureAtom);
 
 /** The reservation that a checkout is about; a hold that has ended or is asked for anew counts. */
 export function reservationOf(flow: ReservationFlow): Reservation | null {
@@ -54,7 +55,7 @@ export const checkoutSectionsAtom = weakFamily(
 export const checkoutPeopleAtom = weakFamily(
   (eventId: string) =>
     atom((get): CheckoutPeople | null => {
-      const filled = get(filledAtom).get(eventId);
+      const filled = get(filledAtom(eventId));
       if (!filled) return null;
       const { answers, isEachAsked } = filled;
       return checkoutPeople(get(checkoutSectionsAtom({ eventId, isEachAsked })), answers);
@@ -64,7 +65,7 @@ export const checkoutPeopleAtom = weakFamily(
 
 /** What was filled in for an event's checkout, by form. */
 export const checkoutAnswersAtom = weakFamily(
-  (eventId: string) => atom((get): CheckoutAnswers => get(filledAtom).get(eventId)?.answers ?? {}),
+  (eventId: string) => atom((get): CheckoutAnswers => get(filledAtom(eventId))?.answers ?? {}),
   (eventId) => eventId,
 );
 
@@ -72,9 +73,9 @@ export const checkoutAnswersAtom = weakFamily(
 export const fillInCheckoutAtom = atom(
   null,
   (_get, set, eventId: string, given: { answers: CheckoutAnswers; isEachAsked: boolean }) =>
-    set(filledAtom, (all) => {
-      const answers = { ...all.get(eventId)?.answers, ...given.answers };
-      return new Map(all).set(eventId, { ...given, answers, isReviewed: true });
+    set(filledAtom(eventId), (before) => {
+      const answers = { ...before?.answers, ...given.answers };
+      return { ...given, answers, isReviewed: true };
     }),
 );
 
@@ -90,15 +91,13 @@ export const checkoutStepAtom = weakFamily(
         if (flow.status === 'done') return 'ordered';
         if (!reservationOf(flow) || flow.status === 'cancelling') return 'tickets';
         const isComplete = get(checkoutPeopleAtom(eventId))?.status === 'complete';
-        return isComplete && get(filledAtom).get(eventId)?.isReviewed ? 'review' : 'details';
+        return isComplete && get(filledAtom(eventId))?.isReviewed ? 'review' : 'details';
       },
       (_get, set, _step: 'details', refusal?: Error) =>
-        set(filledAtom, (all) => {
-          const filled = all.get(eventId);
-          if (!filled) return all;
+        set(filledAtom(eventId), (filled) => {
+          if (!filled) return filled;
           const { answers, isEachAsked } = filled;
-          const back = { answers, isEachAsked, isReviewed: false, ...(refusal && { refusal }) };
-          return new Map(all).set(eventId, back);
+          return { answers, isEachAsked, isReviewed: false, ...(refusal && { refusal }) };
         }),
     ),
   (eventId) => eventId,
@@ -106,6 +105,6 @@ export const checkoutStepAtom = weakFamily(
 
 /** What the platform said against the answers of an event's checkout, until they are given anew. */
 export const checkoutRefusalAtom = weakFamily(
-  (eventId: string) => atom((get): Error | null => get(filledAtom).get(eventId)?.refusal ?? null),
+  (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.refusal ?? null),
   (eventId) => eventId,
 );

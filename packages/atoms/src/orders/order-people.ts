@@ -1,5 +1,5 @@
 import type { FormResponse, Order } from '@vitrine/client/orders';
-import { BUYER_SECTION, type CheckoutAnswers, type CheckoutSection } from './checkout-people.ts';
+import { type CheckoutAnswers, type CheckoutSection, sectionName } from './checkout-people.ts';
 import { isChangeable, orderOutcomeOf } from './order-outcome.ts';
 
 /** A form of an order, with what was answered. */
@@ -29,7 +29,7 @@ export function orderForms(
   const { tickets = [], checkoutForm } = order;
   return Array.from({ length: countOf(order, isEachAsked) }, (_, index) => {
     const place = index + 1;
-    const name = index === 0 ? BUYER_SECTION : `guest-${place}`;
+    const name = sectionName(place);
     const own = tickets[index]?.guestDetails?.form ?? (index === 0 ? checkoutForm : undefined);
     const kept = Object.hasOwn(filledIn, name) ? filledIn[name] : undefined;
     return { name, place, ticket: tickets[index]?.name ?? '', sent: own ?? kept };

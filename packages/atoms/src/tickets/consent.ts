@@ -1,7 +1,8 @@
 import { hashKey } from '@tanstack/query-core';
 import type { Money } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
-import { departureAtom, personalAtom } from '../core/person.ts';
+import { departureAtom } from '../core/person.ts';
+import { personalFamily } from '../core/personal-family.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { isSameMoney } from './bill.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
@@ -20,7 +21,7 @@ interface Agreed {
   options: string;
 }
 
-const agreedAtom = personalAtom<ReadonlyMap<string, Agreed>>(new Map(), departureAtom);
+const agreedAtom = personalFamily<Agreed | null>(null, departureAtom);
 
 /** Compares the total that was agreed to with the one that the platform asks for. */
 export function consentOf(agreed: Money | null, total: Money | undefined): PriceConsent {
@@ -42,7 +43,7 @@ export const priceConsentAtom = weakFamily(
         const invoice = get(reservationInvoiceAtom(eventId));
         // While another coupon is looked up, the former sum is no answer.
         if (invoice.isPlaceholderData) return { status: 'none' };
-        const agreed = get(agreedAtom).get(eventId);
+        const agreed = get(agreedAtom(eventId));
         const options = hashKey([get(invoiceOptionsAtom(eventId))]);
         const known = agreed?.options === options ? agreed.total : null;
         return consentOf(known, invoice.data?.invoice.grandTotal);
@@ -51,7 +52,7 @@ export const priceConsentAtom = weakFamily(
         const total = shown ?? get(reservationInvoiceAtom(eventId)).data?.invoice.grandTotal;
         if (!total) return;
         const options = hashKey([get(invoiceOptionsAtom(eventId))]);
-        set(agreedAtom, (all) => new Map(all).set(eventId, { total, options }));
+        set(agreedAtom(eventId), { total, options });
       },
     ),
   (eventId) => eventId,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom, personalAtom } from '../core/person.ts';
+import { departureAtom } from '../core/person.ts';
+import { personalFamily } from '../core/personal-family.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import type { TicketSelection } from './selection.ts';
 import { ticketSelectionAtom } from './ticket-selection.ts';
@@ -7,7 +8,7 @@ import { ticketSelectionAtom } from './ticket-selection.ts';
 /** What was typed as the price of each donation, by the ticket's id. */
 export type TypedPrices = Readonly<Record<string, string>>;
 
-const typedAtom = personalAtom<ReadonlyMap<string, TypedPrices>>(new Map(), departureAtom);
+const typedAtom = personalFamily<TypedPrices>({}, departureAtom);
 
 /** The selection with another named price for a ticket; null takes the price away. */
 export const withNamedPrice = (
@@ -37,10 +38,9 @@ export interface TypedPrice {
 export const typedPricesAtom = weakFamily(
   (eventId: string) =>
     atom(
-      (get): TypedPrices => get(typedAtom).get(eventId) ?? {},
+      (get): TypedPrices => get(typedAtom(eventId)),
       (get, set, { ticketDefinitionId, text, price }: TypedPrice) => {
-        const typed = { ...get(typedAtom).get(eventId), [ticketDefinitionId]: text };
-        set(typedAtom, (all) => new Map(all).set(eventId, typed));
+        set(typedAtom(eventId), (typed) => ({ ...typed, [ticketDefinitionId]: text }));
         const selectionAtom = ticketSelectionAtom(eventId);
         set(selectionAtom, withNamedPrice(get(selectionAtom), ticketDefinitionId, price));
       },

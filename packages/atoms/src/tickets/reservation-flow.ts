@@ -1,19 +1,23 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { departureAtom, personalAtom } from '../core/person.ts';
+import { departureAtom } from '../core/person.ts';
+import { personalFamily } from '../core/personal-family.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { reservationAtom } from './reservation.ts';
 import { canRenew, idleFlow, moveReservation } from './reservation-machine.ts';
 import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
-const flowsAtom = personalAtom<ReadonlyMap<string, ReservationFlow>>(new Map(), departureAtom);
+const flowAtom = personalFamily<ReservationFlow>(idleFlow, departureAtom);
 
 /** A buyer's way from an event's tickets to an order. Specification 3.5 and 4. */
 export const reservationFlowAtom = weakFamily(
   (eventId: string) =>
-    atom((get): ReservationFlow => {
-      const flow = get(flowsAtom).get(eventId) ?? idleFlow;
-      return moveReservation(flow, { type: 'seen', state: get(reservationAtom(eventId)) });
-    }),
+    atom(
+      (get): ReservationFlow =>
+        moveReservation(get(flowAtom(eventId)), {
+          type: 'seen',
+          state: get(reservationAtom(eventId)),
+        }),
+    ),
   (eventId) => eventId,
 );
 
@@ -29,7 +33,7 @@ export const moveFlowAtom = atom(
   (get, set, eventId: string, event: ReservationEvent): boolean => {
     const flow = get(reservationFlowAtom(eventId));
     const next = moveReservation(flow, event);
-    set(flowsAtom, (all) => new Map(all).set(eventId, next));
+    set(flowAtom(eventId), next);
     return next !== flow;
   },
 );
@@ -64,13 +68,12 @@ export function flowStep<Request extends { eventId: string }>(
     const runs = get(runsAtom);
     const known = runs.get(eventId);
     if (known) return known;
-    const flowAtom = reservationFlowAtom(eventId);
-    const before = get(flowAtom);
+    const before = get(reservationFlowAtom(eventId));
     if (!set(moveFlowAtom, eventId, begin(request, before))) return Promise.resolve(before);
     const move = (event: ReservationEvent) => void set(moveFlowAtom, eventId, event);
     const run = take({ get, set, move }, request, before)
       .finally(() => runs.delete(eventId))
-      .then(() => get(flowAtom));
+      .then(() => get(reservationFlowAtom(eventId)));
     runs.set(eventId, run);
     return run;
   });

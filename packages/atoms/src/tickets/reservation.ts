@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/client/orders';
 import type { Reservation } from '@vitrine/client/tickets';
-import { atom } from 'jotai/vanilla';
-import { departureAtom, personalAtom } from '../core/person.ts';
-import { weakFamily } from '../core/weak-family.ts';
+import { type Atom, atom } from 'jotai/vanilla';
+import { departureAtom } from '../core/person.ts';
+import { personalFamily } from '../core/personal-family.ts';
 
 /** What names a reservation. */
 export interface ReservationName {
@@ -26,20 +26,13 @@ export type ReservationState =
 const none: ReservationState = { status: 'none', reservation: null };
 
 // Tickets that a visitor holds go through the login with them; a member's are nobody else's.
-const reservationsAtom = personalAtom<ReadonlyMap<string, ReservationState>>(
-  new Map(),
-  departureAtom,
-);
+const stateAtom = personalFamily<ReservationState>(none, departureAtom);
 
 /** Sets how it stands with an event's reservation. */
 export const setReservationAtom = atom(
   null,
-  (_get, set, eventId: string, state: ReservationState = none) =>
-    set(reservationsAtom, (all) => new Map(all).set(eventId, state)),
+  (_get, set, eventId: string, state: ReservationState = none) => set(stateAtom(eventId), state),
 );
 
 /** The reservation of this visitor's for an event, from its creation to its end. Specification 3.5 and 4. */
-export const reservationAtom = weakFamily(
-  (eventId: string) => atom((get): ReservationState => get(reservationsAtom).get(eventId) ?? none),
-  (eventId) => eventId,
-);
+export const reservationAtom: (eventId: string) => Atom<ReservationState> = stateAtom;

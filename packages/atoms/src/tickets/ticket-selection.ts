@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom, personalAtom } from '../core/person.ts';
-import { weakFamily } from '../core/weak-family.ts';
+import { departureAtom } from '../core/person.ts';
+import { personalFamily } from '../core/personal-family.ts';
 import {
   chooseTickets,
   isSameLine,
@@ -10,18 +10,8 @@ import {
   type TicketSelection,
 } from './selection.ts';
 
-const selectionsAtom = personalAtom<ReadonlyMap<string, TicketSelection>>(new Map(), departureAtom);
-
 /** What a buyer has chosen of an event's tickets. It outlives a hold, so that one can be asked for anew. */
-export const ticketSelectionAtom = weakFamily(
-  (eventId: string) =>
-    atom(
-      (get): TicketSelection => get(selectionsAtom).get(eventId) ?? [],
-      (_get, set, selection: TicketSelection) =>
-        set(selectionsAtom, (all) => new Map(all).set(eventId, selection)),
-    ),
-  (eventId) => eventId,
-);
+export const ticketSelectionAtom = personalFamily<TicketSelection>([], departureAtom);
 
 /** How many of a line a buyer wants. */
 export interface TicketWish {
