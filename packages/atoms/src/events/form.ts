@@ -1,3 +1,4 @@
+export { readDecimal, writeDecimal } from '../core/decimals.ts';
 export {
   type AddressFormat,
   addressFormat,
@@ -29,7 +30,6 @@ export { decodeAnswer, encodeAnswer } from './form/codecs.ts';
 export { isKnownControl } from './form/control-kinds.ts';
 export { type Answered, copiedAnswers } from './form/copies.ts';
 export { type DateProblem, datePartsOf, readDate, writeDate } from './form/dates.ts';
-export { readDecimal, writeDecimal } from './form/decimals.ts';
 export {
   controlsOf,
   encodeAnswers,

@@ -1,7 +1,7 @@
 import { type Invoice, type InvoiceFee, type Money, TaxType } from '@vitrine/client/orders';
 import type { ReservationInvoice, TicketDefinition } from '@vitrine/client/tickets';
 import { type CouponOutcome, couponOutcomeOf } from '../cart/coupon-outcome.ts';
-import { isMore } from '../events/form/decimals.ts';
+import { isMore } from '../core/decimals.ts';
 import { pricesOf, type TicketSelection } from './selection.ts';
 
 /** A row of a bill under its tickets, in the order in which they stand. Figures are the platform's. */

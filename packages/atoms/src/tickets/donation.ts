@@ -1,5 +1,5 @@
 import type { Money } from '@vitrine/client/orders';
-import { isMore, readDecimal } from '../events/form/decimals.ts';
+import { isMore, readDecimal } from '../core/decimals.ts';
 
 /** What somebody typed as a price of their own, read exactly. */
 export type DonationInput =

@@ -1,5 +1,6 @@
 import type { Money } from '@vitrine/client/orders';
 import { type TicketDefinition, TicketType } from '@vitrine/client/tickets';
+import { fromPieces, placesOf, toPieces } from '../core/decimals.ts';
 import { pricesOf, type TicketSelection } from './selection.ts';
 
 /** What chosen tickets come to by the list, before the platform has billed anything. */
@@ -11,27 +12,14 @@ export interface TicketEstimate {
   isFree: boolean;
 }
 
-const decimalsOf = (value: string) => value.split('.')[1]?.length ?? 0;
-
-/** A decimal string in units of its last place, so that no float comes near money. */
-const toUnits = (value: string, decimals: number): bigint => {
-  const [whole = '0', part = ''] = value.split('.');
-  return BigInt(`${whole}${part.padEnd(decimals, '0')}`);
-};
-
-function fromUnits(units: bigint, decimals: number): string {
-  const digits = units.toString().padStart(decimals + 1, '0');
-  return decimals > 0 ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits;
-}
-
 /** Whether the buyer names the price of a ticket. */
 export const isDonation = ({ pricing }: TicketDefinition): boolean =>
   pricing?.pricingType === TicketType.DONATION || pricing?.minPrice !== undefined;
 
 /** So many times a price, exactly. */
 export function timesPrice({ value, currency }: Money, quantity: number): Money {
-  const decimals = decimalsOf(value);
-  return { value: fromUnits(toUnits(value, decimals) * BigInt(quantity), decimals), currency };
+  const places = placesOf(value);
+  return { value: fromPieces(toPieces(value, places) * BigInt(quantity), places), currency };
 }
 
 function priceOfLine(
@@ -66,7 +54,7 @@ export function estimateOf(
   const currency = known[0]?.currency;
   const isWhole = known.length === parts.length && known.every((one) => one.currency === currency);
   if (!currency || !isWhole) return { count, total: null, isFree: false };
-  const decimals = Math.max(...known.map(({ value }) => decimalsOf(value)));
-  const units = known.reduce((sum, { value }) => sum + toUnits(value, decimals), 0n);
-  return { count, total: { value: fromUnits(units, decimals), currency }, isFree: units === 0n };
+  const places = Math.max(...known.map(({ value }) => placesOf(value)));
+  const pieces = known.reduce((sum, { value }) => sum + toPieces(value, places), 0n);
+  return { count, total: { value: fromPieces(pieces, places), currency }, isFree: pieces === 0n };
 }

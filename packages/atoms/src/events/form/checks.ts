@@ -1,3 +1,4 @@
+import { isMore, readDecimal } from '../../core/decimals.ts';
 import { addressFormat, writeAddress } from './address/format.ts';
 import {
   type AddressAnswer,
@@ -8,7 +9,6 @@ import {
 } from './answers.ts';
 import { plainText, sentText } from './codec.ts';
 import { isBirthDate, readDate } from './dates.ts';
-import { isMore, readDecimal } from './decimals.ts';
 import { chooses, type FormProblem } from './problem.ts';
 
 /** A problem before it has the words of its question. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeDecimal } from '../../core/decimals.ts';
 import { questionOf } from '../../testing/form-questions.ts';
 import {
   type AddressAnswer,
@@ -11,7 +12,6 @@ import {
 import { calendarOf } from './calendars.ts';
 import { decodeAnswer, encodeAnswer } from './codecs.ts';
 import { writeDate } from './dates.ts';
-import { writeDecimal } from './decimals.ts';
 
 const locales = ['en-GB', 'de', 'fr', 'fa', 'ar-EG', 'hi-u-nu-deva', 'sv'];
 const options = ['Near the players', ' Wherever there is room ', 'By the doors'];

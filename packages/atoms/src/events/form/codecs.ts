@@ -1,4 +1,5 @@
 import type { InputValue } from '@vitrine/client/orders';
+import { readDecimal, writeDecimal } from '../../core/decimals.ts';
 import { addressCodec } from './address/codec.ts';
 import {
   type AnswerKind,
@@ -10,7 +11,6 @@ import {
 } from './answers.ts';
 import { type Codec, plainText, type SentAnswer, sentText } from './codec.ts';
 import { readDate, writeDate } from './dates.ts';
-import { readDecimal, writeDecimal } from './decimals.ts';
 
 const text: Codec<string> = {
   encode(answer, { control, input }) {

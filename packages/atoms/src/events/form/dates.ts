@@ -1,6 +1,6 @@
+import { inLatinDigits } from '../../core/decimals.ts';
 import type { DateAnswer } from './answers.ts';
 import { calendarOf, figuresIn, isGregorianYear, momentOf } from './calendars.ts';
-import { inLatinDigits } from './decimals.ts';
 
 /** The parts of a date. */
 export type DatePart = keyof DateAnswer;

@@ -1,4 +1,4 @@
-import { inLatinDigits } from '../decimals.ts';
+import { inLatinDigits } from '../../../core/decimals.ts';
 import { lookUp } from './look-up.ts';
 import { examples, patterns } from './postcodes.ts';
 

@@ -1,36 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datePartsOf, readDate } from './dates.ts';
-import { isMore, readDecimal } from './decimals.ts';
-
-describe('a typed number', () => {
-  it('is read by the signs of the locale and no others', () => {
-    expect(readDecimal('10,50', 'de')).toBe('10.5');
-    expect(readDecimal('1.234,5', 'de')).toBe('1234.5');
-    expect(readDecimal('1,234.50', 'en-GB')).toBe('1234.5');
-    expect(readDecimal('۱۲٫۵', 'fa')).toBe('12.5');
-    expect(readDecimal('−3', 'sv')).toBe('-3');
-    expect(readDecimal('007', 'en-GB')).toBe('7');
-    expect(readDecimal('1,5', 'en-GB')).toBeUndefined();
-    expect(readDecimal('1.5', 'de')).toBeUndefined();
-  });
-
-  it('is never guessed from something else', () => {
-    for (const text of ['', '-', '1e9', 'two', '3 pieces', '1.', '1..2', '--1', '0x10', '1-2']) {
-      expect(readDecimal(text, 'en-GB'), text).toBeUndefined();
-    }
-  });
-
-  it('is exact beyond what a machine number holds', () => {
-    expect(readDecimal('9007199254740993.0001', 'en-GB')).toBe('9007199254740993.0001');
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 0n }), (left, right) => {
-        expect(isMore(String(left), String(right))).toBe(left > right);
-        expect(isMore(`0.${left}1`, `0.${left}`)).toBe(true);
-      }),
-    );
-  });
-});
 
 describe('a typed date', () => {
   const read = (day: string, month: string, year: string) => readDate({ day, month, year });

@@ -77,12 +77,23 @@ export function writeDecimal(decimal: string, locale: string): string {
   return `${sign}${inScript(unsigned)}${part ? signsOf(locale).decimal + inScript(part) : ''}`;
 }
 
+/** How many digits a decimal string has behind its point. */
+export const placesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
+
+/** A decimal string in whole pieces of so many places, at least its own: no float comes near it. */
+export function toPieces(decimal: string, places: number): bigint {
+  const [whole = '0', part = ''] = decimal.split('.');
+  return BigInt(whole + part.padEnd(places, '0'));
+}
+
+/** Pieces of so many places, zero or more of them, as a decimal string. */
+export function fromPieces(pieces: bigint, places: number): string {
+  const digits = pieces.toString().padStart(places + 1, '0');
+  return places > 0 ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits;
+}
+
 /** Whether one decimal string is more than another, exactly. */
 export function isMore(left: string, right: string): boolean {
-  const digits = Math.max(...[left, right].map((one) => one.split('.')[1]?.length ?? 0));
-  const pieces = (one: string) => {
-    const [whole = '0', part = ''] = one.split('.');
-    return BigInt(whole + part.padEnd(digits, '0'));
-  };
-  return pieces(left) > pieces(right);
+  const places = Math.max(placesOf(left), placesOf(right));
+  return toPieces(left, places) > toPieces(right, places);
 }
