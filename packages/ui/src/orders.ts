@@ -1,3 +1,4 @@
+export type { InvoiceViewProps } from './lib/bill/InvoiceView.tsx';
 export type { CheckoutRootProps } from './orders/checkout/CheckoutRoot.tsx';
 export type { CheckoutStepsProps } from './orders/checkout/CheckoutSteps.tsx';
 export type { CheckoutPolicy, PaymentKind } from './orders/checkout/checkout-context.ts';
@@ -14,4 +15,3 @@ export { TicketOrderPage, type TicketOrderPageProps } from './orders/order/Ticke
 export type { PaymentWay } from './orders/pay/use-payment.ts';
 export { PointOfSale, type PointOfSaleProps } from './orders/pos/PointOfSale.tsx';
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
-export type { InvoiceViewProps } from './orders/shared/InvoiceView.tsx';

@@ -8,9 +8,9 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect } from 'react';
+import { InvoiceView } from '../lib/bill/InvoiceView.tsx';
 import { classes } from '../lib/classes.ts';
 import { ReadFailure } from '../lib/ReadFailure.tsx';
-import { InvoiceView } from '../orders/shared/InvoiceView.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';

@@ -7,13 +7,13 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, useId, useState } from 'react';
 import { classes } from '../lib/classes.ts';
+import { useMoment } from '../lib/when/use-moment.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { clockText } from './clock-text.ts';
 import * as css from './HoldNotice.css.ts';
 import { useHold } from './use-hold.ts';
-import { useMoment } from './use-moment.ts';
 
 export interface HoldNoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;

@@ -2,13 +2,13 @@ import { saleRemainingAtom, type TicketAvailability, useAtomValue } from '@vitri
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { CalendarX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useMoment } from '../lib/when/use-moment.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
 import { Mark } from '../primitives/mark/Mark.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { clockText } from './clock-text.ts';
 import * as css from './Tickets.css.ts';
 import { useTicketsPlace } from './tickets-context.ts';
-import { useMoment } from './use-moment.ts';
 
 /** From how many on it is said how many are left. */
 const FEW = 5;

@@ -6,11 +6,11 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { useState } from 'react';
+import { useMoment } from '../lib/when/use-moment.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './TicketsKept.css.ts';
-import { useMoment } from './use-moment.ts';
 
 /**
  * The hold that another tab or an earlier visit has: to be resumed, or given back to begin anew.

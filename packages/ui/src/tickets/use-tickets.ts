@@ -15,7 +15,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type RefObject, useEffect, useState } from 'react';
-import { EVENT_FIELDS } from '../orders/shared/event-fields.ts';
+import { EVENT_FIELDS } from '../lib/event-fields.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';

@@ -1,5 +1,5 @@
 import { type Day, dateOfDay } from '@vitrine/atoms';
-import { type DateStyle, formatDate } from '../when/format-when.ts';
+import { type DateStyle, formatDate } from '../../lib/when/format-when.ts';
 
 /** A day in words of the locale's own calendar. */
 export const dayWords = (day: Day, locale: string, style: DateStyle = 'full'): string =>

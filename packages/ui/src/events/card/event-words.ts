@@ -8,9 +8,15 @@ import {
   registrationStep,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
+import { formatTime } from '../../lib/when/format-when.ts';
+import {
+  type DayMark,
+  placeWords,
+  type Speech,
+  whenWords,
+  zoneWords,
+} from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
-import { formatTime } from '../when/format-when.ts';
-import { type DayMark, placeWords, type Speech, whenWords, zoneWords } from '../when/when-words.ts';
 import { offerMark, offerWords } from './offer-words.ts';
 
 /** What a card, a row and a calendar say of an event. */

@@ -1,9 +1,9 @@
 import { type RegistrationStep, type RegistrationStepKind, ticketPrices } from '@vitrine/atoms';
 import type { EventMoney, EventV3 } from '@vitrine/client/events';
+import { formatDate } from '../../lib/when/format-when.ts';
+import type { Speech } from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
 import { formatMoney } from '../../primitives/money/format-money.ts';
-import { formatDate } from '../when/format-when.ts';
-import type { Speech } from '../when/when-words.ts';
 
 const marks: Partial<Record<RegistrationStepKind, MarkState>> = {
   tickets: 'available',

@@ -1,6 +1,6 @@
 import type { AppliedListFilter, DateSpan, EventCategoryOption, EventFacet } from '@vitrine/atoms';
+import type { Speech } from '../../lib/when/when-words.ts';
 import { dayWords } from '../calendar/day-words.ts';
-import type { Speech } from '../when/when-words.ts';
 
 /** Some days in words: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
 export function spanWords({ from, to }: DateSpan, { t, locale }: Speech): string {

@@ -1,6 +1,6 @@
 import { eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { formatDate } from '../when/format-when.ts';
+import { formatDate } from '../../lib/when/format-when.ts';
 
 /** Events that begin in one month, in the order in which they were given. */
 export interface EventsOfMonth {

@@ -2,6 +2,7 @@ import { type EventOccurrence, nextBookable, occurrencesQuery } from '@vitrine/a
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { ReadFailure } from '../../lib/ReadFailure.tsx';
+import { type Speech, whenWords } from '../../lib/when/when-words.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -10,7 +11,6 @@ import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { type Speech, whenWords } from '../when/when-words.ts';
 import * as css from './EventDates.css.ts';
 import { useEvent } from './event-context.ts';
 import { occurrenceWords } from './occurrence-words.ts';

@@ -1,6 +1,6 @@
 import type { RegistrationStep } from '@vitrine/atoms';
+import type { Speech } from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
-import type { Speech } from '../when/when-words.ts';
 
 /** Why one date of an event cannot be booked, or not as usual; nothing where it simply can be. */
 export function occurrenceWords(

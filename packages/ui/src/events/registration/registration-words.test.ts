@@ -1,10 +1,10 @@
 import type { RegistrationStep, RegistrationStepKind } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
+import type { Speech } from '../../lib/when/when-words.ts';
 import { english } from '../../messages/catalogue.ts';
 import { say } from '../../messages/message.ts';
 import { occurrenceWords } from '../page/occurrence-words.ts';
-import type { Speech } from '../when/when-words.ts';
 import { registrationWords } from './registration-words.ts';
 
 const speech: Speech = {

@@ -1,8 +1,8 @@
 import { type RegistrationStep, zoneOf } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
+import { formatDate, formatTime } from '../../lib/when/format-when.ts';
+import type { Speech } from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
-import { formatDate, formatTime } from '../when/format-when.ts';
-import type { Speech } from '../when/when-words.ts';
 
 /** What the page says of an event's registration. */
 export interface RegistrationWords {

@@ -1,6 +1,6 @@
 import { messagesFor, type RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import type { Speech } from '../when/when-words.ts';
+import type { Speech } from '../../lib/when/when-words.ts';
 
 /** What stands on the choice of an answer; the organiser's words where there are some. */
 export function choiceWords({ form }: EventV3, answer: RsvpAnswer, { t }: Speech): string {

@@ -2,11 +2,11 @@ import { eventPlace, eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { useVisitorZone } from '../../lib/when/use-visitor-zone.ts';
+import { type DayMark, visitorWords, whenWords, zoneWords } from '../../lib/when/when-words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventWhen.css.ts';
-import { useVisitorZone } from './use-visitor-zone.ts';
-import { type DayMark, visitorWords, whenWords, zoneWords } from './when-words.ts';
 
 export interface EventWhenProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'dateAndTimeSettings' | 'location'>;

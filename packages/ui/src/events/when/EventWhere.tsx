@@ -2,11 +2,11 @@ import { eventPlace, type MapUrl, openStreetMapUrl } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { placeWords } from '../../lib/when/when-words.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventWhen.css.ts';
-import { placeWords } from './when-words.ts';
 
 export interface EventWhereProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'location' | 'onlineConferencing'>;

@@ -11,12 +11,12 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { AnswerPlace } from '../../events/form/event-form-context.ts';
+import { EVENT_FIELDS } from '../../lib/event-fields.ts';
 import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { type PaymentWay, usePayment } from '../pay/use-payment.ts';
-import { EVENT_FIELDS } from '../shared/event-fields.ts';
 import {
   CheckoutContext,
   type CheckoutPlace,

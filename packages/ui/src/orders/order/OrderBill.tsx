@@ -1,7 +1,7 @@
 import { isHttpAddress } from '../../lib/addresses.ts';
+import { InvoiceView, type InvoiceViewProps } from '../../lib/bill/InvoiceView.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { InvoiceView, type InvoiceViewProps } from '../shared/InvoiceView.tsx';
 import { useOrderPlace } from './order-context.ts';
 
 /** What an order costs, and its invoice as a file where there is one. */

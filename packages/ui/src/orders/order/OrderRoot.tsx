@@ -19,11 +19,11 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { EVENT_FIELDS } from '../../lib/event-fields.ts';
 import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EVENT_FIELDS } from '../shared/event-fields.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';
 import { orderWords } from './order-words.ts';

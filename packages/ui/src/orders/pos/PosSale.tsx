@@ -8,6 +8,7 @@ import {
 } from '@vitrine/atoms';
 import { ValidationError } from '@vitrine/client';
 import type { Order } from '@vitrine/client/orders';
+import { InvoiceView } from '../../lib/bill/InvoiceView.tsx';
 import { failureKind } from '../../lib/failure-kind.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -16,7 +17,6 @@ import type { FieldErrors } from '../../primitives/form/form-context.ts';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { InvoiceView } from '../shared/InvoiceView.tsx';
 import * as css from './PointOfSale.css.ts';
 
 export interface PosSaleProps {

@@ -1,8 +1,8 @@
 import { eventPlace, eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
-import { placeWords, whenWords } from '../../events/when/when-words.ts';
 import { classes } from '../../lib/classes.ts';
+import { placeWords, whenWords } from '../../lib/when/when-words.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

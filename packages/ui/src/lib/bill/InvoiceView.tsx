@@ -1,9 +1,9 @@
 import { type BillRow, billRowsOf } from '@vitrine/atoms';
 import type { Invoice, InvoiceItem, Money as OrderMoney } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Money } from '../../primitives/money/Money.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../classes.ts';
 import * as css from './InvoiceView.css.ts';
 
 export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {

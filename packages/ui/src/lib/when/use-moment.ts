@@ -1,5 +1,5 @@
-import { useVisitorZone } from '../events/when/use-visitor-zone.ts';
-import { useUi } from '../provider/UiProvider.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useVisitorZone } from './use-visitor-zone.ts';
 
 /** How much of a moment is written: “20:41”, or “27 November, 20:41”. */
 export type MomentStyle = 'time' | 'date';
@@ -10,17 +10,20 @@ const styles = {
 } satisfies Record<MomentStyle, Intl.DateTimeFormatOptions>;
 
 /**
- * Writes moments in words of the locale: in a zone with its name behind, or by the clock of the
- * visitor's device.
+ * Writes moments in words of the locale: in a zone, with its name behind unless that is plain where
+ * they stand, or by the clock of the visitor's device.
  */
-export function useMoment(timeZone?: string): (moment: Date, style: MomentStyle) => string {
+export function useMoment(
+  timeZone?: string,
+  { isZoneNamed = true }: { isZoneNamed?: boolean } = {},
+): (moment: Date, style: MomentStyle) => string {
   const { locale } = useUi();
   const ofDevice = useVisitorZone();
   const zone = timeZone ?? ofDevice;
   return (moment, style) =>
     new Intl.DateTimeFormat(locale, {
       ...styles[style],
-      ...(timeZone && { timeZoneName: 'short' }),
+      ...(timeZone && isZoneNamed && { timeZoneName: 'short' }),
       ...(zone && { timeZone: zone }),
     }).format(moment);
 }
