@@ -37,7 +37,7 @@ const keyOf = ({ facet, value }: AppliedFilter) => `${facet.id} ${value ?? ''}`;
 export function AppliedFilters(props: Omit<FilterChipsProps, 'chips' | 'onClear'>) {
   const { list } = useListing();
   const change = useSetAtom(list.stateAtom);
-  const applied = useAtomValue(appliedFiltersAtom(list)) as readonly AppliedFilter[];
+  const applied = useAtomValue(appliedFiltersAtom(list));
   const wordsOf = useFilterWords();
   const chips = applied.map((filter) => ({
     ...{ key: keyOf(filter), words: wordsOf(filter) },

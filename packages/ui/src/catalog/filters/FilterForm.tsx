@@ -1,4 +1,6 @@
 import type { FacetView } from '@vitrine/atoms';
+import { FacetSet } from '../../lib/list/FacetSet.tsx';
+import { facet } from '../../lib/list/Filters.css.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 import * as css from './FilterForm.css.ts';
@@ -14,16 +16,13 @@ export function FilterForm({ empty }: Pick<ChoiceFieldProps, 'empty'>) {
     <div className={css.root}>
       {views.map((view) =>
         view.kind === 'toggle' ? (
-          <div key={view.facet.id} className={css.facet}>
+          <div key={view.facet.id} className={facet}>
             <FacetControl view={view} empty={empty} />
           </div>
         ) : (
-          <fieldset key={view.facet.id} className={css.facet}>
-            <legend className={css.legend}>{words.facet(view.facet)}</legend>
-            <div className={css.control}>
-              <FacetControl view={view} empty={empty} />
-            </div>
-          </fieldset>
+          <FacetSet key={view.facet.id} name={words.facet(view.facet)}>
+            <FacetControl view={view} empty={empty} />
+          </FacetSet>
         ),
       )}
     </div>

@@ -1,8 +1,7 @@
-import { type ProductList, useAtomValue } from '@vitrine/atoms';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ProductList } from '@vitrine/atoms';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { CountSpeech } from '../../lib/list/CountSpeech.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { ListingContext } from './listing-context.ts';
 
@@ -41,25 +40,7 @@ export function ListingRoot({ list, words = noWords, children }: ListingRootProp
     <ListingContext value={value}>
       {children}
       {home && createPortal(<FilterForm />, home)}
-      <CountSpeech list={list} />
+      <CountSpeech list={list} message="lists.found" />
     </ListingContext>
   );
-}
-
-/** Says how many objects there are, once a change has settled. */
-function CountSpeech({ list }: { list: ProductList }) {
-  const { t } = useUi();
-  const announce = useAnnounce();
-  const { total, items, isPlaceholderData, status } = useAtomValue(list.resultAtom);
-  const { chosen, search, sort } = useAtomValue(list.stateAtom);
-  const asked = JSON.stringify([chosen, search, sort]);
-  const spoken = useRef(asked);
-  const isSettled = status === 'success' && !isPlaceholderData;
-  const count = total ?? items.length;
-  useEffect(() => {
-    if (!isSettled || spoken.current === asked) return;
-    spoken.current = asked;
-    announce(t('lists.found', { count }));
-  }, [isSettled, asked, count, announce, t]);
-  return null;
 }

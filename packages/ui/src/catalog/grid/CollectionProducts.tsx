@@ -1,8 +1,6 @@
 import { type ListQuery, productsAtom, useAtom } from '@vitrine/atoms';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { Pagination } from '../../primitives/pagination/Pagination.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useEffect, useRef } from 'react';
+import { TurnedPages } from '../../lib/list/TurnedPages.tsx';
 import * as css from './CollectionProducts.css.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
@@ -27,8 +25,6 @@ export function CollectionProducts({
   onPage,
   ...rest
 }: CollectionProductsProps) {
-  const { t } = useUi();
-  const announce = useAnnounce();
   const [list, load] = useAtom(productsAtom(query));
   const top = useRef<HTMLDivElement>(null);
   const { items, total, first, last, pageCount, error, status, hasNext, isLoadingMore } = list;
@@ -37,15 +33,19 @@ export function CollectionProducts({
     if (page !== undefined && page !== first) void load({ page });
   }, [page, first, load]);
 
-  const turn = (target: number, event: MouseEvent) => {
-    event.preventDefault();
+  const turn = (target: number) => {
     onPage?.(target);
     if (page === undefined) void load({ page: target });
-    top.current?.scrollIntoView({ block: 'start' });
-    announce(t('common.pageOf', { page: target, pages: pageCount ?? target }));
   };
   const pages = pageHref && pageCount !== undefined && pageCount > 1 && (
-    <Pagination page={first} pages={pageCount} href={pageHref} onPage={turn} className={css.foot} />
+    <TurnedPages
+      page={first}
+      pages={pageCount}
+      href={pageHref}
+      onTurn={turn}
+      top={top}
+      className={css.foot}
+    />
   );
   const more = !pageHref && items.length > 0 && (
     <LoadMore

@@ -32,7 +32,7 @@ function NoMatch({ level }: { level: HeadingLevel }) {
   const { t } = useUi();
   const { list } = useListing();
   const [{ search }, change] = useAtom(list.stateAtom);
-  const { length: filters } = useAtomValue(appliedFiltersAtom(list)) as readonly unknown[];
+  const { length: filters } = useAtomValue(appliedFiltersAtom(list));
   const rescue = useAtomValue(listRescueAtom(list));
   const wordsOf = useFilterWords();
   return (

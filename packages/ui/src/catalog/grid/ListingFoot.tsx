@@ -1,8 +1,6 @@
-import { useAtom } from '@vitrine/atoms';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { Pagination } from '../../primitives/pagination/Pagination.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useAtom, useAtomValue } from '@vitrine/atoms';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TurnedPages } from '../../lib/list/TurnedPages.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import * as css from './CollectionProducts.css.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -13,23 +11,16 @@ interface ListingPagesProps {
 
 /** Numbered pages, each a real link with the address that it has. */
 export function ListingPages({ top }: ListingPagesProps) {
-  const { t } = useUi();
   const { list } = useListing();
-  const announce = useAnnounce();
   const [state, change] = useAtom(list.stateAtom);
-  const [{ pageCount = 0 }] = useAtom(list.resultAtom);
-  const turn = (page: number, event: MouseEvent) => {
-    event.preventDefault();
-    change({ page });
-    top?.current?.scrollIntoView({ block: 'start' });
-    announce(t('common.pageOf', { page, pages: pageCount }));
-  };
+  const { pageCount = 0 } = useAtomValue(list.resultAtom);
   return (
-    <Pagination
+    <TurnedPages
       page={state.page}
       pages={pageCount}
       href={(page) => list.hrefOf(state, { page })}
-      onPage={turn}
+      onTurn={(page) => change({ page })}
+      top={top}
       className={css.foot}
     />
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLayer, media, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
@@ -43,46 +43,5 @@ export const wideOnly = style(
   }),
 );
 
-export const trigger = style(inLayer.domains({ paddingInline: space[12] }));
-
-export const words = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
-);
-
 /** Without any, it takes no room in a grid. */
 export const chips = style(inLayer.domains({ selectors: { '&[hidden]': { display: 'none' } } }));
-
-export const facet = style(
-  inLayer.domains({
-    minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    paddingBlock: space[24],
-    border: 0,
-    selectors: {
-      '& + &': { borderBlockStart: rule },
-      '&:first-child': { paddingBlockStart: space[4] },
-    },
-  }),
-);
-
-// Afloat it stands in the box as other words do, and not on its border.
-export const legend = style(
-  inLayer.domains({
-    ...text('title'),
-    float: 'inline-start',
-    inlineSize: '100%',
-    padding: 0,
-    marginBlockEnd: space[16],
-  }),
-);
-
-export const control = style(inLayer.domains({ clear: 'both' }));
-
-export const foot = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: space[12],
-  }),
-);

@@ -1,11 +1,10 @@
-import { useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { useEventList } from '../list/event-list-context.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { EventFacetMenu } from './EventFacetMenu.tsx';
 import * as css from './EventFilterBar.css.ts';
 import { EventFilterSheet } from './EventFilterSheet.tsx';
+import { useShownFacets } from './use-shown-facets.ts';
 
 export interface EventFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Instead of the switch between list, cards and calendar, or `null` for none. */
@@ -21,9 +20,7 @@ export function EventFilterBar({
   className,
   ...rest
 }: EventFilterBarProps) {
-  const { list } = useEventList();
-  const view = useAtomValue(list.viewAtom);
-  const facets = list.facets.filter(({ kind }) => view !== 'calendar' || kind !== 'dates');
+  const facets = useShownFacets();
   return (
     <div {...rest} className={classes(css.root, className)}>
       <div className={css.start}>

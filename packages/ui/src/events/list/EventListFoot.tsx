@@ -1,8 +1,7 @@
-import { useAtom } from '@vitrine/atoms';
-import { type MouseEvent, useCallback } from 'react';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useAtom, useAtomValue } from '@vitrine/atoms';
+import { useCallback } from 'react';
+import { TurnedPages } from '../../lib/list/TurnedPages.tsx';
 import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
-import { Pagination } from '../../primitives/pagination/Pagination.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { useEventList } from './event-list-context.ts';
@@ -44,23 +43,16 @@ function MoreEvents() {
 }
 
 function EventPages({ top }: EventListFootProps) {
-  const { t } = useUi();
-  const announce = useAnnounce();
   const { list } = useEventList();
   const [state, change] = useAtom(list.stateAtom);
-  const [{ pageCount = 0 }] = useAtom(list.resultAtom);
-  const turn = (page: number, event: MouseEvent) => {
-    event.preventDefault();
-    change({ page });
-    top.current?.scrollIntoView({ block: 'start' });
-    announce(t('common.pageOf', { page, pages: pageCount }));
-  };
+  const { pageCount = 0 } = useAtomValue(list.resultAtom);
   return (
-    <Pagination
+    <TurnedPages
       page={state.page}
       pages={pageCount}
       href={(page) => list.hrefOf(state, { page })}
-      onPage={turn}
+      onTurn={(page) => change({ page })}
+      top={top}
       className={css.foot}
     />
   );

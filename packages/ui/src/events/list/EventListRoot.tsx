@@ -1,9 +1,8 @@
 import { type EventList, useAtom, useAtomValue } from '@vitrine/atoms';
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { CountSpeech } from '../../lib/list/CountSpeech.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { EventListContext, type EventListContextValue } from './event-list-context.ts';
 
@@ -46,25 +45,7 @@ export function EventListRoot({
       >
         {children}
       </Tabs.Root>
-      {view !== 'calendar' && <CountSpeech list={list} />}
+      {view !== 'calendar' && <CountSpeech list={list} message="events.count" />}
     </EventListContext>
   );
-}
-
-/** Says how many events there are, once a change has settled. */
-function CountSpeech({ list }: { list: EventList }) {
-  const { t } = useUi();
-  const announce = useAnnounce();
-  const { total, items, isPlaceholderData, status } = useAtomValue(list.resultAtom);
-  const { chosen, search, tab } = useAtomValue(list.stateAtom);
-  const asked = JSON.stringify([chosen, search, tab]);
-  const spoken = useRef(asked);
-  const isSettled = status === 'success' && !isPlaceholderData;
-  const count = total ?? items.length;
-  useEffect(() => {
-    if (!isSettled || spoken.current === asked) return;
-    spoken.current = asked;
-    announce(t('events.count', { count }));
-  }, [isSettled, asked, count, announce, t]);
-  return null;
 }

@@ -1,0 +1,28 @@
+import { type List, useAtomValue } from '@vitrine/atoms';
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+export interface ShowFoundProps extends Omit<ComponentProps<'button'>, 'children'> {
+  list: List<unknown>;
+  /** What it says of so many: “Show 12 objects”. */
+  words: (count: number) => string;
+}
+
+/** Leads from the filters back to their list, and says what is there. */
+export function ShowFound({ list, words, ...rest }: ShowFoundProps) {
+  const { t } = useUi();
+  const { total, items, isPlaceholderData } = useAtomValue(list.resultAtom);
+  return (
+    <Button
+      {...rest}
+      emphasis="primary"
+      size="large"
+      width="full"
+      state={isPlaceholderData ? 'pending' : 'rest'}
+      labels={{ pending: t('common.loading') }}
+    >
+      {words(total ?? items.length)}
+    </Button>
+  );
+}
