@@ -43,7 +43,6 @@ export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAd
 export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';
 export { CompareToggle, type CompareToggleProps } from './catalog/compare/CompareToggle.tsx';
 export { CompareTray, type CompareTrayProps } from './catalog/compare/CompareTray.tsx';
-export type { ChoiceFieldProps } from './catalog/filters/ChoiceField.tsx';
 export type { FacetMenuProps } from './catalog/filters/FacetMenu.tsx';
 export { Listing } from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';

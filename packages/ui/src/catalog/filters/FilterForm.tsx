@@ -2,14 +2,14 @@ import type { FacetView } from '@vitrine/atoms';
 import { FacetSet } from '../../lib/list/FacetSet.tsx';
 import { facet } from '../../lib/list/Filters.css.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import * as css from './FilterForm.css.ts';
 import { useListWords } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-listed.ts';
 
 /** All filters of the list below each other. Each counts at once; nothing has to be sent. */
-export function FilterForm({ empty }: Pick<ChoiceFieldProps, 'empty'>) {
+export function FilterForm() {
   const { views } = useFacets();
   const words = useListWords();
   return (
@@ -17,11 +17,11 @@ export function FilterForm({ empty }: Pick<ChoiceFieldProps, 'empty'>) {
       {views.map((view) =>
         view.kind === 'toggle' ? (
           <div key={view.facet.id} className={facet}>
-            <FacetControl view={view} empty={empty} />
+            <FacetControl view={view} />
           </div>
         ) : (
           <FacetSet key={view.facet.id} name={words.facet(view.facet)}>
-            <FacetControl view={view} empty={empty} />
+            <FacetControl view={view} />
           </FacetSet>
         ),
       )}
@@ -29,15 +29,11 @@ export function FilterForm({ empty }: Pick<ChoiceFieldProps, 'empty'>) {
   );
 }
 
-interface FacetControlProps extends Pick<ChoiceFieldProps, 'empty'> {
-  view: FacetView;
-}
-
 /** What a facet is chosen with: boxes, two ends or a switch. */
-export function FacetControl({ view, empty }: FacetControlProps) {
+export function FacetControl({ view }: { view: FacetView }) {
   const { change } = useFacets();
   const words = useListWords();
-  if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} empty={empty} />;
+  if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
   const name = words.facet(view.facet);
   if (view.kind === 'range') return <RangeField view={view} name={name} onChange={change} />;
   return (

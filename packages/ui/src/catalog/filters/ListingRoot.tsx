@@ -10,6 +10,8 @@ export interface ListingRootProps {
   list: ProductList;
   /** Words for facets and orders, by their ids, where the messages have none. */
   words?: Readonly<Record<string, string>>;
+  /** Values of facets that would find nothing: by default they can't be ticked; `hide` leaves them out. */
+  emptyValues?: 'disable' | 'hide';
   children: ReactNode;
 }
 
@@ -19,7 +21,12 @@ const noWords = {};
  * A list with its filters, order and pages. Its parts stand wherever the page wants them; it speaks
  * of what was found, and holds the one filter form that sidebar and sheet show in turn.
  */
-export function ListingRoot({ list, words = noWords, children }: ListingRootProps) {
+export function ListingRoot({
+  list,
+  words = noWords,
+  emptyValues = 'disable',
+  children,
+}: ListingRootProps) {
   const [home, setHome] = useState<HTMLElement | null>(null);
   const places = useRef<Partial<Record<'sidebar' | 'sheet', HTMLElement | null>>>({});
 
@@ -35,7 +42,10 @@ export function ListingRoot({ list, words = noWords, children }: ListingRootProp
     });
   }, []);
 
-  const value = useMemo(() => ({ list, words, placeForm }), [list, words, placeForm]);
+  const value = useMemo(
+    () => ({ list, words, emptyValues, placeForm }),
+    [list, words, emptyValues, placeForm],
+  );
   return (
     <ListingContext value={value}>
       {children}

@@ -6,6 +6,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 /** What the parts of one list share. */
 interface ListingContextValue {
   list: ProductList;
+  /** Values of facets that would find nothing: they can't be ticked, or are left out. */
+  emptyValues: 'disable' | 'hide';
   /** Words for facets and orders, by their ids. */
   words: Readonly<Record<string, string>>;
   /** Where the one filter form stands: an outlet takes it, or gives it back with null. */

@@ -27,7 +27,7 @@ export interface OptionBoxesProps {
   /** How many there are, in words for speech: “12 objects”. */
   countWords: (count: number) => string;
   /** Values that would find nothing: by default they cannot be ticked; `hide` leaves them out. */
-  empty?: 'disable' | 'hide' | undefined;
+  empty?: 'disable' | 'hide';
 }
 
 /** Some of several values to tick, with how many things have each. */

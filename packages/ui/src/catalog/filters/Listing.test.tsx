@@ -1,0 +1,41 @@
+import { createProductList, createStorefront, StorefrontProvider } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { ListingRoot, type ListingRootProps } from './ListingRoot.tsx';
+
+const facet = { kind: 'choice', id: 'brand', field: 'brand' } as const;
+
+const options = [
+  { value: 'Mora', isChosen: false, count: 4 },
+  { value: 'Birk', isChosen: false, count: 0 },
+  { value: 'Lune', isChosen: true, count: 0 },
+];
+
+function boxesOf(props: Pick<ListingRootProps, 'emptyValues'>): string[] {
+  const storefront = createStorefront({
+    client: createClient({ clientId: 'shop', provider: { apiBaseUrl: 'https://provider.test' } }),
+  });
+  const markup = renderToString(
+    <StorefrontProvider storefront={storefront}>
+      <UiProvider>
+        <ListingRoot list={createProductList({ facets: [facet] })} {...props}>
+          <ChoiceField view={{ kind: 'choice', facet, options }} onChange={() => {}} />
+        </ListingRoot>
+      </UiProvider>
+    </StorefrontProvider>,
+  );
+  const names = options.map(({ value }) => value).filter((name) => markup.includes(`>${name}<`));
+  const disabled = markup.match(/<button[^>]* disabled=""/g)?.length ?? 0;
+  return [...names, `${disabled} disabled`];
+}
+
+test('G4 values that would find nothing cannot be ticked, unless they are chosen', () => {
+  expect(boxesOf({})).toEqual(['Mora', 'Birk', 'Lune', '1 disabled']);
+});
+
+test('G4 a host leaves out the values that would find nothing, but for chosen ones', () => {
+  expect(boxesOf({ emptyValues: 'hide' })).toEqual(['Mora', 'Lune', '0 disabled']);
+});
