@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inLayer, layers, media, transition, vars } from '@vitrine/theme';
+import { inLayer, layers, media, transition, vars } from '@vitrine/theme';
+import { coverLink } from '../../lib/cover-link.ts';
 import { three } from '../grid/columns.css.ts';
 
-const { border, motion, radius, space } = vars;
+const { motion, space } = vars;
 
 /** Ratios of pictures. */
 const ratio = { card: '4 / 5', feature: '3 / 2' };
@@ -93,18 +94,7 @@ export const foot = style(
 
 export const name = style(inLayer.domains({ maxInlineSize: '100%', overflowWrap: 'anywhere' }));
 
-// The link covers the card, so that all of it leads on; its ring goes around the card.
-export const link = style(
-  inLayer.domains({
-    color: 'inherit',
-    textDecoration: 'none',
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.stage },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { ...focusRing, outlineOffset: `calc(${border.focus} * 2)` },
-    },
-  }),
-);
+export const link = style(inLayer.domains(coverLink()));
 
 export const price = style(inLayer.domains({ marginBlockStart: space[4] }));
 

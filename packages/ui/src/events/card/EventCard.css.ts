@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLayer, text, vars } from '@vitrine/theme';
+import { coverLink } from '../../lib/cover-link.ts';
 import { roomy } from '../list/columns.css.ts';
-import { eventLink } from './event-link.css.ts';
 
 const { color, space } = vars;
 
@@ -44,22 +44,7 @@ export const title = style(inLayer.domains({ ...name, overflowWrap: 'anywhere' }
 
 export const titleRoom = style(inLayer.domains({ display: 'block' }));
 
-export const link = style([
-  eventLink,
-  inLayer.domains({
-    '@media': {
-      [media.hover]: {
-        selectors: {
-          [`${root}:hover &`]: {
-            textDecoration: 'underline',
-            textDecorationThickness: vars.border.width,
-            textUnderlineOffset: '0.16em',
-          },
-        },
-      },
-    },
-  }),
-]);
+export const link = style(inLayer.domains(coverLink({ underlinedIn: root })));
 
 export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
 

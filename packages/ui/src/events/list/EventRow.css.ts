@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
-import { eventLink } from '../card/event-link.css.ts';
+import { inLayer, text, vars } from '@vitrine/theme';
+import { coverLink } from '../../lib/cover-link.ts';
 import { roomy, wide } from './columns.css.ts';
 
 const { border, color, space } = vars;
@@ -95,22 +95,7 @@ export const title = style(
   }),
 );
 
-export const link = style([
-  eventLink,
-  inLayer.domains({
-    '@media': {
-      [media.hover]: {
-        selectors: {
-          [`${root}:hover &`]: {
-            textDecoration: 'underline',
-            textDecorationThickness: border.width,
-            textUnderlineOffset: '0.16em',
-          },
-        },
-      },
-    },
-  }),
-]);
+export const link = style(inLayer.domains(coverLink({ underlinedIn: root })));
 
 export const times = style(
   inLayer.domains({ ...text('body'), selectors: { '&:empty': { display: 'none' } } }),
