@@ -10,6 +10,7 @@ import { type ComponentProps, type ElementType, type ReactNode, useId } from 're
 import { classes } from '../../lib/classes.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { levelBelow } from '../../primitives/heading/level-below.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import * as css from './KeptProducts.css.ts';
@@ -46,7 +47,7 @@ export function ProductShelf({
 }: ProductShelfProps) {
   const titleId = useId();
   if (products.length === 0 && awaited === 0) return null;
-  const below = Math.min(level + 1, 6) as HeadingLevel;
+  const below = levelBelow(level);
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <Heading level={level} variant="displayM" id={titleId}>

@@ -1,12 +1,11 @@
 import { type Day, eventClockAtom, eventMomentsOf, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { levelBelow } from '../../primitives/heading/level-below.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EventRow } from '../list/EventRow.tsx';
-import { useEventList } from '../list/event-list-context.ts';
+import { ListedRows } from '../list/ListedRows.tsx';
 import { dayWords } from './day-words.ts';
 import * as css from './EventCalendar.css.ts';
 
@@ -21,11 +20,10 @@ interface DayEventsProps {
 /** The events of one day. Enter in the grid leads here. */
 export function DayEvents({ ref, day, events, level, actionOf }: DayEventsProps) {
   const { t, locale } = useUi();
-  const { list, hrefOf, linkAs } = useEventList();
   const id = useId();
   const moments = useMemo(() => eventMomentsOf(events), [events]);
   const now = useAtomValue(eventClockAtom(moments));
-  const next = Math.min(level + 1, 6) as HeadingLevel;
+  const next = levelBelow(level);
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={css.day}>
       <Heading level={next} id={id} variant="title" className={css.dayTitle}>
@@ -36,22 +34,7 @@ export function DayEvents({ ref, day, events, level, actionOf }: DayEventsProps)
           {t('events.dayEmpty')}
         </Text>
       )}
-      <PlainList>
-        {events.map((event) => (
-          <li key={event._id} data-event={event._id}>
-            <EventRow
-              event={event}
-              href={hrefOf(event)}
-              linkAs={linkAs}
-              now={now}
-              timeZone={list.timeZone}
-              level={Math.min(next + 1, 6) as HeadingLevel}
-              action={actionOf?.(event)}
-              dateless
-            />
-          </li>
-        ))}
-      </PlainList>
+      <ListedRows events={events} now={now} level={levelBelow(next)} actionOf={actionOf} dateless />
     </section>
   );
 }

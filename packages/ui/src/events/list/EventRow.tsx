@@ -28,7 +28,7 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
   /** At the end of the row, over its link. */
   action?: ReactNode;
   /** Without the date, where the heading above says it. */
-  dateless?: boolean;
+  dateless?: boolean | undefined;
 }
 
 /** An event on one line: date, poster, title, place, and what somebody can do who wants to come. */

@@ -1,13 +1,13 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useId } from 'react';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { levelBelow } from '../../primitives/heading/level-below.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { byMonth, type EventsOfMonth } from './by-month.ts';
 import * as css from './EventList.css.ts';
-import { EventRow, LoadingRow } from './EventRow.tsx';
-import { useEventList } from './event-list-context.ts';
+import { LoadingRow } from './EventRow.tsx';
+import { ListedRows } from './ListedRows.tsx';
 
 /** Rows whose posters are loaded before all others. */
 const FIRST = 3;
@@ -39,29 +39,19 @@ interface MonthOfRowsProps extends EventRowsProps, EventsOfMonth {
 
 function MonthOfRows({ month, events, now, level, actionOf, first }: MonthOfRowsProps) {
   const { t } = useUi();
-  const { list, hrefOf, linkAs } = useEventList();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Heading level={level} id={id} className={css.month}>
         <bdi>{month ?? t('events.noDate')}</bdi>
       </Heading>
-      <PlainList>
-        {events.map((event) => (
-          <li key={event._id} data-event={event._id}>
-            <EventRow
-              event={event}
-              href={hrefOf(event)}
-              linkAs={linkAs}
-              now={now}
-              timeZone={list.timeZone}
-              level={Math.min(level + 1, 6) as HeadingLevel}
-              priority={first.has(event)}
-              action={actionOf?.(event)}
-            />
-          </li>
-        ))}
-      </PlainList>
+      <ListedRows
+        events={events}
+        now={now}
+        level={levelBelow(level)}
+        actionOf={actionOf}
+        first={first}
+      />
     </section>
   );
 }

@@ -1,0 +1,42 @@
+import type { EventV3 } from '@vitrine/client/events';
+import type { ReactNode } from 'react';
+import { PlainList } from '../../lib/PlainList.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { EventRow } from './EventRow.tsx';
+import { useEventList } from './event-list-context.ts';
+
+interface ListedRowsProps {
+  events: readonly EventV3[];
+  now: number;
+  /** The place of the events' titles in the outline. */
+  level: HeadingLevel;
+  actionOf: ((event: EventV3) => ReactNode) | undefined;
+  /** Those whose posters are loaded before all others. */
+  first?: ReadonlySet<EventV3>;
+  /** The heading above says the date. */
+  dateless?: boolean;
+}
+
+/** Some events of a list on lines, each with its address and its action. */
+export function ListedRows({ events, now, level, actionOf, first, dateless }: ListedRowsProps) {
+  const { list, hrefOf, linkAs } = useEventList();
+  return (
+    <PlainList>
+      {events.map((event) => (
+        <li key={event._id} data-event={event._id}>
+          <EventRow
+            event={event}
+            href={hrefOf(event)}
+            linkAs={linkAs}
+            now={now}
+            timeZone={list.timeZone}
+            level={level}
+            priority={first?.has(event)}
+            action={actionOf?.(event)}
+            dateless={dateless}
+          />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
