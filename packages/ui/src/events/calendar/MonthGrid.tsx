@@ -1,6 +1,7 @@
 import { type CalendarWays, type Day, dateOfDay, dayByKey } from '@vitrine/atoms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { dateFormat } from '../../lib/when/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './MonthGrid.css.ts';
@@ -126,7 +127,7 @@ export function MonthGrid({
 function Weekday({ day }: { day: Day }) {
   const { locale } = useUi();
   const written = (weekday: 'long' | 'short') =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(dateOfDay(day));
+    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(dateOfDay(day));
   return (
     <th scope="col" className={css.weekday}>
       <span aria-hidden="true">{written('short')}</span>

@@ -1,4 +1,5 @@
 import { type Day, dateOfDay } from '@vitrine/atoms';
+import { dateFormat } from '../../lib/when/date-format.ts';
 import { type DateStyle, formatDate } from '../../lib/when/format-when.ts';
 
 /** A day in words of the locale's own calendar. */
@@ -7,4 +8,4 @@ export const dayWords = (day: Day, locale: string, style: DateStyle = 'full'): s
 
 /** The number of a day in its month. */
 export const dayNumber = (day: Day, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' }).format(dateOfDay(day));
+  dateFormat(locale, { day: 'numeric', timeZone: 'UTC' }).format(dateOfDay(day));

@@ -6,6 +6,7 @@ import {
   type Question,
   readDate,
 } from '@vitrine/atoms';
+import { dateFormat } from '../../lib/when/date-format.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { FieldGroup } from '../../primitives/field/FieldGroup.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
@@ -20,7 +21,7 @@ const EXAMPLE = Date.UTC(1990, 2, 27);
 
 /** A date in figures, in the order, the digits and the calendar of a locale. */
 const inFigures = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     calendar: calendarOf(locale),
     day: 'numeric',
     month: 'numeric',
@@ -31,7 +32,7 @@ const inFigures = (locale: string) =>
 /** A date in the calendar of a locale, and its day of the week, which tells a slip. */
 function inWords(date: Date, locale: string) {
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
   return { weekday: write({ weekday: 'long' }), date: write({ dateStyle: 'long' }) };
 }
 

@@ -7,6 +7,7 @@ import {
   writeDecimal,
 } from '@vitrine/atoms';
 import { countryName } from '../../lib/country-name.ts';
+import { dateFormat } from '../../lib/when/date-format.ts';
 
 /** An answer to be read, a line for each of several; none where nothing was answered. */
 export function answerLines(
@@ -23,9 +24,7 @@ export function answerLines(
   if (!sent) return typeof answer === 'string' && answer.trim() ? [answer] : [];
   const { value, values, dateTime, address } = sent;
   if (dateTime) {
-    return [
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime),
-    ];
+    return [dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime)];
   }
   if (values) return [...new Set(values)];
   if (address) return addressLines(address.formatted ?? '', address.address?.country, locale);

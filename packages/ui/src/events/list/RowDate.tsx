@@ -1,3 +1,4 @@
+import { dateFormat } from '../../lib/when/date-format.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { EventWords } from '../card/event-words.ts';
 import * as css from './EventRow.css.ts';
@@ -20,7 +21,7 @@ export function RowDate({ words }: { words: EventWords }) {
     );
   }
   const [weekday, day, month] = pieces.map((piece) =>
-    new Intl.DateTimeFormat(locale, { ...piece, timeZone: zone }).format(start),
+    dateFormat(locale, { ...piece, timeZone: zone }).format(start),
   );
   return (
     <time dateTime={start.toISOString()} className={css.date}>

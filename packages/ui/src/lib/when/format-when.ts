@@ -1,15 +1,5 @@
 import { type DatedEvent, spanOf } from '@vitrine/atoms';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formats.set(key, made);
-  return made;
-}
+import { dateFormat } from './date-format.ts';
 
 /** How much of a date is written: “Friday 27 November 2026”, “Fri 27 Nov”, “November 2026”. */
 export type DateStyle = 'full' | 'short' | 'month';
@@ -28,11 +18,13 @@ export function formatDate(
   style: DateStyle = 'full',
 ): string {
   const options = { ...styles[style], timeZone };
-  const format = formatOf(locale, options);
+  const format = dateFormat(locale, options);
   if ('year' in options && format.resolvedOptions().calendar === 'persian') {
     // The locale data have no order for a Persian year, which is written last.
     const { year, ...rest } = options;
-    return [rest, { year, timeZone }].map((one) => formatOf(locale, one).format(moment)).join(' ');
+    return [rest, { year, timeZone }]
+      .map((one) => dateFormat(locale, one).format(moment))
+      .join(' ');
   }
   const words = format.format(moment);
   // Editions of the locale data differ in the comma that British dates have after the weekday.
@@ -43,11 +35,11 @@ const time = { timeStyle: 'short' } as const;
 
 /** The time of day in a zone: “19:30”. */
 export const formatTime = (moment: Date, locale: string, timeZone: string): string =>
-  formatOf(locale, { ...time, timeZone }).format(moment);
+  dateFormat(locale, { ...time, timeZone }).format(moment);
 
 /** From one time of the same day to another, as the locale writes it: “19:30–20:40”. */
 export const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
-  formatOf(locale, { ...time, timeZone }).formatRange(from, until);
+  dateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
 /** When an event is, piece by piece. */
 export interface WhenPieces {
@@ -101,7 +93,7 @@ export function zoneNames(timeZone: string, locale: string, moment: Date): ZoneN
   const isPlace = places.length > 0 && area !== 'Etc';
   // Without a place there is no summer time either, and the generic name would be an offset.
   const timeZoneName = isPlace ? 'longGeneric' : 'long';
-  const parts = formatOf(locale, { timeZone, timeZoneName }).formatToParts(moment);
+  const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   const city = locale.split('-')[0] === 'en' && isPlace && places.at(-1)?.replaceAll('_', ' ');
   return { name, ...(city && { city }) };

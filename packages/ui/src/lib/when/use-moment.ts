@@ -1,4 +1,5 @@
 import { useUi } from '../../provider/UiProvider.tsx';
+import { dateFormat } from './date-format.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 
 /** How much of a moment is written: “20:41”, or “27 November, 20:41”. */
@@ -21,7 +22,7 @@ export function useMoment(
   const ofDevice = useVisitorZone();
   const zone = timeZone ?? ofDevice;
   return (moment, style) =>
-    new Intl.DateTimeFormat(locale, {
+    dateFormat(locale, {
       ...styles[style],
       ...(timeZone && isZoneNamed && { timeZoneName: 'short' }),
       ...(zone && { timeZone: zone }),
