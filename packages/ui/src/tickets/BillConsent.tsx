@@ -1,8 +1,8 @@
 import type { Money } from '@vitrine/client/orders';
+import { useAmount } from '../lib/use-amount.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { useAmount } from './use-amount.ts';
 
 interface BillConsentProps {
   from: Money;

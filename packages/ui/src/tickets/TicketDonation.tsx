@@ -9,6 +9,7 @@ import {
 import type { Money } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isNothing, useAmount } from '../lib/use-amount.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
@@ -18,7 +19,6 @@ import { priceWords } from './price-words.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import * as css from './Tickets.css.ts';
 import { lineOf, useTicketsPlace } from './tickets-context.ts';
-import { useAmount } from './use-amount.ts';
 
 /** The donation's least price; of one that the platform does not tell, nothing in no currency. */
 const leastOf = ({ pricing, price }: TicketDefinition): Money =>
@@ -87,9 +87,9 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
         className={css.donationField}
         label={t('tickets.price')}
         hint={
-          /[1-9]/.test(least.value)
-            ? t('tickets.priceHint', { price: amount(least) })
-            : t('tickets.priceAny')
+          isNothing(least)
+            ? t('tickets.priceAny')
+            : t('tickets.priceHint', { price: amount(least) })
         }
         {...(error && { error })}
       >

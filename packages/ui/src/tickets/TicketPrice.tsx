@@ -3,19 +3,17 @@ import { TicketTaxType } from '@vitrine/client/events';
 import type { Money as TicketMoney } from '@vitrine/client/orders';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
+import { isNothing, toMoneyValue, useAmount } from '../lib/use-amount.ts';
 import { Money } from '../primitives/money/Money.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';
 import { useTicketsPlace } from './tickets-context.ts';
-import { toMoneyValue, useAmount } from './use-amount.ts';
 
 const fees = {
   [FeeType.FEE_ADDED]: 'tickets.feeOnTop',
   [FeeType.FEE_INCLUDED]: 'tickets.feeIn',
   [FeeType.FEE_ADDED_AT_CHECKOUT]: 'tickets.feeLater',
 } as const;
-
-const isNothing = ({ value }: TicketMoney) => !/[1-9]/.test(value);
 
 /** What a ticket costs, and whether tax and fee are in it; the figures of those are the bill's. */
 export function TicketPrice({

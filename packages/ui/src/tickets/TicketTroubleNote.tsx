@@ -1,10 +1,10 @@
 import { type TicketTrouble, takeAtMost, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
+import { useAmount } from '../lib/use-amount.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { useTicketsPlace } from './tickets-context.ts';
-import { useAmount } from './use-amount.ts';
 
 interface TicketTroubleNoteProps {
   definition: TicketDefinition;

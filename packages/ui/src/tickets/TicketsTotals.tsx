@@ -1,11 +1,11 @@
 import { estimateOf, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { classes } from '../lib/classes.ts';
+import { toMoneyValue } from '../lib/use-amount.ts';
 import { Money } from '../primitives/money/Money.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';
 import { useTicketsPlace } from './tickets-context.ts';
-import { toMoneyValue } from './use-amount.ts';
 
 /**
  * What the chosen tickets come to by the list. It is called an estimate, for the total is the

@@ -1,9 +1,10 @@
 import { type BillRow, billRowsOf } from '@vitrine/atoms';
-import type { Invoice, InvoiceItem, Money as OrderMoney } from '@vitrine/client/orders';
+import type { Invoice, InvoiceItem } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '../../primitives/money/Money.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../classes.ts';
+import { toMoneyValue } from '../use-amount.ts';
 import * as css from './InvoiceView.css.ts';
 
 export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -11,8 +12,6 @@ export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'>
   /** The sums are those of before; others are on their way. */
   pending?: boolean;
 }
-
-const toMoney = ({ value, currency }: OrderMoney) => ({ amount: value, currency });
 
 /** A rate as the locale writes it; as it came where it is no number. */
 function rateText(rate: string | null, locale: string): string {
@@ -65,18 +64,18 @@ export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceVie
       {shown.map((row) => (
         <Row key={nameOf(row)} name={nameOf(row)} isMuted>
           {row.kind === 'discount' && '−'}
-          <Money value={toMoney(row.amount)} />
+          <Money value={toMoneyValue(row.amount)} />
         </Row>
       ))}
       {total && (
         <div className={css.total}>
           <dt>{nameOf(total)}</dt>
           <dd className={css.figure}>
-            <Money value={toMoney(total.amount)} />
+            <Money value={toMoneyValue(total.amount)} />
           </dd>
           {included.map((row) => (
             <dd key={nameOf(row)} className={css.note}>
-              {nameOf(row)}: <Money value={toMoney(row.amount)} />
+              {nameOf(row)}: <Money value={toMoneyValue(row.amount)} />
             </dd>
           ))}
         </div>
@@ -90,7 +89,7 @@ function Line({ item: { name, quantity, total } }: { item: InvoiceItem }) {
   const count = new Intl.NumberFormat(locale).format(quantity);
   return (
     <Row name={t('orders.bill.line', { count, name: name ?? t('orders.ticket') })}>
-      {total && <Money value={toMoney(total)} />}
+      {total && <Money value={toMoneyValue(total)} />}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client/orders';
+import { toMoneyValue } from '../../lib/use-amount.ts';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
@@ -6,6 +7,5 @@ import { useUi } from '../../provider/UiProvider.tsx';
 export function useTotalText({ totalPrice, invoice }: Order): string {
   const { locale } = useUi();
   const total = totalPrice ?? invoice?.grandTotal;
-  const money = total && { amount: total.value, currency: total.currency };
-  return formatMoney(money, locale) ?? '';
+  return formatMoney(total && toMoneyValue(total), locale) ?? '';
 }

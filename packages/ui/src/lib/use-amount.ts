@@ -1,7 +1,7 @@
 import { formatMoney } from '../primitives/money/format-money.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 
-/** An amount as tickets and their bills carry it. */
+/** An amount as tickets, their bills and their orders carry it. */
 export interface AmountValue {
   /** Decimal string. */
   value: string;
@@ -12,7 +12,10 @@ export interface AmountValue {
 /** The same for `Money` and its like. */
 export const toMoneyValue = ({ value, currency }: AmountValue) => ({ amount: value, currency });
 
-/** Writes amounts of tickets for a place inside a sentence. */
+/** Whether it comes to nothing, to the last digit. */
+export const isNothing = ({ value }: AmountValue): boolean => !/[1-9]/.test(value);
+
+/** Writes such amounts for a place inside a sentence. */
 export function useAmount(): (value: AmountValue) => string {
   const { locale } = useUi();
   return (value) => formatMoney(toMoneyValue(value), locale) ?? value.value;
