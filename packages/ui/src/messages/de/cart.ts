@@ -130,10 +130,8 @@ export const cart: Translated<typeof english> = {
   'cart.undo': 'Rückgängig',
   'cart.undoOf': 'Rückgängig, {name} wieder hineinlegen',
 
-  'cart.loading': 'Warenkorb wird geladen',
   'cart.empty.title': 'Noch ist nichts hier',
   'cart.empty.text': 'Was Sie in den Warenkorb legen, bleibt hier, bis Sie zur Kasse gehen.',
-  'cart.empty.action': 'Alle Artikel ansehen',
   'cart.failed': 'Der Warenkorb konnte nicht geladen werden.',
   'cart.stale': 'Dies ist der letzte bekannte Stand. Er konnte nicht neu gelesen werden.',
   'cart.notArrived': 'Es besteht keine Verbindung, daher kamen Ihre letzten Änderungen nicht an.',

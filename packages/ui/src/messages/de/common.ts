@@ -3,9 +3,7 @@ import type { Translated } from '../message.ts';
 
 export const common: Translated<typeof english> = {
   'common.close': 'Schließen',
-  'common.back': 'Zurück',
   'common.breadcrumbs': 'Wo Sie sind',
-  'common.clear': 'Leeren',
   'common.loading': 'Wird geladen',
   'common.optional': 'freiwillig',
   'common.retry': 'Erneut versuchen',

@@ -60,7 +60,6 @@ export const identity: Translated<typeof english> = {
   'identity.verify.resent': 'Ein neuer Code ist unterwegs.',
 
   'identity.captcha.label': 'Sind Sie ein Mensch?',
-  'identity.captcha.loading': 'Prüfung wird geladen',
   'identity.captcha.solve': 'Zeigen Sie, dass Sie ein Mensch sind',
   'identity.captcha.expired': 'Die Prüfung ist abgelaufen. Wiederholen Sie sie.',
   'identity.captcha.failed':

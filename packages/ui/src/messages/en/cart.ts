@@ -110,10 +110,8 @@ export const cart = {
   'cart.undo': 'Undo',
   'cart.undoOf': 'Undo, put {name} back',
 
-  'cart.loading': 'Loading the cart',
   'cart.empty.title': 'Nothing here yet',
   'cart.empty.text': 'What you put in the cart is kept here until you check out.',
-  'cart.empty.action': 'See all objects',
   'cart.failed': 'The cart could not be loaded.',
   'cart.stale': 'This is the cart as it was. It could not be read again.',
   'cart.notArrived': 'There is no connection, so your last changes did not go through.',

@@ -3,9 +3,7 @@ import type { Message } from '../message.ts';
 /** Words of the primitives. */
 export const common = {
   'common.close': 'Close',
-  'common.back': 'Back',
   'common.breadcrumbs': 'Where you are',
-  'common.clear': 'Clear',
   'common.loading': 'Loading',
   'common.optional': 'optional',
   'common.retry': 'Try again',

@@ -59,7 +59,6 @@ export const identity = {
   'identity.verify.resent': 'A new code is on its way.',
 
   'identity.captcha.label': 'Are you a person?',
-  'identity.captcha.loading': 'Loading the check',
   'identity.captcha.solve': 'Show that you are a person',
   'identity.captcha.expired': 'The check has ended. Do it once more.',
   'identity.captcha.failed': 'The check could not be loaded. An ad blocker may stand in its way.',

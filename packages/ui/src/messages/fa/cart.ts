@@ -98,10 +98,8 @@ export const cart: Translated<typeof english> = {
   'cart.undo': 'لغو',
   'cart.undoOf': 'لغو حذف و بازگرداندن {name}',
 
-  'cart.loading': 'در حال بارگذاری سبد خرید',
   'cart.empty.title': 'هنوز چیزی اینجا نیست',
   'cart.empty.text': 'آنچه در سبد خرید می‌گذارید تا هنگام پرداخت اینجا می‌ماند.',
-  'cart.empty.action': 'دیدن همهٔ کالاها',
   'cart.failed': 'سبد خرید بارگذاری نشد.',
   'cart.stale': 'این آخرین وضعیت سبد خرید است. خواندن دوبارهٔ آن ممکن نشد.',
   'cart.notArrived': 'اتصال برقرار نیست، بنابراین آخرین تغییرهای شما انجام نشد.',

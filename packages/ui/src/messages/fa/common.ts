@@ -3,9 +3,7 @@ import type { Translated } from '../message.ts';
 
 export const common: Translated<typeof english> = {
   'common.close': 'بستن',
-  'common.back': 'بازگشت',
   'common.breadcrumbs': 'جایی که هستید',
-  'common.clear': 'پاک‌کردن',
   'common.loading': 'در حال بارگذاری',
   'common.optional': 'اختیاری',
   'common.retry': 'تلاش دوباره',

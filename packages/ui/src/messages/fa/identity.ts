@@ -55,7 +55,6 @@ export const identity: Translated<typeof english> = {
   'identity.verify.resent': 'کد تازه‌ای در راه است.',
 
   'identity.captcha.label': 'آیا انسان هستید؟',
-  'identity.captcha.loading': 'در حال بارگذاری آزمون',
   'identity.captcha.solve': 'نشان دهید که انسان هستید',
   'identity.captcha.expired': 'مهلت آزمون به پایان رسید. یک بار دیگر انجامش دهید.',
   'identity.captcha.failed': 'آزمون بارگذاری نشد. شاید یک مسدودکنندهٔ تبلیغات مانع آن باشد.',
