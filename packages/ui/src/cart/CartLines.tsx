@@ -1,6 +1,7 @@
 import { cartEntryKeysAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, memo } from 'react';
 import { classes } from '../lib/classes.ts';
+import { PlainList } from '../lib/PlainList.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartEntryRow } from './CartEntryRow.tsx';
 import * as css from './CartLines.css.ts';
@@ -23,17 +24,11 @@ export function CartLines({ canSave = false, className, ...rest }: CartLinesProp
   return (
     <>
       <ClearedCart />
-      <ul
-        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers.
-        role="list"
-        aria-label={t('cart.lines')}
-        {...rest}
-        className={classes(css.root, className)}
-      >
+      <PlainList aria-label={t('cart.lines')} {...rest} className={classes(css.root, className)}>
         {keys.map((key) => (
           <Row key={key} entryKey={key} canSave={canSave} />
         ))}
-      </ul>
+      </PlainList>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { savedLinesAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
+import { PlainList } from '../lib/PlainList.tsx';
 import { Heading, type HeadingLevel } from '../primitives/heading/Heading.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartSaved.css.ts';
@@ -42,12 +43,11 @@ export function CartSaved({ level = 2, className, ...rest }: CartSavedProps) {
       <Heading id={titleId} level={level} variant="title" className={css.title}>
         {t('cart.saved.title')}
       </Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
-      <ul role="list" className={css.list}>
+      <PlainList className={css.list}>
         {lines.map((saved) => (
           <SavedLine key={saved.key} saved={saved} />
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

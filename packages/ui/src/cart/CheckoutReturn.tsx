@@ -9,6 +9,7 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { classes } from '../lib/classes.ts';
+import { PlainList } from '../lib/PlainList.tsx';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Container } from '../primitives/container/Container.tsx';
@@ -119,8 +120,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: HandedOver; isOrdered: b
       <Heading level={2} variant="title" className={list.title}>
         {t(isOrdered ? 'cart.return.items' : 'cart.return.handedOver')}
       </Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
-      <ul role="list" className={list.list}>
+      <PlainList className={list.list}>
         {lines.map((line) => (
           <LineSummary
             key={line._id}
@@ -130,7 +130,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: HandedOver; isOrdered: b
             }
           />
         ))}
-      </ul>
+      </PlainList>
       {subtotal && (
         <dl className={css.sum}>
           <dt>{t('cart.return.sum')}</dt>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../lib/classes.ts';
+import { PlainList } from '../lib/PlainList.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { TicketRow } from './TicketRow.tsx';
 import * as css from './Tickets.css.ts';
@@ -10,10 +11,10 @@ export function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, '
   const { t } = useUi();
   const { definitions } = useTicketsPlace();
   return (
-    <ul aria-label={t('tickets.list')} {...rest} className={classes(css.list, className)}>
+    <PlainList aria-label={t('tickets.list')} {...rest} className={classes(css.list, className)}>
       {definitions.map((definition) => (
         <TicketRow key={definition._id} definition={definition} />
       ))}
-    </ul>
+    </PlainList>
   );
 }

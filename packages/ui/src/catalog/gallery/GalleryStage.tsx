@@ -1,5 +1,6 @@
 import type { MediaItem } from '@vitrine/client';
 import type { KeyboardEvent, RefObject } from 'react';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Gallery.css.ts';
 import { GalleryMedia } from './GalleryMedia.tsx';
@@ -67,8 +68,7 @@ export function GalleryStage({
       })}
       className={css.viewport}
     >
-      {/* biome-ignore lint/a11y/noRedundantRoles: without markers it is no list in Safari. */}
-      <ul role="list" className={css.slides}>
+      <PlainList className={css.slides}>
         {items.map((item, index) => {
           const place = places[index] ?? 'wide';
           const { width = 0, height = 0 } = item.image ?? {};
@@ -111,7 +111,7 @@ export function GalleryStage({
             </li>
           );
         })}
-      </ul>
+      </PlainList>
     </div>
   );
 }

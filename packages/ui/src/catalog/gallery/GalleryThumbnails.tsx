@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import type { Direction } from '../../provider/locale.ts';
@@ -60,8 +61,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
   };
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers it is no list in Safari.
-    <ul role="list" ref={row} className={css.thumbnails} onKeyDown={onKeyDown}>
+    <PlainList ref={row} className={css.thumbnails} onKeyDown={onKeyDown}>
       {items.map((item, at) => (
         <li key={item.id}>
           <button
@@ -79,7 +79,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
           </button>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ChoiceState } from '@vitrine/atoms';
 import { type ComponentProps, type ElementType, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -29,9 +30,9 @@ export function LinkedOption({
   return (
     <div {...rest} className={classes(picker.option, className)}>
       <OptionHead id={labelId} name={name} value={value} />
-      <ul aria-labelledby={labelId} className={classes(css.row, links.list)}>
+      <PlainList aria-labelledby={labelId} className={classes(css.row, links.list)}>
         {children}
-      </ul>
+      </PlainList>
     </div>
   );
 }

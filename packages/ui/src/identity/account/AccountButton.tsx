@@ -1,6 +1,7 @@
 import { sessionAtom, useAtomValue } from '@vitrine/atoms';
 import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { Popover } from '../../primitives/popover/Popover.tsx';
@@ -68,8 +69,7 @@ function AccountMenu({ links, person, ...place }: Omit<AccountButtonProps, 'onLo
       >
         {person && <p className={css.person}>{person}</p>}
         <nav ref={parts} aria-label={t('identity.account.title')}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
-          <ul role="list" className={css.list}>
+          <PlainList className={css.list}>
             {links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={css.link} onClick={() => setOpen(false)}>
@@ -77,7 +77,7 @@ function AccountMenu({ links, person, ...place }: Omit<AccountButtonProps, 'onLo
                 </a>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </nav>
         <div className={css.foot}>
           <Button

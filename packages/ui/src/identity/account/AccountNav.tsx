@@ -1,6 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Account.css.ts';
 
@@ -9,10 +10,7 @@ export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   return (
     <nav aria-label={t('identity.account.parts')} {...rest}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
-      <ul role="list" className={css.parts}>
-        {children}
-      </ul>
+      <PlainList className={css.parts}>{children}</PlainList>
     </nav>
   );
 }

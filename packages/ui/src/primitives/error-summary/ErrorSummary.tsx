@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './ErrorSummary.css.ts';
@@ -43,14 +44,13 @@ export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: E
           {t('common.errors', { count: answers })}
         </Heading>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets lists without markers. */}
-      <ul role="list" id={`${id}-list`} className={css.list}>
+      <PlainList id={`${id}-list`} className={css.list}>
         {errors.map(({ message, controlId }) => (
           <li key={`${controlId} ${message}`}>
             {controlId ? <ErrorLink controlId={controlId} message={message} /> : message}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

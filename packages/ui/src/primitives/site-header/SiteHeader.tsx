@@ -1,6 +1,7 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { PlainList } from '../../lib/PlainList.tsx';
 import { Container } from '../container/Container.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './SiteHeader.css.ts';
@@ -35,7 +36,7 @@ export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
 function Nav({ className, children, ...rest }: SiteHeaderNavProps) {
   return (
     <nav {...rest} className={classes(css.nav, className)}>
-      <ul className={css.list}>{children}</ul>
+      <PlainList className={css.list}>{children}</PlainList>
     </nav>
   );
 }
