@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { ruledSection, sectionHead } from '../../lib/section.ts';
 
 const { border, color, space } = vars;
 
@@ -7,26 +8,9 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const root = style(inLayer.domains({ ...column, gap: space[40] }));
 
-/** An ink rule opens it. */
-export const section = style(
-  inLayer.domains({
-    ...column,
-    gap: space[24],
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    paddingBlockStart: space[20],
-  }),
-);
+export const section = style(inLayer.domains(ruledSection(space[24], space[20])));
 
-export const head = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[16],
-    rowGap: space[4],
-  }),
-);
+export const head = style(inLayer.domains(sectionHead));
 
 export const note = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 

@@ -1,18 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
+import { ruledSection } from '../../lib/section.ts';
 
-const { border, color, space } = vars;
+const { color, space } = vars;
 
-export const root = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space[12],
-    margin: 0,
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    paddingBlockStart: space[20],
-  }),
-);
+export const root = style(inLayer.domains({ ...ruledSection(space[12], space[20]), margin: 0 }));
 
 /** Names in a column of their own, as wide in each fact. */
 export const fact = style(

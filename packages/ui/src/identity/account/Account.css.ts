@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { sectionHead as ofSection } from '../../lib/section.ts';
 
 const { border, color, space } = vars;
 
@@ -97,15 +98,7 @@ export const section = style(
   }),
 );
 
-export const sectionHead = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${space[4]} ${space[16]}`,
-  }),
-);
+export const sectionHead = style(inLayer.domains(ofSection));
 
 export const rows = style(
   inLayer.domains({ display: 'grid', marginBlockStart: `calc(${space[8]} * -1)` }),

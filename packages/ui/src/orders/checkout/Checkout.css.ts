@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { ruledSection } from '../../lib/section.ts';
 
-const { border, color, space } = vars;
+const { color, space } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -16,15 +17,7 @@ export const actions = style(
 
 export const main = style(inLayer.domains({ flex: '1 1 14rem' }));
 
-/** An ink rule opens a section, as in the forms. */
-export const section = style(
-  inLayer.domains({
-    ...column,
-    gap: space[20],
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    paddingBlockStart: space[20],
-  }),
-);
+export const section = style(inLayer.domains(ruledSection(space[20], space[20])));
 
 export const conditions = style(inLayer.domains({ ...column, gap: space[12] }));
 

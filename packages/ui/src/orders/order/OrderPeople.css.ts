@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
+import { sectionHead } from '../../lib/section.ts';
 
 const { space } = vars;
 
@@ -12,15 +13,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${space[4]} ${space[16]}`,
-  }),
-);
+export const head = style(inLayer.domains(sectionHead));
 
 export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),

@@ -1,28 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { ruledSection, sectionHead } from '../../lib/section.ts';
 
 const { border, color, space } = vars;
 
-/** An ink rule opens the section. */
-export const root = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[4],
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    paddingBlockStart: space[16],
-  }),
-);
+export const root = style(inLayer.domains(ruledSection(space[4], space[16])));
 
-export const head = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${space[4]} ${space[16]}`,
-  }),
-);
+export const head = style(inLayer.domains(sectionHead));
 
 export const list = style(inLayer.domains({ display: 'grid', listStyle: 'none' }));
 

@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
+import { ruledSection } from '../../lib/section.ts';
 
-const { border, color, space } = vars;
+const { space } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** An ink rule opens it. */
 export const root = style(
-  inLayer.domains({
-    ...column,
-    gap: space[20],
-    maxInlineSize: 420,
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    paddingBlockStart: space[16],
-  }),
+  inLayer.domains({ ...ruledSection(space[20], space[16]), maxInlineSize: 420 }),
 );
 
 export const switches = style(inLayer.domains({ ...column, gap: space[16] }));
