@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../../lib/use-media.ts';
 
 /** Where nobody has asked for less. */
 const anyMotion = '(prefers-reduced-motion: no-preference)';

@@ -1,5 +1,6 @@
 import type { Question } from '@vitrine/atoms';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useMedia } from '../../lib/use-media.ts';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/checkbox/CheckboxGroup.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -12,10 +13,12 @@ import { NativeSelect } from './NativeSelect.tsx';
 import { agreesTo, hasOptions, optionsOf } from './options.ts';
 import { LineQuestion, TextsQuestion } from './TextControls.tsx';
 import { useFormAnswer } from './use-answer.ts';
-import { useTouched } from './use-touched.ts';
 
 /** More options than these are found by typing, unless a finger would do that. */
 const LISTED = 15;
+
+/** A finger does what is to be done. A server takes it for so: its list is the device's own. */
+const FINGER = '(pointer: coarse)';
 
 const SearchedList = lazy(() => import('./SearchedList.tsx'));
 
@@ -23,7 +26,7 @@ function DropdownQuestion(question: Question) {
   const ui = useUi();
   const { input } = question;
   const { id, answer, change, error } = useFormAnswer(question);
-  const isTouched = useTouched();
+  const isTouched = useMedia(FINGER, true);
   const options = optionsOf(question, [answer], ui);
   const before = input.type === 'TEXT' ? input.defaultOptionSelection?.placeholderText : undefined;
   const shown = {

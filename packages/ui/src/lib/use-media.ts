@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. On a server, and until the page has come to life, none does. */
-export function useMedia(condition: string): boolean {
+/** Whether a media query holds; on a server, and until the page has come to life, `before`: false. */
+export function useMedia(condition: string, before = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const query = matchMedia(condition);
@@ -13,6 +13,6 @@ export function useMedia(condition: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(condition).matches,
-    () => false,
+    () => before,
   );
 }
