@@ -19,16 +19,7 @@ export function occurrenceWords(
       return { words: t('dates.soldOut'), mark: 'sold' };
     case 'full':
       return { words: t('dates.full'), mark: 'sold' };
-    case 'scheduled':
-      return { words: t('registration.scheduled') };
-    case 'over':
-    case 'closed':
-    case 'paused':
+    default:
       return { words: t(`registration.${kind}`) };
-    case 'ended':
-    case 'canceled':
-      return { words: t(`registration.${kind}`) };
-    case 'unknown':
-      return { words: t('registration.unknown') };
   }
 }

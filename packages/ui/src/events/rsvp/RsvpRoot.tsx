@@ -62,7 +62,7 @@ export function RsvpRoot({
   const [answered, know] = useAtom(rsvpAnswerAtom(eventId));
   const [picked, setPicked] = useState<RsvpAnswer>();
   const [isChanging, setChanging] = useState(false);
-  const [sent, setSent] = useState<{ form: FormResponse; isFresh: boolean }>();
+  const [sent, setSent] = useState<FormResponse>();
   const offered = answersOf(event, step);
 
   // A server knows no draft.
@@ -77,7 +77,7 @@ export function RsvpRoot({
       const reply = { eventId, answer: chosen, form, ...(answered && { before: answered }) };
       const outcome = await onAnswer(reply);
       begun.keep(undefined);
-      setSent({ form, isFresh: true });
+      setSent(form);
       setChanging(false);
       setPicked(undefined);
       know(outcome.answer);
@@ -94,8 +94,8 @@ export function RsvpRoot({
       setPicked(wanted && answered && offered.includes(answered) ? answered : undefined);
       if (!wanted) begun.keep(undefined);
     },
-    isFresh: sent?.isFresh ?? false,
-    sent: sent?.form,
+    isFresh: sent !== undefined,
+    sent,
     draft: { ...options, name: `rsvp.${eventId}` },
   };
   return (

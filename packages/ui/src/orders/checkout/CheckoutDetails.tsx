@@ -1,7 +1,6 @@
 import {
   BUYER_SECTION,
   type CheckoutSection,
-  checkoutAnswersAtom,
   checkoutRefusalAtom,
   fillInCheckoutAtom,
   useAtomValue,
@@ -29,11 +28,10 @@ export function CheckoutDetails({ backAction }: CheckoutDetailsProps) {
   const { t } = useUi();
   const { event, sections, isEachAsked, focusOn } = useCheckoutPlace();
   const refusal = useAtomValue(checkoutRefusalAtom(event._id));
-  const answers = useAtomValue(checkoutAnswersAtom(event._id));
   const fillIn = useSetAtom(fillInCheckoutAtom);
   return (
     <EventForm.Root
-      sections={useSections(answers)}
+      sections={useSections()}
       draft={useKeptDraft(event)}
       refused={refusal}
       focusOn={focusOn}

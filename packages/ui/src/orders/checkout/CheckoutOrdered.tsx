@@ -5,6 +5,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { OrderStatusProps } from '../order/OrderStatus.tsx';
 import { TicketOrder } from '../order/TicketOrder.tsx';
+import { isOpening } from '../pay/use-payment.ts';
 import * as css from './Checkout.css.ts';
 import { useCheckoutPlace } from './checkout-context.ts';
 
@@ -16,7 +17,7 @@ export function CheckoutOrdered(props: OrderStatusProps) {
   const { event, payment } = useCheckoutPlace();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   if (flow.status !== 'done') return null;
-  if (payment === 'opening' || payment === 'leaving' || flow.orderNumber === null) {
+  if (isOpening(payment) || flow.orderNumber === null) {
     return <Leaving isOurs={flow.orderNumber !== null} />;
   }
   return (

@@ -1,5 +1,4 @@
 import {
-  checkoutAnswersAtom,
   isFreeOf,
   priceConsentAtom,
   reservationFlowAtom,
@@ -12,6 +11,7 @@ import { failureKind } from '../../lib/failure-kind.ts';
 import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { isOpening } from '../pay/use-payment.ts';
 import * as css from './Checkout.css.ts';
 import { CheckoutConditions } from './CheckoutConditions.tsx';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
@@ -31,14 +31,12 @@ export interface CheckoutReviewProps {
 export function CheckoutReview({ backAction }: CheckoutReviewProps) {
   const { t } = useUi();
   const { event, sections, payments, payment, order, change } = useCheckoutPlace();
-  const answers = useAtomValue(checkoutAnswersAtom(event._id));
   const flow = useAtomValue(reservationFlowAtom(event._id));
   const invoice = useAtomValue(reservationInvoiceAtom(event._id)).data?.invoice;
   const consent = useAtomValue(priceConsentAtom(event._id));
   const [kind, setKind] = useState<PaymentKind>(payments[0] ?? 'online');
   const isFree = invoice !== undefined && isFreeOf(invoice);
-  const isUnderWay =
-    flow.status === 'checkingOut' || payment === 'opening' || payment === 'leaving';
+  const isUnderWay = flow.status === 'checkingOut' || isOpening(payment);
 
   const send = async () => {
     if (consent.status === 'changed') return { price: t('orders.review.price') };
@@ -49,7 +47,7 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
 
   return (
     <div className={css.step}>
-      <EventForm.Root readOnly sections={useSections(answers)} onChangeAnswer={change}>
+      <EventForm.Root readOnly sections={useSections()} onChangeAnswer={change}>
         {sections.map(({ name }) => (
           <EventForm.Section key={name} name={name} />
         ))}

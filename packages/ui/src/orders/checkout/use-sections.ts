@@ -1,11 +1,12 @@
-import type { CheckoutAnswers } from '@vitrine/atoms';
+import { checkoutAnswersAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventFormSection } from '../../events/form/held-sections.ts';
 import { useFormSections } from '../shared/use-form-sections.ts';
 import { useCheckoutPlace } from './checkout-context.ts';
 
 /** The forms of a checkout, with what was answered to them before. */
-export function useSections(answers: CheckoutAnswers): readonly EventFormSection[] {
+export function useSections(): readonly EventFormSection[] {
   const { event, sections } = useCheckoutPlace();
+  const answers = useAtomValue(checkoutAnswersAtom(event._id));
   const forms = sections.map((section) => ({ ...section, sent: answers[section.name] }));
   return useFormSections(event, forms);
 }

@@ -10,7 +10,6 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-
 import {
   type ComponentProps,
   type ReactNode,

@@ -14,7 +14,7 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { type PaymentWay, paymentProblem, usePayment } from '../pay/use-payment.ts';
+import { isOpening, type PaymentWay, paymentProblem, usePayment } from '../pay/use-payment.ts';
 import { OrderNews } from './OrderNews.tsx';
 import * as css from './OrderStatus.css.ts';
 import { useOrderPlace } from './order-context.ts';
@@ -104,7 +104,7 @@ export function OrderStatus({
           <Button
             emphasis="primary"
             size="large"
-            state={payment.state === 'opening' || payment.state === 'leaving' ? 'pending' : 'rest'}
+            state={isOpening(payment.state) ? 'pending' : 'rest'}
             labels={{ pending: t('orders.pay.opening') }}
             onClick={() => void payment.pay(order, event)}
           >

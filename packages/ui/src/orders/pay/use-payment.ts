@@ -16,6 +16,10 @@ export interface PaymentWay {
 /** What the last press came to. */
 export type PaymentState = 'rest' | 'opening' | 'leaving' | 'failed' | 'bad-address';
 
+/** Whether the hosted payment is on its way. */
+export const isOpening = (state: PaymentState): boolean =>
+  state === 'opening' || state === 'leaving';
+
 /** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
 const leaveTime = 8000;
 
