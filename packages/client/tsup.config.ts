@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { toArrows } from '../../scripts/build/arrows.ts';
 import { compress } from '../../scripts/build/compress.ts';
 import { markConstantsPure } from '../../scripts/build/pure.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -14,7 +15,7 @@ export default defineConfig({
     {
       name: 'shorten',
       // Marked last: a marked constant is no constant to the other one.
-      renderChunk: async (code) => ({ code: markConstantsPure(await compress(code)) }),
+      renderChunk: async (code) => ({ code: markConstantsPure(toArrows(await compress(code))) }),
     },
   ],
 });
