@@ -69,36 +69,36 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     session: owner,
   });
 
-  async function look(): Promise<KeptTokens | undefined> {
+  const look = async () => {
     const stored = await store.read();
     session ??= sessionOf(stored);
     return stored;
-  }
+  };
 
   /** Goes on with these tokens, and tells when they are another's. */
-  function adopt(tokens: KeptTokens | undefined): void {
+  const adopt = (tokens: KeptTokens | undefined) => {
     const before = session;
     current = tokens;
     session = sessionOf(tokens);
     if (before === session) return;
     const isFirst = before === nobody && tokens?.refreshToken.role === 'visitor';
     tell(isFirst ? 'started' : 'changed');
-  }
+  };
 
-  function endEra(): void {
+  const endEra = () => {
     era.end.abort();
     era = beginEra();
-  }
+  };
 
-  function share(refused?: string): Promise<KeptTokens> {
+  const share = (refused?: string): Promise<KeptTokens> => {
     const own = era;
     own.pending ??= obtain(own, refused).finally(() => {
       own.pending = undefined;
     });
     return own.pending;
-  }
+  };
 
-  async function obtain(own: Era, refused?: string): Promise<KeptTokens> {
+  const obtain = async (own: Era, refused?: string): Promise<KeptTokens> => {
     const { signal } = own.end;
     for (let repeats = 0; !signal.aborted; ) {
       try {
@@ -117,17 +117,17 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
       }
     }
     return share(refused);
-  }
+  };
 
   /**
    * Tokens of the same person, or of a new visitor when there is nothing to renew or the endpoint
    * refuses; none when another page has kept others meanwhile. No listener is told in here: what it
    * calls would wait for what waits for it.
    */
-  async function fetchTokens(
+  const fetchTokens = async (
     { end: { signal }, passGate }: Era,
     refused: string | undefined,
-  ): Promise<KeptTokens | undefined> {
+  ): Promise<KeptTokens | undefined> => {
     signal.throwIfAborted();
     const stored = await look();
     let tokens = usable(stored, refused);
@@ -149,14 +149,14 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     signal.throwIfAborted();
     await store.write(tokens);
     return tokens;
-  }
+  };
 
-  async function access(signal?: AbortSignal, refused?: string): Promise<string> {
+  const access = async (signal?: AbortSignal, refused?: string): Promise<string> => {
     signal?.throwIfAborted();
     // Nobody else need send what was refused, and be refused too.
     current = usable(current, refused);
     return (current ?? (await abortable(share(refused), signal))).accessToken.value;
-  }
+  };
 
   store.watch(async () => {
     const { signal } = era.end;
