@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Tokens } from '../core/tokens.ts';
 import { originOf, startDirectLogin } from './authorize.ts';
-import { askInFrame } from './frame/hidden-frame.ts';
+import { loadAnswers } from './load-answers.ts';
 import { exchange } from './member-tokens.ts';
 
 /** How long the provider may think in its frame. Specification 9. */
@@ -27,7 +27,10 @@ export async function getMemberTokensForDirectLogin(
   { timeout = silentLoginMilliseconds, signal }: DirectLoginOptions = {},
 ): Promise<Tokens> {
   const request = signal ? { signal } : {};
-  const { oauthData, ...url } = await startDirectLogin(client, sessionToken, request);
+  const [{ oauthData, ...url }, { askInFrame }] = await Promise.all([
+    startDirectLogin(client, sessionToken, request),
+    loadAnswers('FRAME_BLOCKED'),
+  ]);
   const answer = await askInFrame({
     url: url.authUrl,
     origin: originOf(url),

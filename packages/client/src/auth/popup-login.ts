@@ -4,9 +4,9 @@ import type { Tokens } from '../core/tokens.ts';
 import { AuthorizationError } from './authorization-error.ts';
 import { type AuthUrlOptions, getAuthUrl, originOf, type ResponseMode } from './authorize.ts';
 import { checkIssuer } from './issuer.ts';
+import { type Answers, loadAnswers } from './load-answers.ts';
 import { completeLogin } from './member-tokens.ts';
 import { generateOAuthData, type OAuthData } from './oauth-data.ts';
-import { awaitPopup } from './popup/await-popup.ts';
 import { openChannel } from './popup/channel.ts';
 import { LoginNotFinishedError } from './popup/not-finished.ts';
 import { longestLogin } from './redirect/transactions.ts';
@@ -67,6 +67,7 @@ interface PopupLogin {
   origin: string;
   issuer: string | undefined;
   timeout: number;
+  awaitPopup: Answers['awaitPopup'];
 }
 
 async function sendToProvider(
@@ -83,15 +84,18 @@ async function sendToProvider(
   );
   const responseMode: ResponseMode = comesBack ? 'fragment' : 'web_message';
   const asked = { responseMode, prompt, sessionToken };
-  const url = await getAuthUrl(client, oauthData, asked, request);
+  const [url, { awaitPopup }] = await Promise.all([
+    getAuthUrl(client, oauthData, asked, request),
+    loadAnswers('POPUP_BLOCKED'),
+  ]);
   if (!popup.closed) popup.location.replace(url.authUrl);
-  return { popup, oauthData, origin: originOf(url), issuer, timeout };
+  return { popup, oauthData, origin: originOf(url), issuer, timeout, awaitPopup };
 }
 
 /** Waits for the answer of a popup, and signs the person in. */
 async function follow(
   client: Client,
-  { popup, oauthData, origin, issuer, timeout }: PopupLogin,
+  { popup, oauthData, origin, issuer, timeout, awaitPopup }: PopupLogin,
   request: RequestOptions = {},
   onClosed?: () => Error,
 ): Promise<Tokens> {
