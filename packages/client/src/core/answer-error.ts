@@ -38,7 +38,7 @@ export function toError(
       details: { validationError: { fieldViolations } },
     });
   }
-  const words = typeof message === 'string' ? message : '';
+  const words = typeof message === 'string' && message;
   if (isFields(applicationError)) {
     const description = toText(applicationError.description);
     const code = toText(applicationError.code);
@@ -65,7 +65,7 @@ function toViolations(call: AnyCall, validationError: unknown): FieldViolation[]
       field: toArgumentName(call, toText(violation.field)),
       description: toText(violation.description),
     }))
-    .sort((a, b) => (a.field < b.field ? -1 : Number(a.field > b.field)));
+    .sort((a, b) => Number(a.field > b.field) - Number(a.field < b.field));
 }
 
 const toText = (value: unknown) => String(value ?? '');

@@ -21,7 +21,7 @@ function rename(wire: Fields): Fields {
 const leaf: Way['leaf'] = (wire, kind, trail) => {
   if (kind === 'date' && typeof wire === 'string') {
     const date = new Date(wire);
-    if (!Number.isNaN(date.getTime())) return date;
+    if (!Number.isNaN(Number(date))) return date;
   }
   if (kind === 'number') {
     const number = Number(wire);

@@ -46,12 +46,10 @@ function writePayload(settings: Settings, call: AnyCall, payload: Fields): Field
 }
 
 function fillPath({ name, path, argumentNames }: AnyCall, values: Fields): string {
-  return path.replace(
-    /\{(?:(\w+)\.)?(\w+)\}/g,
-    (inBraces, parent: string | undefined, key: string) => {
-      const { [key]: value } = Object(parent ? values[parent] : values);
-      insist(name, id(value, argumentNames?.[inBraces.slice(1, -1)] ?? key));
-      return encodeURIComponent(value);
-    },
-  );
+  return path.replace(/\{(.+?)\}/g, (_, field: string) => {
+    const keys = field.split('.');
+    const value = keys.reduce<unknown>((parent, key) => Object(parent)[key], values);
+    insist(name, id(value, argumentNames?.[field] ?? (keys.pop() as string)));
+    return encodeURIComponent(value as string);
+  });
 }

@@ -24,5 +24,5 @@ export function isShortWait(wait: number | undefined): wait is number {
 // The one form of a date that servers may write; Date.parse alone would take almost any words.
 function parseDate(text: string | null): number {
   const date = new Date(text ?? '');
-  return date.toUTCString() === text ? date.getTime() : Number.NaN;
+  return date.toUTCString() === text ? Number(date) : Number.NaN;
 }

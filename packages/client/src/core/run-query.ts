@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import type { Client, RequestOptions } from './client.ts';
-import { openCursorList, openOffsetList, type Page } from './page.ts';
+import { type OffsetPaging, openCursorList, openOffsetList, type Page } from './page.ts';
 import type { CursorQuery, OffsetQuery } from './query.ts';
 import { run } from './run.ts';
 import { isFields } from './shape.ts';
@@ -10,43 +10,32 @@ export interface OffsetMetadata {
   total?: number | null;
 }
 
-/** What is special about a call that queries a list. */
-export interface QueryDetails<Beside, Name extends string> {
-  /** What is sent beside the query. */
-  beside?: Beside;
-  /** The answer's name for what it says about the page; `metadata` unless told otherwise. */
-  metadata?: Name;
-}
-
 /** Carries out a call that queries a list by offset, and opens the page that the query asks for. */
-export function runQuery<
-  Item,
-  Key extends string,
-  Beside = unknown,
-  Name extends string = 'metadata',
->(
+export function runQuery<Item, Key extends string>(
   client: Client,
-  call: Call<Beside & { query: OffsetQuery }, ListAnswer<Key, Item, Name>>,
+  call: Call<{ query: OffsetQuery }, ListAnswer<Key, Item>>,
   key: Key,
   query: OffsetQuery,
   request?: RequestOptions,
-  { beside, metadata = 'metadata' as Name }: QueryDetails<Beside, Name> = {},
 ): Promise<Page<Item>> {
   return openOffsetList(
     query?.paging,
     async (paging, options) => {
-      const paged = isFields(query) ? { ...query, paging } : query;
-      const answer = await run(client, call, { ...(beside as Beside), query: paged }, options);
-      return { items: answer[key], total: answer[metadata]?.total };
+      const answer = await run(client, call, { query: pageOf(query, paging) }, options);
+      return { items: answer[key], total: answer.metadata?.total };
     },
     request,
   );
 }
 
-/** The answer of such a call: the items and what is said about the page under their own names. */
-export type ListAnswer<Key extends string, Item, Name extends string = 'metadata'> = {
-  [_ in Key]: Item[];
-} & { [_ in Name]?: OffsetMetadata };
+/** A query of another page. What is no query stays as it is, for the call's check to name. */
+export const pageOf = (query: OffsetQuery, paging: OffsetPaging): OffsetQuery =>
+  isFields(query) ? { ...query, paging } : query;
+
+/** The answer of such a call: the items under their own name. */
+export type ListAnswer<Key extends string, Item> = { [_ in Key]: Item[] } & {
+  metadata?: OffsetMetadata;
+};
 
 /** What the platform says about a page by cursor. */
 export interface CursorMetadata {

@@ -99,5 +99,5 @@ function unlessBroken(error: unknown): void {
 }
 
 function isLifetime(value: unknown): value is number {
-  return Number.isFinite(value) && Number(value) > 0;
+  return Number(value) > 0 && Number.isFinite(value);
 }

@@ -3,7 +3,6 @@ import { TokenError } from './errors.ts';
 import { isShortWait } from './retry-after.ts';
 import { isRefusal } from './status.ts';
 import { createTokenGate, type TokenGate } from './token-gate.ts';
-import { createListeners } from './token-listeners.ts';
 import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-request.ts';
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
 import { isFresh, type KeptTokens, type Tokens } from './tokens.ts';
@@ -49,9 +48,12 @@ interface Era {
 
 /** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
 export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorage): TokenSource {
-  const { settings, clock } = endpoint;
-  const store = createTokenStore(storage, settings);
-  const { tell, subscribe } = createListeners<TokenChange>();
+  const { clock } = endpoint;
+  const store = createTokenStore(storage, endpoint.settings);
+  const listeners = new Set<(change: TokenChange) => void>();
+  const tell = (change: TokenChange) => {
+    for (const listener of listeners) queueMicrotask(() => listener(change));
+  };
   let current: KeptTokens | undefined;
   /** Whose tokens were seen last; undefined before anybody has looked. */
   let session: number | undefined;
@@ -167,7 +169,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   });
 
   return {
-    access: (signal) => access(signal),
+    access,
     renew: (refused, signal) => access(signal, refused),
     async read() {
       const stored = await look();
@@ -180,6 +182,9 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
       await store.write(current);
       tell('changed');
     },
-    subscribe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,10 +1,10 @@
 import type { Call } from '../core/call.ts';
 import { fields, listOf, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import type { Page } from '../core/page.ts';
+import { openOffsetList, type Page } from '../core/page.ts';
 import { type OffsetQuery, queries, writeFilter } from '../core/query.ts';
 import { run } from '../core/run.ts';
-import { type ListAnswer, runQuery } from '../core/run-query.ts';
+import { type OffsetMetadata, pageOf } from '../core/run-query.ts';
 import * as services from '../core/services.ts';
 import type { EventV3 } from './event.ts';
 import type {
@@ -56,7 +56,7 @@ export function getEventBySlug(
 
 const list: Call<
   QueryEventsOptions & { query: OffsetQuery },
-  ListAnswer<'events', EventV3, 'pagingMetadata'>
+  { events: EventV3[]; pagingMetadata?: OffsetMetadata }
 > = {
   ...queries,
   name: 'queryEvents',
@@ -74,8 +74,15 @@ export function queryEvents(
   options: QueryEventsOptions = {},
   request?: RequestOptions,
 ): Promise<Page<EventV3>> {
-  const details = { beside: options, metadata: 'pagingMetadata' } as const;
-  return runQuery(client, list, 'events', query, request, details);
+  return openOffsetList(
+    query?.paging,
+    async (paging, call) => {
+      const payload = { ...options, query: pageOf(query, paging) };
+      const { events, pagingMetadata } = await run(client, list, payload, call);
+      return { items: events, total: pagingMetadata?.total };
+    },
+    request,
+  );
 }
 
 const filters = { filter: (filter: object) => writeFilter(filter, 'filter') };
