@@ -1,7 +1,8 @@
 import { toAnswered } from './answered.ts';
-import { fields, fieldsOf, id, insist, optional, text } from './check.ts';
+import { fields, optional, text } from './check.ts';
 import type { Client, RequestOptions } from './client.ts';
 import { type FailureInit, PlatformError } from './errors.ts';
+import { prepare } from './prepare.ts';
 import { read } from './read.ts';
 import { send } from './send.ts';
 import * as services from './services.ts';
@@ -61,18 +62,12 @@ export async function graphql<Data = Record<string, unknown>>(
   variables?: Record<string, unknown>,
   { version = 'alpha', ...request }: GraphqlOptions = {},
 ): Promise<{ data: Data }> {
-  insist('graphql', checks({ query, variables, version }, ''));
-  const response = await send(
-    client,
-    {
-      method: 'POST',
-      url: `${services.serviceUrl(client.settings, services.graphql)}/graphql/${encodeURIComponent(version)}`,
-      body: JSON.stringify({ query, variables }),
-      // No mutation can do without the word.
-      idempotent: !/\bmutation\b/.test(query),
-    },
-    request,
-  );
+  const prepared = prepare(client.settings, call, { query, variables, version });
+  // The version stands in the path alone.
+  const body = JSON.stringify({ query, variables });
+  // No mutation can do without the word.
+  const idempotent = !/\bmutation\b/.test(query);
+  const response = await send(client, { ...prepared, body, idempotent }, request);
   const answer = (await read(client.settings, call, response, request.signal)) as Fields;
   const errors = toProblems(answer.errors);
   if (errors.length === 0) return { data: (answer.data ?? {}) as Data };
@@ -85,10 +80,9 @@ const call = {
   service: services.graphql,
   method: 'POST',
   path: '/graphql/{version}',
+  checks: { query: text, variables: optional(fields) },
   answer: {},
 } as const;
-
-const checks = fieldsOf({ query: text, variables: optional(fields), version: id });
 
 function toProblems(errors: unknown): GraphqlProblem[] {
   if (!Array.isArray(errors)) return [];
