@@ -32,8 +32,7 @@ export interface Settings extends Readonly<Omit<ProviderSettings, 'captcha'>> {
 export function toSettings(clientId: unknown, provider: Partial<ProviderSettings> = {}): Settings {
   insist('createClient', text(clientId, 'clientId'));
   const apiBaseUrl = toBaseUrl('apiBaseUrl', provider.apiBaseUrl);
-  const { identityBaseUrl: given = apiBaseUrl } = provider;
-  const identityBaseUrl = toBaseUrl('identityBaseUrl', given);
+  const identityBaseUrl = toBaseUrl('identityBaseUrl', provider.identityBaseUrl ?? apiBaseUrl);
   return {
     ...provider,
     clientId: String(clientId).trim(),
