@@ -45,7 +45,7 @@ export async function getAuthUrl(
     {
       auth: {
         authRequest: {
-          ...(redirectUri !== undefined && { redirectUri }),
+          redirectUri,
           clientId: client.settings.clientId,
           codeChallenge,
           codeChallengeMethod: 'S256',
@@ -53,7 +53,7 @@ export async function getAuthUrl(
           responseType: 'code',
           scope: 'offline_access',
           state,
-          ...(sessionToken !== undefined && { sessionToken }),
+          sessionToken,
         },
         prompt,
       },

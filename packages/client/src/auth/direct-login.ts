@@ -26,7 +26,7 @@ export async function getMemberTokensForDirectLogin(
   sessionToken: string,
   { timeout = silentLoginMilliseconds, signal }: DirectLoginOptions = {},
 ): Promise<Tokens> {
-  const request = signal ? { signal } : {};
+  const request = { signal };
   const [{ oauthData, ...url }, { askInFrame }] = await Promise.all([
     startDirectLogin(client, sessionToken, request),
     loadAnswers('FRAME_BLOCKED'),

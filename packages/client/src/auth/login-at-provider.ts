@@ -69,7 +69,7 @@ async function unseen(
   sessionToken: string,
   { frameTimeout = 10_000, signal }: LoginAtProviderOptions,
 ): Promise<LoginAtProvider | undefined> {
-  const options = { timeout: frameTimeout, ...(signal && { signal }) };
+  const options = { timeout: frameTimeout, signal };
   return unless(inTheWay, async () => {
     const tokens = await getMemberTokensForDirectLogin(client, sessionToken, options);
     await client.tokens.replace(tokens);
@@ -128,7 +128,7 @@ export const finishLoginAtProvider = oneAtATime(
     if (isRemembered(client, answer.state, storage)) {
       return { way: 'redirect', ...(await finishReturn(client, answer, { storage, signal })) };
     }
-    const { heard } = await handBack(client, answer, signal ? { signal } : {});
+    const { heard } = await handBack(client, answer, { signal });
     if (heard) return { way: 'popup' };
     throw invalidState();
   },

@@ -3,10 +3,7 @@ import type { AuthenticationAnswer } from '../identity/answers.ts';
 import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
 
 /** The state of a login that nobody knows how to go on with. Specification 4. */
-export const unknownState = (): LoginFailure => ({
-  loginState: 'FAILURE',
-  error: 'Unknown _state',
-});
+export const unknownState = (): LoginFailure => failure('Unknown _state');
 
 /** The login state that the provider's answer stands for. Specification 4. */
 export function toLoginResult(answer: AuthenticationAnswer): LoginResult {
@@ -65,7 +62,8 @@ function emailFailure(error: PlatformError): LoginFailure | undefined {
   return violation && failure(violation.description, 'invalidEmail');
 }
 
-const failure = (error: string, errorCode?: LoginErrorCode): LoginFailure => ({
+/** A failure in the provider's words. */
+export const failure = (error: string, errorCode?: LoginErrorCode): LoginFailure => ({
   loginState: 'FAILURE',
   error,
   ...(errorCode && { errorCode }),

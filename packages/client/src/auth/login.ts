@@ -7,6 +7,7 @@ import type { IdentityProfile } from '../identity/identity-entity.ts';
 import type { CaptchaToken } from '../identity/inputs.ts';
 import { sendRecoveryEmail, verifyDuringAuthentication } from '../identity/recovery.ts';
 import {
+  failure,
   toLoginFailure,
   toLoginResult,
   toRegistrationFailure,
@@ -44,7 +45,12 @@ export function login(
   const { email, password, captchaTokens } = params ?? {};
   return outcome(toLoginFailure, async () => {
     insist('login', text(email, 'email') ?? text(password, 'password'));
-    return loginV2(client, { email }, { password, ...withCaptchas(captchaTokens) }, request);
+    return loginV2(
+      client,
+      { email },
+      { password, captchaTokens: toCaptchaTokens(captchaTokens) },
+      request,
+    );
   });
 }
 
@@ -61,7 +67,11 @@ export function register(
   const { email, password, profile, captchaTokens } = params ?? {};
   return outcome(toRegistrationFailure, async () => {
     insist('register', text(email, 'email') ?? text(password, 'password'));
-    const options = { password, ...(profile && { profile }), ...withCaptchas(captchaTokens) };
+    const options = {
+      password,
+      ...(profile && { profile }),
+      captchaTokens: toCaptchaTokens(captchaTokens),
+    };
     return registerV2(client, { email }, options, request);
   });
 }
@@ -79,10 +89,7 @@ export async function processVerification(
   request?: RequestOptions,
 ): Promise<LoginResult> {
   if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
-  const toFailure = ({ message }: PlatformError): LoginFailure => ({
-    loginState: 'FAILURE',
-    error: message,
-  });
+  const toFailure = ({ message }: PlatformError) => failure(message);
   return outcome(toFailure, async () => {
     insist('processVerification', text(verificationCode, 'verificationCode'));
     return verifyDuringAuthentication(client, verificationCode, state.data, request);
@@ -122,9 +129,4 @@ export function toCaptchaTokens(tokens: CaptchaTokens | undefined): CaptchaToken
   const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = tokens ?? {};
   if (!Recaptcha && !InvisibleRecaptcha) return undefined;
   return [{ ...(Recaptcha && { Recaptcha }), ...(InvisibleRecaptcha && { InvisibleRecaptcha }) }];
-}
-
-function withCaptchas(tokens: CaptchaTokens | undefined): { captchaTokens?: CaptchaToken[] } {
-  const captchaTokens = toCaptchaTokens(tokens);
-  return captchaTokens ? { captchaTokens } : {};
 }

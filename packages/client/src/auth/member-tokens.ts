@@ -32,7 +32,7 @@ export async function getMemberTokens(
   const grant = {
     clientId: client.settings.clientId,
     grantType: 'authorization_code',
-    ...(redirectUri !== undefined && { redirectUri }),
+    redirectUri,
     code,
     codeVerifier,
   } as const;

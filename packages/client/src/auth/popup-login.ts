@@ -45,12 +45,12 @@ export async function loginInPopup(
   client: Client,
   options: PopupLoginOptions = {},
 ): Promise<Tokens> {
-  const { redirectUri, issuer, signal, features = 'popup,width=480,height=720' } = options;
-  insist('loginInPopup', hasTexts({ redirectUri, issuer, features }, 'options'));
+  const { signal, features = 'popup,width=480,height=720' } = options;
+  insist('loginInPopup', hasTexts(options, 'options'));
   signal?.throwIfAborted();
   requireCrypto();
   const popup = openWindow(features);
-  const request = signal ? { signal } : {};
+  const request = { signal };
   try {
     const login = await sendToProvider(client, popup, options, request);
     const resume = (again?: RequestOptions) => follow(client, login, again);

@@ -46,13 +46,13 @@ export async function startRedirectLogin(
   options: RedirectLoginOptions = {},
 ): Promise<{ authUrl: string }> {
   const { redirectUri, returnTo, issuer, storage, navigate, signal, ...asked } = options;
-  insist('startRedirectLogin', hasTexts({ redirectUri, returnTo, issuer }, 'options'));
+  insist('startRedirectLogin', hasTexts(options, 'options'));
   const page = pageAddress('startRedirectLogin');
   const oauthData = await generateOAuthData(
     new URL(redirectUri ?? page.pathname, page).href,
     ownPath(returnTo ?? page.href, page),
   );
-  const url = await getAuthUrl(client, oauthData, asked, signal ? { signal } : {});
+  const url = await getAuthUrl(client, oauthData, asked, { signal });
   rememberLogin(client, { oauthData, origin: originOf(url), issuer }, storage);
   navigate?.(url.authUrl);
   return { authUrl: url.authUrl };
@@ -95,7 +95,7 @@ export async function finishReturn(
   const login = takeLogin(client, answer.state, storage);
   if (!login) throw invalidState();
   checkIssuer(client, answer, login);
-  const tokens = await completeLogin(client, answer, login.oauthData, signal ? { signal } : {});
+  const tokens = await completeLogin(client, answer, login.oauthData, { signal });
   forgetAttempt(client, storage);
   return {
     tokens,

@@ -33,7 +33,7 @@ export interface Client {
 /** What every call takes last. */
 export interface RequestOptions {
   /** Aborts this call, and only this one. It then rejects with the signal's own reason. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export type Grant =
   | {
       grantType: 'authorization_code';
       clientId: string;
-      redirectUri?: string;
+      redirectUri?: string | undefined;
       code: string;
       codeVerifier: string;
     }

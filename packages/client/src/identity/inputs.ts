@@ -14,7 +14,7 @@ export interface CaptchaToken {
 
 export interface LoginOptions {
   password?: string;
-  captchaTokens?: CaptchaToken[];
+  captchaTokens?: CaptchaToken[] | undefined;
   /** A free-form map for the flow. */
   clientMetaData?: Record<string, unknown>;
 }

@@ -52,8 +52,8 @@ export interface AuthorizeRequest {
   state: string;
   codeChallenge: string;
   codeChallengeMethod: string;
-  redirectUri?: string;
-  sessionToken?: string;
+  redirectUri?: string | undefined;
+  sessionToken?: string | undefined;
 }
 
 /** Where hosted pages send the visitor back to. */
