@@ -115,6 +115,7 @@ export const orders: Translated<typeof english> = {
   'orders.payment.in-person': 'Vor Ort',
   'orders.payment.in-person.hint':
     'Die Tickets werden für Sie zurückgelegt. Online wird nichts abgebucht.',
+  'orders.review.due': 'Zu zahlen',
   'orders.review.online': 'Weiter zur Zahlung',
   'orders.review.in-person': 'Bestellen und vor Ort bezahlen',
   'orders.review.free': 'Tickets bestellen',

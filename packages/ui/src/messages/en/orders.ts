@@ -106,6 +106,7 @@ export const orders = {
   'orders.payment.online.hint': 'You are led to the payment page and come back here.',
   'orders.payment.in-person': 'In person',
   'orders.payment.in-person.hint': 'The tickets are kept for you. Nothing is charged online.',
+  'orders.review.due': 'To pay',
   'orders.review.online': 'Continue to payment',
   'orders.review.in-person': 'Order and pay in person',
   'orders.review.free': 'Get tickets',

@@ -104,6 +104,7 @@ export const orders: Translated<typeof english> = {
   'orders.payment.online.hint': 'به صفحهٔ پرداخت می‌روید و به همین‌جا بازمی‌گردید.',
   'orders.payment.in-person': 'حضوری',
   'orders.payment.in-person.hint': 'بلیت‌ها برای شما کنار گذاشته می‌شود. چیزی آنلاین برداشت نمی‌شود.',
+  'orders.review.due': 'قابل پرداخت',
   'orders.review.online': 'ادامه و پرداخت',
   'orders.review.in-person': 'سفارش و پرداخت حضوری',
   'orders.review.free': 'دریافت بلیت',

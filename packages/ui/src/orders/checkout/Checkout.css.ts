@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, text, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
 import { ruledSection } from '../../lib/section.ts';
 
 const { color, space } = vars;
@@ -13,6 +13,19 @@ export const head = style(inLayer.domains({ ...column, gap: space[4] }));
 /** The main action takes what the way back leaves. */
 export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),
+);
+
+/** What is to be paid, where the bill is further away than the button. */
+export const due = style(
+  inLayer.domains({
+    ...text('total'),
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    margin: 0,
+    marginBlockEnd: `calc(${space[12]} * -1)`,
+    '@media': { [media.large]: { display: 'none' } },
+  }),
 );
 
 export const main = style(inLayer.domains({ flex: '1 1 14rem' }));

@@ -8,8 +8,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
 import { failureKind } from '../../lib/failure-kind.ts';
+import { toMoneyValue } from '../../lib/use-amount.ts';
 import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { Money } from '../../primitives/money/Money.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { isOpening } from '../pay/use-payment.ts';
 import * as css from './Checkout.css.ts';
@@ -57,6 +59,12 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
         {!isFree && payments.length > 1 && <CheckoutPayment value={kind} onChange={setKind} />}
         {flow.status === 'failed' && (
           <OrderRefusal kind={failureKind(flow.error)} isUnheard={flow.isUnheard} />
+        )}
+        {invoice?.grandTotal && (
+          <p className={css.due}>
+            <span>{t('orders.review.due')}</span>
+            <Money value={toMoneyValue(invoice.grandTotal)} />
+          </p>
         )}
         <div className={css.actions}>
           <SubmitButton
