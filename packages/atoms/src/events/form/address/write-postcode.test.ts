@@ -85,6 +85,26 @@ describe('writePostcode', () => {
       ),
     );
   });
+
+  it('changes nothing of other postcodes of a country either', () => {
+    let written = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...known),
+        fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }),
+        (country, digits) => {
+          const typed =
+            postcodeExample(country)?.replace(/\d/g, (_, at) => String(digits[at])) ?? '';
+          const once = writePostcode(country, typed);
+          if (once === undefined) return;
+          written += 1;
+          expect(writePostcode(country, once)).toBe(once);
+        },
+      ),
+    );
+    // Most are postcodes: what nobody wrote proves nothing.
+    expect(written).toBeGreaterThan(50);
+  });
 });
 
 describe('postcodeNeed', () => {
