@@ -3,8 +3,6 @@ import {
   calendarMonthAtom,
   calendarWays,
   type Day,
-  dateIn,
-  eventClockAtom,
   monthOf,
   useAtom,
   useAtomValue,
@@ -25,8 +23,7 @@ import { dayWords } from './day-words.ts';
 import * as css from './EventCalendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHead } from './MonthHead.tsx';
-
-const noMoments: readonly number[] = [];
+import { useToday } from './use-today.ts';
 
 interface EventCalendarProps {
   level: HeadingLevel;
@@ -41,8 +38,7 @@ export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
   const { t, locale } = useUi();
   const { list } = useEventList();
   const ways = useMemo(() => calendarWays(locale), [locale]);
-  const now = useAtomValue(eventClockAtom(noMoments));
-  const today = dateIn(new Date(now), list.timeZone);
+  const { now, today } = useToday(list.timeZone);
   const [asked, go] = useAtom(list.dayAtom);
   const day = asked ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));

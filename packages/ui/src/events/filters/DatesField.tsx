@@ -3,12 +3,9 @@ import {
   type DateSpan,
   type DatesPreset,
   type Day,
-  dateIn,
-  eventClockAtom,
   monthOf,
   presetDates,
   useAtom,
-  useAtomValue,
   weeksOf,
 } from '@vitrine/atoms';
 import { useMemo, useState } from 'react';
@@ -18,11 +15,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { dayNumber, dayWords } from '../calendar/day-words.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import { MonthHead } from '../calendar/MonthHead.tsx';
+import { useToday } from '../calendar/use-today.ts';
 import { useEventList } from '../list/event-list-context.ts';
 import * as css from './DatesField.css.ts';
 
 const presets: readonly DatesPreset[] = ['today', 'weekend', 'week', 'month'];
-const noMoments: readonly number[] = [];
 
 /** Days to choose: a span by its name, or its first and its last day in a month. */
 export default function DatesField({ facet }: { facet: string }) {
@@ -31,8 +28,7 @@ export default function DatesField({ facet }: { facet: string }) {
   const [{ chosen }, change] = useAtom(list.stateAtom);
   const span = (chosen[facet] ?? {}) as DateSpan;
   const ways = useMemo(() => calendarWays(locale), [locale]);
-  const now = useAtomValue(eventClockAtom(noMoments));
-  const today = dateIn(new Date(now), list.timeZone);
+  const { today } = useToday(list.timeZone);
   const [day, go] = useState<Day>(span.from ?? today);
   /** The first day, while the last one is still to be chosen. */
   const [first, setFirst] = useState<Day>();
