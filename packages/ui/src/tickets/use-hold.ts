@@ -26,7 +26,7 @@ const sentences: Readonly<Record<Notice, MessageKey | null>> = {
 };
 
 /** How many tickets a reservation has. */
-export const heldTickets = ({ reservations }: Reservation): number =>
+const heldTickets = ({ reservations }: Reservation): number =>
   reservations.reduce((all, { quantity }) => all + quantity, 0);
 
 /** Speaks the notices of an event's hold as they come up; what holds from the start is read. */

@@ -3,7 +3,7 @@ import type { Speech } from '../../lib/when/when-words.ts';
 import { dayWords } from '../calendar/day-words.ts';
 
 /** Some days in words: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
-export function spanWords({ from, to }: DateSpan, { t, locale }: Speech): string {
+function spanWords({ from, to }: DateSpan, { t, locale }: Speech): string {
   const words = (day: string) => dayWords(day, locale, 'short');
   if (from && to && from !== to) {
     return t('events.datesBetween', { from: words(from), to: words(to) });

@@ -38,7 +38,7 @@ export const formatTime = (moment: Date, locale: string, timeZone: string): stri
   dateFormat(locale, { ...time, timeZone }).format(moment);
 
 /** From one time of the same day to another, as the locale writes it: “19:30–20:40”. */
-export const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
+const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
   dateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
 /** When an event is, piece by piece. */
