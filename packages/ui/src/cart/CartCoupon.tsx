@@ -8,10 +8,10 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CouponForm } from '../lib/coupon/CouponForm.tsx';
 import { couponRefusalWords } from '../lib/coupon/coupon-words.ts';
-import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { useSpoken } from '../primitives/announcer/use-spoken.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
@@ -25,7 +25,6 @@ export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const { t } = useUi();
-  const announce = useAnnounce();
   const coupon = useAtomValue(couponAtom);
   const [refusal, dismiss] = useAtom(couponRefusalAtom);
   const [draft, setDraft] = useAtom(couponDraftAtom);
@@ -37,9 +36,7 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
 
   const words = refusal && couponRefusalWords(refusal);
   const error = isBlank ? t('cart.coupon.missing') : words && t(words.key, words.values);
-  useEffect(() => {
-    if (error) announce(error, 'assertive');
-  }, [error, announce]);
+  useSpoken(error, 'assertive');
 
   if (coupon.status === 'applied' || coupon.status === 'removing') return null;
   const value = draft || (refusal?.code ?? '');

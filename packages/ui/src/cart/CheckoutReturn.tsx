@@ -10,7 +10,7 @@ import {
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { classes } from '../lib/classes.ts';
 import { PlainList } from '../lib/PlainList.tsx';
-import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { useSpoken } from '../primitives/announcer/use-spoken.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
@@ -46,7 +46,6 @@ export function CheckoutReturn({
   ...rest
 }: CheckoutReturnProps) {
   const { t } = useUi();
-  const announce = useAnnounce();
   const { status, handedOver } = useAtomValue(checkoutReturnAtom(place));
   const lookAgain = useSetAtom(returnFromCheckoutAtom);
 
@@ -55,9 +54,7 @@ export function CheckoutReturn({
     void lookAgain().catch(() => {});
   }, [lookAgain]);
 
-  useEffect(() => {
-    if (status !== 'reading') announce(t(`cart.return.${status}`));
-  }, [status, announce, t]);
+  useSpoken(status === 'reading' ? undefined : t(`cart.return.${status}`));
 
   return (
     <Container>

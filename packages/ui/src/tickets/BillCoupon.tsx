@@ -4,6 +4,7 @@ import { CouponForm } from '../lib/coupon/CouponForm.tsx';
 import { couponWords } from '../lib/coupon/coupon-words.ts';
 import { usePrevious } from '../lib/use-previous.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
+import { useSpoken } from '../primitives/announcer/use-spoken.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';
@@ -36,9 +37,7 @@ export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: Bi
   const outcome = isUnheard ? ({ kind: 'unheard' } as const) : refusal;
   const words = code !== '' && !pending && outcome ? couponWords(outcome, code) : null;
   const error = isBlank ? t('cart.coupon.missing') : words ? t(words.key, words.values) : undefined;
-  useEffect(() => {
-    if (error) announce(error, 'assertive');
-  }, [error, announce]);
+  useSpoken(error, 'assertive');
 
   const wasOn = usePrevious(isOn);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Repair, Selection } from '@vitrine/atoms';
-import { lazy, Suspense, useEffect } from 'react';
-import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { lazy, Suspense } from 'react';
+import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { repairSentences } from './repair-words.ts';
 
@@ -17,11 +17,8 @@ export interface RepairNoteProps {
 /** Says what a choice has changed elsewhere: to the eye below the options, and in speech. */
 export function RepairNote({ repairs, selection, spoken = true }: RepairNoteProps) {
   const ui = useUi();
-  const announce = useAnnounce();
   const words = repairSentences(repairs, selection, ui);
-  useEffect(() => {
-    if (words && spoken) announce(words);
-  }, [words, spoken, announce]);
+  useSpoken(spoken ? words : undefined);
   if (!words) return null;
   return (
     <Suspense fallback={<p>{words}</p>}>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useAnnounce } from './Announcer.tsx';
+import { type Politeness, useAnnounce } from './Announcer.tsx';
 
 /** Speaks a sentence as soon as it stands in the page, and each one that takes its place. */
-export function useSpoken(words: string | undefined): void {
+export function useSpoken(words: string | null | undefined, politeness?: Politeness): void {
   const announce = useAnnounce();
   useEffect(() => {
-    if (words) announce(words);
-  }, [announce, words]);
+    if (words) announce(words, politeness);
+  }, [announce, words, politeness]);
 }
