@@ -51,6 +51,7 @@ describe('createClient', () => {
 
   test('takes what is null as left out', async () => {
     const settings = {
+      identityBaseUrl: null,
       servicePrefixes: null,
       requestIdHeader: null,
       brandPrefix: null,
