@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { sumLine } from '../lib/bill/sum-line.ts';
 
 const { color, space } = vars;
 
@@ -19,9 +20,7 @@ export const rows = style(
 export const row = style(
   inLayer.domains({
     ...text('body'),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[16],
+    ...sumLine,
     selectors: { '&[data-muted]': { color: color.textMuted } },
   }),
 );

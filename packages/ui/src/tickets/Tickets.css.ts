@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { sumLine } from '../lib/bill/sum-line.ts';
 
 const { border, color, size, space } = vars;
 
@@ -173,9 +174,7 @@ export const totals = style(inLayer.domains({ display: 'grid', gap: space[8], ma
 export const estimate = style(
   inLayer.domains({
     ...text('total'),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[16],
+    ...sumLine,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { sumLine } from './sum-line.ts';
 
 const { border, color, space } = vars;
 
@@ -17,9 +18,7 @@ export const root = style(
 export const row = style(
   inLayer.domains({
     ...text('body'),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[16],
+    ...sumLine,
     selectors: { '&[data-muted]': { color: color.textMuted } },
   }),
 );
@@ -37,9 +36,7 @@ export const figure = style(
 export const total = style(
   inLayer.domains({
     ...text('total'),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[16],
+    ...sumLine,
     borderBlockStart: `${border.width} solid ${color.text}`,
     paddingBlockStart: space[16],
     marginBlockStart: space[8],
