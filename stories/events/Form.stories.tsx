@@ -145,7 +145,7 @@ export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
     await expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
       [
         '“E-mail”: has bounced before',
-        '“First name” must be 3 characters or fewer (Guest 3 of 3)',
+        '“First name” must be 3 characters or fewer (Guest 2)',
         'Your hold has ended.',
       ],
     );

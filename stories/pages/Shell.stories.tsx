@@ -107,6 +107,6 @@ export const TheMenuOfASmallPageLeadsToEverything = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Fenn House' }));
     await waitFor(() => expect(menu.getByRole('link', { name: 'Light' })).toBeVisible());
-    await expect(menu.getAllByRole('link')).toHaveLength(9);
+    await expect(menu.getAllByRole('link')).toHaveLength(10);
   },
 });

@@ -92,7 +92,8 @@ export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, `${code}{Enter}`);
-      await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+      const said = expect.stringContaining(words);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(said));
       await expect(field).toHaveValue(code);
     }
     await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));

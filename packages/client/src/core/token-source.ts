@@ -51,6 +51,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   const { clock } = endpoint;
   const store = createTokenStore(storage, endpoint.settings);
   const listeners = new Set<(change: TokenChange) => void>();
+  /** A listener's fault is told as such, and is none of who tells. */
   const tell = (change: TokenChange) => {
     for (const listener of listeners) queueMicrotask(() => listener(change));
   };
