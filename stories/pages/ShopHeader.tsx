@@ -32,7 +32,7 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
       </SiteHeader.Menu>
       <SiteHeader.Brand href={hrefs.home}>Fenn House</SiteHeader.Brand>
       <SiteHeader.Nav aria-label={word('Main')}>
-        {sections.slice(0, 4).map(({ name, slug, href }) => (
+        {sections.slice(0, 3).map(({ name, slug, href }) => (
           <SiteHeader.Link key={slug} href={href} current={slug === current}>
             {word(name)}
           </SiteHeader.Link>
