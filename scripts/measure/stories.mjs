@@ -8,9 +8,11 @@ const SHOWN = 10;
 /** The figures for speed and for failures that are not real, of the newest runs. */
 function rowsOf(runs) {
   const shown = runs.slice(-SHOWN);
-  const perMinute = shown.map(({ stories, minutes }) => Math.round(stories / minutes));
+  // A run beside which the machine did other work tells of failures, and nothing of speed.
+  const timed = shown.filter(({ minutes }) => minutes !== null);
+  const perMinute = timed.map(({ stories, minutes }) => Math.round(stories / minutes));
   const failures = shown.reduce((sum, { failed }) => sum + failed.length, 0);
-  const counts = shown.map(({ stories }) => stories);
+  const counts = timed.map(({ stories }) => stories);
   const most = Math.max(...counts);
   const least = Math.min(...counts);
   return [
