@@ -5,20 +5,20 @@ import { run } from '../test/run.mjs';
 /** How many of the newest runs the figures are of. */
 const SHOWN = 10;
 
+const range = (numbers) => [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ');
+
 /** The figures for speed and for failures that are not real, of the newest runs. */
-function rowsOf(runs) {
+export function rowsOf(runs) {
   const shown = runs.slice(-SHOWN);
   // A run beside which the machine did other work tells of failures, and nothing of speed.
   const timed = shown.filter(({ minutes }) => minutes !== null);
   const perMinute = timed.map(({ stories, minutes }) => Math.round(stories / minutes));
   const failures = shown.reduce((sum, { failed }) => sum + failed.length, 0);
   const counts = timed.map(({ stories }) => stories);
-  const most = Math.max(...counts);
-  const least = Math.min(...counts);
   return [
     {
-      what: `Stories a minute on two cores, with play, axe and picture (${least === most ? most : `${least} to ${most}`} stories, start included)`,
-      figure: `${Math.min(...perMinute)} to ${Math.max(...perMinute)}`,
+      what: `Stories a minute on two cores, with play, axe and picture (${range(counts)} stories, start included)`,
+      figure: range(perMinute),
     },
     { what: `False failures in ${shown.length} full runs`, figure: String(failures) },
   ];
