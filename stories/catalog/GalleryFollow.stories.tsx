@@ -122,14 +122,13 @@ function moveByHand(): () => void {
     pending.delete(timer as number);
     stop(timer);
   };
+  const visit = new AbortController();
   for (const kind of ['pointerover', 'pointerout']) {
-    window.addEventListener(kind, notTheBrowsers, true);
+    window.addEventListener(kind, notTheBrowsers, { capture: true, signal: visit.signal });
   }
   return () => {
     Object.assign(window, { matchMedia, setTimeout: later, clearTimeout: stop });
-    for (const kind of ['pointerover', 'pointerout']) {
-      window.removeEventListener(kind, notTheBrowsers, true);
-    }
+    visit.abort();
   };
 }
 

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@vitrine/client';
 import { createProduct } from '@vitrine/client/catalog-admin';
 import { parseWebhook } from '@vitrine/client/webhooks';
 import { expect, test } from 'vitest';
+import { freePort } from '../../../scripts/test/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -25,20 +26,11 @@ function start(ports: { PORT: string; IDENTITY_PORT?: string }, ...options: stri
   return { child, output };
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' ? address?.port : 0);
-}
-
 test('the command serves the shop from its sources, and ends on a signal', {
   timeout: 30_000,
 }, async () => {
   const [port, identityPort] = [await freePort(), await freePort()];
-  const { child, output } = start({ PORT: port, IDENTITY_PORT: identityPort });
+  const { child, output } = start({ PORT: `${port}`, IDENTITY_PORT: `${identityPort}` });
   await expect
     .poll(() => output.text, { timeout: 20_000 })
     .toContain(`log in at http://127.0.0.1:${identityPort}`);
@@ -72,7 +64,7 @@ test('the command posts webhooks where it is told, and serves the key that prove
   await once(receiver, 'listening');
   const address = receiver.address() as AddressInfo;
   const port = await freePort();
-  const ports = { PORT: port, IDENTITY_PORT: await freePort() };
+  const ports = { PORT: `${port}`, IDENTITY_PORT: `${await freePort()}` };
   const { child, output } = start(ports, '--webhooks', `http://127.0.0.1:${address.port}/news`);
   await expect.poll(() => output.text, { timeout: 20_000 }).toContain('END PUBLIC KEY');
 

@@ -5,7 +5,7 @@ import { programme } from '../programme.ts';
 import { checkout } from './checkout.ts';
 import { lowestOf } from './definition.ts';
 import { requireTicketedEvent } from './event.ts';
-import { offerLike } from './offers/make.ts';
+import { makeOffers } from './offers/make.ts';
 import type { Buyer } from './people.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
 import { type Offer, office } from './state.ts';
@@ -78,8 +78,12 @@ export function ticketsControl(platform: Platform): TicketsControl {
     add(slug, name, price) {
       const [first, ...rest] = offersOf(slug) as [Offer, ...Offer[]];
       const { currency } = requireTicketedEvent(platform, first.eventId);
-      const offer = offerLike(first, { slug, name, price: { fixed: toMinor(price, currency) } });
-      platform.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
+      const { eventId: id, policy, created, feeType: fee } = first;
+      const entry = { slug, policy, offers: [{ name, text: '', price, fee }] };
+      const { startedAt } = platform;
+      for (const offer of makeOffers(entry, { id, slug, currency, created, startedAt })) {
+        platform.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
+      }
     },
     setLeft: (slug, name, left = 0) => leave(offerOf(slug, name), left),
     sellOut(slug) {

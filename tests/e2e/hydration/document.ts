@@ -1,21 +1,15 @@
+import { pageDocument } from '../page-document.ts';
+
 const asScriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A page as a server sends it. It comes to life when its fonts and pictures are there, so that what
  * moves from then on is its own doing.
  */
-export const documentOf = (
-  markup: string,
-  sent: unknown,
-  styles: readonly string[],
-) => `<!doctype html>
-<html lang="en-GB" dir="ltr" data-vt-theme="light">
-<head>
-<meta charset="utf-8"><title>Fenn House</title><link rel="icon" href="data:,">
-${styles.map((style) => `<link rel="stylesheet" href="/${style}">`).join('\n')}
-</head>
-<body>
-<div id="root">${markup}</div>
+export const documentOf = (markup: string, sent: unknown, styles: readonly string[]) =>
+  pageDocument(
+    styles,
+    `<div id="root">${markup}</div>
 <script>
 window.__sent = ${asScriptText(sent)};
 window.__faults = [];
@@ -36,8 +30,8 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: 'layout-shift' });
 await import('/page.js');
-</script>
-</body></html>`;
+</script>`,
+  );
 
 declare global {
   interface Window {

@@ -87,21 +87,3 @@ export function makeOffers({ offers, policy }: EventOffers, owner: OfferOwner): 
     held: 0,
   }));
 }
-
-/** Another ticket of the same event, with neither text nor end, of which nothing is sold yet. */
-export const offerLike = (
-  { eventId, policy, created, feeType }: Offer,
-  { slug, name, price }: { slug: string; name: string; price: Price },
-): Omit<Offer, 'orderIndex'> => ({
-  ...{
-    id: ticketIdOf(slug, name),
-    eventId,
-    name,
-    description: '',
-    policy,
-    created,
-    price,
-    feeType,
-  },
-  ...{ limitPerCheckout: LIMIT, hidden: false, hideNotOnSale: false, sold: 0, held: 0 },
-});
