@@ -39,7 +39,7 @@ export function guarded(
   const needsSilent = (error: unknown) =>
     error instanceof PlatformError &&
     toFailure(error).errorCode === 'missingCaptchaToken' &&
-    Boolean(get(clientAtom).settings.captcha.invisible);
+    Boolean(get(clientAtom).settings.captcha?.invisible);
 
   const call = async (client: Client, machine: LoginMachine) => {
     try {

@@ -37,7 +37,7 @@ export async function getMemberTokens(
     codeVerifier,
   } as const;
   try {
-    return await requestTokens(client, grant, 'member', signal);
+    return await requestTokens(client, grant, { role: 'member' }, signal);
   } catch (cause) {
     if (!(cause instanceof PlatformError)) throw cause;
     const { status, requestId, retryable } = cause;
@@ -104,5 +104,5 @@ export async function getMemberTokensForExternalLogin(
   const Authorization = `${await client.tokens.access(signal)},${apiKey}`;
   const fetch: Fetch = (url, init) =>
     client.fetch(url, { ...init, headers: { ...init?.headers, Authorization } });
-  return requestTokens({ ...client, fetch }, grant, 'member', signal);
+  return requestTokens({ ...client, fetch }, grant, { role: 'member' }, signal);
 }

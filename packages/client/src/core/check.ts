@@ -16,7 +16,7 @@ export const text = must(
 );
 
 // A URL takes dots as steps along the path, however they are escaped; a broken character can't be.
-const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
+const notInPath = /^\.\.?$|\p{Surrogate}/u;
 
 const forPath = must('an id or a slug', (value) => !notInPath.test(String(value)));
 

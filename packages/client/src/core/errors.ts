@@ -33,8 +33,9 @@ export class PlatformError extends Error {
   readonly retryable: boolean = false;
   declare readonly details: unknown;
 
-  constructor({ message, cause, ...known }: FailureInit) {
-    super(message, cause === undefined ? undefined : { cause });
+  constructor(init: FailureInit) {
+    super(init.message, init);
+    const { message, cause, ...known } = init;
     Object.assign(this, known);
   }
 }

@@ -69,14 +69,14 @@ const aList = {
   filter: optional(fields),
   sort: optional(listOf(fieldsOf({ fieldName: text }))),
 };
-const limit = optional(wholeNumber);
+const count = optional(wholeNumber);
 const aQuery = fieldsOf({
   ...aList,
-  paging: optional(fieldsOf({ limit, offset: optional(wholeNumber) })),
+  paging: optional(fieldsOf({ limit: count, offset: count })),
 });
 const aCursorQuery = fieldsOf({
   ...aList,
-  cursorPaging: optional(fieldsOf({ limit, cursor: optional(text) })),
+  cursorPaging: optional(fieldsOf({ limit: count, cursor: optional(text) })),
 });
 
 /** What the calls have in common that take `{ query }` by POST. */

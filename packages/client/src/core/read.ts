@@ -45,7 +45,8 @@ function parseAnswer(
   const label = `The answer of ${name}`;
   // To parse, nothing is right anywhere; here it is no object.
   const value = parse(body ?? [], answer, label, settings) as Fields;
-  const missing = needs.find((key) => value[key] == null);
-  if (missing) throw new TypeError(`${label} has no ${missing}.`);
+  for (const key of needs) {
+    if (value[key] == null) throw new TypeError(`${label} has no ${key}.`);
+  }
   return value;
 }

@@ -63,7 +63,6 @@ describe('createClient', () => {
     });
     expect(await rejection(getCurrentCart(client))).toMatchObject({ requestId: 'request-1' });
     expect(calls[0]?.line).toBe('GET /ecom/v1/carts/current');
-    expect(client.settings.captcha).toEqual({});
   });
 
   test('sends nothing', () => {

@@ -1,4 +1,4 @@
-import { insist, must, text } from './check.ts';
+import { fieldsOf, insist, must, optional, text } from './check.ts';
 import type { ServiceName } from './services.ts';
 
 /** What belongs to the hosted provider and not to the code. */
@@ -21,25 +21,23 @@ export interface ProviderSettings {
 }
 
 /** Provider settings, checked; what is left out has its default where it is used. */
-export interface Settings extends Readonly<Omit<ProviderSettings, 'captcha'>> {
+export interface Settings extends Readonly<ProviderSettings> {
   readonly clientId: string;
   readonly identityBaseUrl: string;
   readonly origins: ReadonlySet<string>;
-  readonly captcha: { readonly visible?: string; readonly invisible?: string };
 }
 
 /** Checks what `createClient` was given. */
 export function toSettings(clientId: unknown, provider: Partial<ProviderSettings> = {}): Settings {
-  insist('createClient', text(clientId, 'clientId'));
-  const apiBaseUrl = toBaseUrl('apiBaseUrl', provider.apiBaseUrl);
-  const identityBaseUrl = toBaseUrl('identityBaseUrl', provider.identityBaseUrl ?? apiBaseUrl);
+  insist('createClient', text(clientId, 'clientId') ?? checkProvider(provider, 'provider'));
+  const apiBaseUrl = toBaseUrl(provider.apiBaseUrl);
+  const identityBaseUrl = toBaseUrl(provider.identityBaseUrl ?? apiBaseUrl);
   return {
     ...provider,
-    clientId: String(clientId).trim(),
+    clientId: (clientId as string).trim(),
     apiBaseUrl,
     identityBaseUrl,
     origins: new Set([apiBaseUrl, identityBaseUrl].map((address) => new URL(address).origin)),
-    captcha: provider.captcha ?? {},
   };
 }
 
@@ -48,8 +46,9 @@ const address = must(
   (value) => typeof value === 'string' && /^\s*https?:/i.test(value) && URL.canParse(value),
 );
 
-function toBaseUrl(name: string, value: unknown): string {
-  insist('createClient', address(value, `provider.${name}`));
-  const { origin, pathname } = new URL(String(value));
+const checkProvider = fieldsOf({ apiBaseUrl: address, identityBaseUrl: optional(address) });
+
+function toBaseUrl(value: unknown): string {
+  const { origin, pathname } = new URL(value as string);
   return origin + pathname.replace(/\/+$/, '');
 }

@@ -8,13 +8,12 @@ export function isRefusal(status = 0): boolean {
   return status >= 400 && !isTransient(status);
 }
 
-// HTTP/2 sends no status text, so the words of RFC 9110 stand in for those that an API answers: from
-// 400 on, with gaps where no API is meant.
+// HTTP/2 sends no status text, so standard words stand in for what a call may meet: by status, from
+// 400 on.
 const statusTexts = (
-  'Bad Request,Unauthorized,Payment Required,Forbidden,Not Found,Method Not Allowed,' +
-  'Not Acceptable,,Request Timeout,Conflict,Gone,,Precondition Failed,Content Too Large,' +
-  'URI Too Long,Unsupported Media Type,,,,,,,Unprocessable Content,Locked,,,,,' +
-  'Precondition Required,Too Many Requests,,Request Header Fields Too Large'
+  'Bad Request,Unauthorized,,Forbidden,Not Found,Method Not Allowed,,,' +
+  'Request Timeout,Conflict,Gone,,Precondition Failed,Content Too Large,URI Too Long,,,,,,,,' +
+  'Unprocessable Content,,,,,,Precondition Required,Too Many Requests'
 ).split(',');
 
 /** The words of a status: the server's own, or the standard ones where it sends none. */
@@ -24,8 +23,5 @@ export function statusTextOf({ status, statusText }: Response): string {
 
 /** Words in upper snake case: "Not Found" is `NOT_FOUND`. */
 export function toCode(words: string): string {
-  return words
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
+  return words.toUpperCase().replace(/\W+/g, '_');
 }

@@ -31,15 +31,16 @@ export interface TokenEndpoint {
 const timeoutMilliseconds = 30_000;
 
 /**
- * Asks the token endpoint for tokens of a role. An answer without a refresh token keeps the old one.
+ * Asks the token endpoint for tokens.
  *
+ * @param former whose tokens they will be, and what stays where the answer has no refresh token.
  * @throws TokenError when it refuses, fails or answers without usable tokens; SystemError when it
  * can't be reached. Specification 7.11.
  */
 export async function requestTokens(
   { settings, fetch, clock }: TokenEndpoint,
   grant: Grant,
-  role: TokenRole,
+  { role, value: former = '' }: Partial<Tokens['refreshToken']> & { role: TokenRole },
   signal?: AbortSignal,
 ): Promise<Tokens> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
@@ -70,27 +71,26 @@ export async function requestTokens(
   if (!isAccessToken(value) || !isLifetime(lifetime)) {
     throw refuse('MALFORMED_TOKENS');
   }
-  const previous = 'refreshToken' in grant ? grant.refreshToken : '';
   return {
     accessToken: { value, expiresAt: Math.floor(clock.now() / 1000) + lifetime },
-    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : previous, role },
+    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : former, role },
   };
 }
 
 /** Tokens of a new anonymous visitor. */
 export function anonymousTokens(endpoint: TokenEndpoint, signal?: AbortSignal): Promise<Tokens> {
   const { clientId } = endpoint.settings;
-  return requestTokens(endpoint, { clientId, grantType: 'anonymous' }, 'visitor', signal);
+  return requestTokens(endpoint, { clientId, grantType: 'anonymous' }, { role: 'visitor' }, signal);
 }
 
 /** New tokens for the same visitor or member. */
 export function renewTokens(
   endpoint: TokenEndpoint,
-  { value, role }: Tokens['refreshToken'],
+  former: Tokens['refreshToken'],
   signal?: AbortSignal,
 ): Promise<Tokens> {
-  const grant = { grantType: 'refresh_token', refreshToken: value } as const;
-  return requestTokens(endpoint, grant, role, signal);
+  const grant = { grantType: 'refresh_token', refreshToken: former.value } as const;
+  return requestTokens(endpoint, grant, former, signal);
 }
 
 /** Leaves what is no JSON to be found out; an answer that broke off may come whole next time. */

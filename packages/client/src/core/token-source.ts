@@ -105,8 +105,9 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     const { signal } = own.end;
     for (let repeats = 0; !signal.aborted; ) {
       try {
-        const ask = () => fetchTokens(own, refused);
-        const tokens = usable(await look(), refused) ?? (await store.exclusively(ask));
+        const tokens =
+          usable(await look(), refused) ??
+          (await store.exclusively(() => fetchTokens(own, refused)));
         signal.throwIfAborted();
         if (tokens) {
           adopt(tokens);
@@ -185,7 +186,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
