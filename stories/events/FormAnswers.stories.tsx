@@ -135,6 +135,24 @@ export const AnswersAreReadFromTheSameDefinition = meta.story({
   },
 });
 
+export const TwoGuestsOfOneNameAreBothRead = meta.story({
+  args: {
+    readOnly: true,
+    sections: asking(questions.guests).map((one) => ({
+      ...one,
+      sent: {
+        inputValues: [
+          { inputName: 'guests', value: '2' },
+          { inputName: 'guestNames', values: ['Kim Lee', 'Kim Lee'] },
+        ],
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Kim Lee')).toHaveLength(2);
+  },
+});
+
 const tokens =
   'name given-name family-name email tel street-address country address-line1 address-line2 ' +
   'address-level1 address-level2 postal-code bday-day bday-month bday-year';

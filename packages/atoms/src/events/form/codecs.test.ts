@@ -107,6 +107,14 @@ describe('what is sent', () => {
     expect(encodeAnswer(question, ['gone', 'c', 'a'], 'en-GB')?.values).toEqual(['a', 'c', 'gone']);
   });
 
+  it('has an option once that the form offers twice, and a guest’s name as often as it was given', () => {
+    const options = questionOf('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'a', 'b'] });
+    expect(encodeAnswer(options, ['a'], 'en-GB')?.values).toEqual(['a']);
+    const names = questionOf('GUEST_CONTROL', { type: 'TEXT_ARRAY' });
+    const given = ['Kim Lee', 'Kim Lee'];
+    expect(encodeAnswer(names, given, 'en-GB')?.values).toEqual(given);
+  });
+
   it('has a short address on one line, however it was pasted', () => {
     const question = questionOf('ADDRESS_SHORT', { type: 'ADDRESS' });
     const pasted = '12 Fenn Row,\r\n  Ely \n\nCB7 4AB';

@@ -41,9 +41,10 @@ const texts: Codec<readonly string[]> = {
       const values = answer.map(plainText).filter(Boolean);
       return values.length > 0 ? { values } : undefined;
     }
-    // In the order of the options; what is no longer offered stays, and is refused by name.
+    // In the order of the options, two of one text as one answer; what is no longer offered stays,
+    // and is refused by name.
     const old = answer.filter((one) => !options.includes(one));
-    const values = [...options.filter((one) => answer.includes(one)), ...old];
+    const values = [...new Set([...options.filter((one) => answer.includes(one)), ...old])];
     return values.length > 0 ? { values } : undefined;
   },
   decode: ({ value, values }) => values ?? (value === undefined ? [] : [value]),

@@ -30,8 +30,9 @@ export function ReadAnswers({ section, controls }: ReadAnswersProps) {
             </dt>
             <dd className={lines.length > 0 ? css.answer : css.none}>
               {lines.length === 0 && t('forms.noAnswer')}
-              {lines.map((line) => (
-                <span key={line} className={css.line}>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as two guests may have one name.
+                <span key={index} className={css.line}>
                   <bdi>{line}</bdi>
                 </span>
               ))}

@@ -48,5 +48,12 @@ describe('an answer to be read', () => {
     const asked = { control, input: names } as unknown as Question;
     const answers = { count: '1', names: ['Ann', 'Ben'] };
     expect(answerLines(asked, answers, 'en-GB')).toEqual(['Ann']);
+    const alike = { count: '2', names: ['Kim Lee', 'Kim Lee'] };
+    expect(answerLines(asked, alike, 'en-GB')).toEqual(['Kim Lee', 'Kim Lee']);
+  });
+
+  it('has an option once that the form offers twice', () => {
+    const twice = question('CHECKBOX', 'TEXT_ARRAY', { options: ['a', 'a', 'b'] });
+    expect(lines(twice, ['a'])).toEqual(['a']);
   });
 });

@@ -26,7 +26,7 @@ export function answerLines(
   if (dateTime) {
     return [dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime)];
   }
-  if (values) return [...new Set(values)];
+  if (values) return values;
   if (address) return addressLines(address.formatted ?? '', address.address?.country, locale);
   if (value === undefined) return [];
   return [input.type === 'NUMBER' ? writeDecimal(value, locale) : value];
