@@ -40,16 +40,22 @@ const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tic
   hint: `${percent} % off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
 }));
 
-/** Holds so many of a ticket, as another part of the page has done. */
-async function hold(loaded: unknown, slug: string, name: string, quantity: number) {
+/** Holds so many of each ticket, as another part of the page has done. */
+async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<string, number>>) {
   const { world: platform, storefront } = worldOf(loaded);
-  const ticketQuantities = [{ ticketDefinitionId: platform.tickets.id(slug, name), quantity }];
+  const ticketQuantities = Object.entries(tickets).map(([name, quantity]) => ({
+    ticketDefinitionId: platform.tickets.id(slug, name),
+    quantity,
+  }));
   const flow = await storefront.store.set(reserveTicketsAtom, {
     eventId: eventIdOf(slug),
     ticketQuantities,
   });
   await expect(flow.status).toBe('held');
 }
+
+const hold = (loaded: unknown, slug: string, name: string, quantity: number) =>
+  holdAll(loaded, slug, { [name]: quantity });
 
 const consentOf = (loaded: unknown): PriceConsent =>
   worldOf(loaded).storefront.store.get(priceConsentAtom(resonanceId));
@@ -149,5 +155,18 @@ export const R33TaxAndFeeStandWhereThePlatformPutsThem = meta.story({
     await canvas.findByText(/^Includes VAT/);
     await waitFor(() => expect(canvas.getAllByText(/^Tax 8\.875/)).toHaveLength(2));
     await waitFor(() => expect(canvas.getAllByText('Service fee').length).toBeGreaterThan(0));
+  },
+});
+
+export const R33TwoFeesOfOneNameStayTwoWhenACodeChangesTheBill = meta.story({
+  args: { eventIds: [eventIdOf('dry-dock-sessions')] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await holdAll(loaded, 'dry-dock-sessions', { 'Dock floor': 2, Edge: 1 });
+    const fees = () => canvas.queryAllByText('Service fee');
+    await waitFor(() => expect(fees()).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    await userEvent.keyboard('FIRSTLIGHT{Enter}');
+    await canvas.findByText('Code FIRSTLIGHT');
+    await expect(fees()).toHaveLength(2);
   },
 });

@@ -61,8 +61,9 @@ export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceVie
       {invoice.items.map((item) => (
         <Line key={item._id} item={item} />
       ))}
-      {shown.map((row) => (
-        <Row key={nameOf(row)} name={nameOf(row)} isMuted>
+      {shown.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
+        <Row key={index} name={nameOf(row)} isMuted>
           {row.kind === 'discount' && '−'}
           <Money value={toMoneyValue(row.amount)} />
         </Row>
@@ -73,8 +74,9 @@ export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceVie
           <dd className={css.figure}>
             <Money value={toMoneyValue(total.amount)} />
           </dd>
-          {included.map((row) => (
-            <dd key={nameOf(row)} className={css.note}>
+          {included.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
+            <dd key={index} className={css.note}>
               {nameOf(row)}: <Money value={toMoneyValue(row.amount)} />
             </dd>
           ))}
