@@ -11,7 +11,8 @@ export const ordered = fn<NonNullable<TicketCheckoutPageProps['onOrdered']>>();
 /** The host leads back to the tickets. */
 export const back = fn();
 
-export interface CheckoutArgs extends Pick<TicketCheckoutPageProps, 'payments' | 'policies'> {}
+export interface CheckoutArgs
+  extends Pick<TicketCheckoutPageProps, 'payments' | 'policies' | 'benefits'> {}
 
 /** The checkout of the event that the story visits. */
 export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string, unknown> }) => (

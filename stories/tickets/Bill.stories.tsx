@@ -1,12 +1,12 @@
 import { type PriceConsent, priceConsentAtom, reserveTicketsAtom } from '@vitrine/atoms';
-import { eventIdOf, PLAN_BENEFITS } from '@vitrine/mocks';
+import { eventIdOf } from '@vitrine/mocks';
 import { Bill, type TicketBenefit, TicketSelector } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { spoken } from '../lib/spoken.ts';
 import { world } from '../lib/world.ts';
-import { resonance, resonanceId, take, worldOf } from './box-office.tsx';
+import { benefits, resonance, resonanceId, take, worldOf } from './box-office.tsx';
 
 const hall = 'Seat in the hall';
 
@@ -34,11 +34,6 @@ const meta = preview.meta({
   loaders: [world()],
   args: { eventIds: [resonanceId] },
 });
-
-const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tickets }) => ({
-  ...{ planOrderId, benefitId, name },
-  hint: `${percent} % off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
-}));
 
 /** Holds so many of each ticket, as another part of the page has done. */
 async function holdAll(loaded: unknown, slug: string, tickets: Readonly<Record<string, number>>) {
@@ -134,10 +129,13 @@ export const R32APlanThatDoesNotHoldIsSaidAndTheBillIsWhole = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Patron of the house' }));
-    await canvas.findByText('This plan does not pay for these tickets. Choose another, or none.');
+    const said = 'This plan does not pay for these tickets. Choose another, or none.';
+    const plans = canvas.getByRole('radiogroup', { name: 'Your plans' });
+    await waitFor(() => expect(plans).toHaveAccessibleDescription(said));
+    await waitFor(() => expect(spoken()).toBe(said));
     await waitFor(() => expect(canvas.getAllByText('€64.00').length).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('radio', { name: 'Use none' }));
-    await waitFor(() => expect(canvas.queryByText(/^This plan does not pay/)).toBeNull());
+    await waitFor(() => expect(plans).toHaveAccessibleDescription(''));
   },
 });
 

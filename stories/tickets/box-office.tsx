@@ -6,13 +6,19 @@ import {
   reservationStorageAtom,
   reserveTicketsAtom,
 } from '@vitrine/atoms';
-import { eventIdOf, type World } from '@vitrine/mocks';
+import { eventIdOf, PLAN_BENEFITS, type World } from '@vitrine/mocks';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, world } from '../lib/world.ts';
 
 export const resonance = 'resonance-for-nine-strings';
 export const resonanceId = eventIdOf(resonance);
+
+/** What the plans of the house's members take off tickets. */
+export const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tickets }) => ({
+  ...{ planOrderId, benefitId, name },
+  hint: `${percent} % off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
+}));
 
 /** The name under which holds are kept. */
 const HOLDS = 'vitrine:reservations';

@@ -7,6 +7,7 @@ import { lowestOf } from './definition.ts';
 import { requireTicketedEvent } from './event.ts';
 import { makeOffers } from './offers/make.ts';
 import type { Buyer } from './people.ts';
+import { PLAN_BENEFITS } from './plans.ts';
 import { openReservation, setReservationStatus } from './reservation.ts';
 import { type Offer, office } from './state.ts';
 import { toMinor } from './wire-money.ts';
@@ -29,6 +30,8 @@ export interface TicketsControl {
   setPrice(slug: string, name: string, price: number): void;
   /** Hides a ticket from visitors, or shows it. */
   hide(slug: string, name: string, hidden?: boolean): void;
+  /** Ends a members' plan by its name: it takes nothing off tickets, whoever holds it. */
+  endPlan(name: string): void;
   /**
    * What the hosted ticket form does: makes the order of a reservation for who holds it, with no more
    * than the buyer's name and address. @returns the order's number.
@@ -105,6 +108,14 @@ export function ticketsControl(platform: Platform): TicketsControl {
     },
     hide(slug, name, hidden = true) {
       offerOf(slug, name).hidden = hidden;
+    },
+    endPlan(name) {
+      const plan = PLAN_BENEFITS.find((candidate) => candidate.name === name);
+      if (!plan) {
+        const known = PLAN_BENEFITS.map((candidate) => `"${candidate.name}"`).join(', ');
+        throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);
+      }
+      platform.use(office).endedBenefits.add(plan.benefitId);
     },
     fillIn(reservationId, buyer) {
       openOffice(platform);

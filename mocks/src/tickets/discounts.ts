@@ -8,7 +8,7 @@ import type { Coupon } from '../shop/shop.ts';
 import { takeOff, totalOf } from './bill.ts';
 import type { TicketedEvent } from './event.ts';
 import { benefitOf, type PlanBenefit } from './plans.ts';
-import type { ReservedLine } from './state.ts';
+import { office, type ReservedLine } from './state.ts';
 
 /** What a buyer asks to have taken off. */
 export interface DiscountWish {
@@ -34,6 +34,7 @@ export interface Discounts {
 export const BENEFIT_ERRORS = {
   unknown: 'ERROR_BENEFIT_NOT_FOUND',
   members: 'ERROR_BENEFIT_MEMBERS_ONLY',
+  ended: 'ERROR_BENEFIT_HAS_EXPIRED',
 } as const;
 
 const MAX_CODE_LENGTH = 20;
@@ -63,6 +64,7 @@ export function readWish(body: Fields, couponKey: 'withDiscount' | 'discount'): 
 }
 
 function planReduction(
+  platform: Platform,
   visitor: Visitor,
   { planOrderId, benefitId }: NonNullable<DiscountWish['benefit']>,
   lines: readonly ReservedLine[],
@@ -71,6 +73,9 @@ function planReduction(
   if (!plan) return refusal(BENEFIT_ERRORS.unknown, 'There is no such benefit.');
   if (visitor.role !== 'member') {
     return refusal(BENEFIT_ERRORS.members, `"${plan.name}" is for members.`);
+  }
+  if (platform.use(office).endedBenefits.has(benefitId)) {
+    return refusal(BENEFIT_ERRORS.ended, `"${plan.name}" has ended.`);
   }
   const byLine = lines.map(() => 0);
   const dearestFirst = [...lines.entries()].sort(([, one], [, other]) => other.price - one.price);
@@ -127,7 +132,7 @@ export function discountsOf(
     result.reductions.push(reduction);
     result.byLine = result.byLine.map((before, index) => before + (reduction.byLine[index] ?? 0));
   };
-  if (benefit) grant(planReduction(visitor, benefit, lines));
+  if (benefit) grant(planReduction(platform, visitor, benefit, lines));
   if (couponCode !== undefined) {
     const left = lines.map((line, index) => totalOf(line) - (result.byLine[index] ?? 0));
     grant(couponReduction(platform, visitor, couponCode, event, left));

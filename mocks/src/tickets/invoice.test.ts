@@ -204,4 +204,18 @@ describe('a member’s benefit', () => {
       error: [{ code: 'ERROR_BENEFIT_NOT_FOUND' }],
     });
   });
+
+  test('that has ended takes nothing off, and refuses the order that asks for it', async () => {
+    const member = memberBuyer(newBuyer());
+    const { id, invoice } = await reserved(CONCERT, 'Seat in the hall', 2, member);
+    expect((await invoice(benefit(FRIEND))).invoice.grandTotal.value).toBe('32.00');
+    member.world.tickets.endPlan('Friend of the house');
+    const answer = await invoice(benefit(FRIEND));
+    expect(answer.discountErrors).toEqual({ error: [{ code: 'ERROR_BENEFIT_HAS_EXPIRED' }] });
+    expect(answer.invoice.grandTotal.value).toBe('64.00');
+    const refused = await member.checkout(CONCERT, id, benefit(FRIEND));
+    expect(codeOf(refused)).toBe('ERROR_BENEFIT_HAS_EXPIRED');
+    expect((await invoice(benefit(PATRON))).invoice.grandTotal.value).toBe('32.00');
+    expect(() => member.world.tickets.endPlan('Nobody')).toThrow('Friend of the house');
+  });
 });

@@ -67,6 +67,8 @@ export interface Reservation {
 interface Office {
   offers: Map<string, Offer>;
   reservations: Map<string, Reservation>;
+  /** The benefits that have ended, by id: nobody's tickets are paid by them. */
+  endedBenefits: Set<string>;
   /** Events whose prices are shown with the tax that comes on top. */
   taxShownInPrices: Set<string>;
   /** Whether the tickets and the orders of before have been put in. */
@@ -80,6 +82,7 @@ export const office: Slot<Office> = {
   create: () => ({
     offers: new Map(),
     reservations: new Map(),
+    endedBenefits: new Set(),
     taxShownInPrices: new Set(),
     opened: false,
     silent: false,

@@ -16,6 +16,7 @@ export {
   type Placement,
   type PriceChange,
   priceChangesOf,
+  refusedDiscountOf,
 } from './tickets/bill.ts';
 export {
   type CheckoutChange,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASTRID, visitBoxOffice } from '../testing/box-office.ts';
-import { invoiceOptionsAtom } from '../tickets/invoice.ts';
+import { invoiceOptionsAtom, reservationInvoiceAtom } from '../tickets/invoice.ts';
 import { reservationFlowAtom } from '../tickets/reservation-flow.ts';
 import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
 import { checkOutTicketsAtom } from './check-out.ts';
@@ -97,6 +97,21 @@ describe('checkOutTicketsAtom', () => {
       guests: [{ form: answersOf(ASTRID) }],
       discount: { couponCode: 'FIRSTLIGHT' },
     });
+  });
+
+  it('R32 leaves behind what the bill could not take off', async () => {
+    const { take, fillIn, checkOut, store, eventId, world } = await visit();
+    await take(2);
+    store.set(invoiceOptionsAtom(eventId), {
+      withDiscount: { couponCode: 'MIDSUMMER' },
+      paidPlanBenefit: { planOrderId: 'none', benefitId: 'none' },
+    });
+    await store.set(reservationInvoiceAtom(eventId));
+    fillIn({ buyer: ASTRID });
+    expect(await checkOut()).toMatchObject({ status: 'done' });
+    const { body } = world.calls.find(({ name }) => name === CHECKOUT) ?? {};
+    expect(body).not.toHaveProperty('discount');
+    expect(body).not.toHaveProperty('paidPlanBenefit');
   });
 
   it('R35 is back at the details where an answer is refused', async () => {

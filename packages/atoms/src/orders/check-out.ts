@@ -1,6 +1,7 @@
 import { ValidationError } from '@vitrine/client';
 import { atom } from 'jotai/vanilla';
-import { invoiceOptionsAtom } from '../tickets/invoice.ts';
+import { discountProblemsOf } from '../tickets/bill.ts';
+import { invoiceOptionsAtom, reservationInvoiceAtom } from '../tickets/invoice.ts';
 import { placeOrderAtom, type TicketOrderRequest } from '../tickets/place-order.ts';
 import { reservationFlowAtom } from '../tickets/reservation-flow.ts';
 import type { ReservationFlow } from '../tickets/reservation-states.ts';
@@ -18,8 +19,22 @@ const isAboutAnswers = (error: Error): boolean =>
   );
 
 /**
+ * What of a buyer's wishes goes with the order: what the bill says it could not take off stays behind,
+ * for an order that asks for it is refused, and the buyer has agreed to the total without it.
+ */
+const grantedAtom = atom(null, (get, _set, eventId: string) => {
+  const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
+  const { data, isPlaceholderData } = get(reservationInvoiceAtom(eventId));
+  const problems = data && !isPlaceholderData ? discountProblemsOf(data) : null;
+  return {
+    ...(withDiscount && !problems?.coupon && { discount: withDiscount }),
+    ...(paidPlanBenefit && !problems?.benefit && { paidPlanBenefit }),
+  };
+});
+
+/**
  * Orders the tickets that are held for the people who were filled in, with the coupon and the
- * benefit that the invoice was asked with: once, however often it is written. Where a form is
+ * benefit that the bill takes off: once, however often it is written. Where a form is
  * missing nothing is sent; where the platform refuses an answer, the buyer is back at the details,
  * and `checkoutRefusalAtom` says which. Specification 7.4.
  */
@@ -33,13 +48,11 @@ export const checkOutTicketsAtom = atom(
       return get(reservationFlowAtom(eventId));
     }
     const { buyer, guests } = people;
-    const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
     const flow = await set(placeOrderAtom, {
       ...request,
       buyer,
       guests,
-      ...(withDiscount && { discount: withDiscount }),
-      ...(paidPlanBenefit && { paidPlanBenefit }),
+      ...set(grantedAtom, eventId),
     });
     if (flow.status === 'failed' && isAboutAnswers(flow.error)) {
       set(checkoutStepAtom(eventId), 'details', flow.error);

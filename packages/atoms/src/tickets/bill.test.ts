@@ -1,6 +1,13 @@
+import { ApplicationError } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
 import { ASTRID, CONCERT, SEAT, visitBoxOffice } from '../testing/box-office.ts';
-import { billRowsOf, discountProblemsOf, isFreeOf, priceChangesOf } from './bill.ts';
+import {
+  billRowsOf,
+  discountProblemsOf,
+  isFreeOf,
+  priceChangesOf,
+  refusedDiscountOf,
+} from './bill.ts';
 import { priceConsentAtom } from './consent.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { placeOrderAtom } from './place-order.ts';
@@ -69,12 +76,20 @@ describe('the discounts of a bill', () => {
     const before = timesCalled('tickets.getInvoice');
     const paidPlanBenefit = { planOrderId: 'none', benefitId: 'none' };
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID, paidPlanBenefit });
-    expect(store.get(reservationFlowAtom(eventId))).toMatchObject({
-      status: 'failed',
-      error: { name: 'ApplicationError' },
-    });
+    const flow = store.get(reservationFlowAtom(eventId));
+    expect(flow).toMatchObject({ status: 'failed', error: { name: 'ApplicationError' } });
+    expect(flow.status === 'failed' && refusedDiscountOf(flow.error)).toBe('benefit');
     await vi.waitFor(() => expect(timesCalled('tickets.getInvoice')).toBe(before + 2));
   });
+});
+
+it('R32 knows a discount by the refusal of an order, and nothing else', () => {
+  const refused = (code: string) =>
+    refusedDiscountOf(new ApplicationError({ message: 'No', code, status: 428 }));
+  expect(refused('ERROR_COUPON_HAS_EXPIRED')).toBe('coupon');
+  expect(refused('ERROR_BENEFIT_HAS_EXPIRED')).toBe('benefit');
+  expect(refused('ERROR_RESERVATION_EXPIRED')).toBeNull();
+  expect(refusedDiscountOf(new Error('ERROR_BENEFIT_HAS_EXPIRED'))).toBeNull();
 });
 
 describe('billRowsOf', () => {

@@ -1,3 +1,4 @@
+import { ApplicationError } from '@vitrine/client';
 import { type Invoice, type InvoiceFee, type Money, TaxType } from '@vitrine/client/orders';
 import type { ReservationInvoice, TicketDefinition } from '@vitrine/client/tickets';
 import { type CouponOutcome, couponOutcomeOf } from '../cart/coupon-outcome.ts';
@@ -69,17 +70,27 @@ export interface DiscountProblems {
   benefit: 'refused' | null;
 }
 
+const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
+
 /** What an invoice says against a coupon and a plan's benefit. Specification 7.4. */
 export function discountProblemsOf({
   discountErrors,
 }: Pick<ReservationInvoice, 'discountErrors'>): DiscountProblems {
   const codes = (discountErrors?.error ?? []).map(({ code = '' }) => code);
-  const ofBenefit = codes.find((code) => code.includes('BENEFIT'));
+  const ofBenefit = codes.find(isOfBenefit);
   const ofCoupon = codes.find((code) => code !== ofBenefit);
   return {
     coupon: ofCoupon === undefined ? null : couponOutcomeOf({ code: ofCoupon }),
     benefit: ofBenefit === undefined ? null : 'refused',
   };
+}
+
+/** Which discount an order was refused for: it held on the bill and no more. Null for all else. */
+export function refusedDiscountOf(error: Error): 'coupon' | 'benefit' | null {
+  if (!(error instanceof ApplicationError)) return null;
+  const { code } = error;
+  if (isOfBenefit(code)) return 'benefit';
+  return couponOutcomeOf({ code }).kind === 'refused' ? null : 'coupon';
 }
 
 /** A ticket that costs something else than the list said. */

@@ -40,6 +40,7 @@ it('exports exactly these names', () => {
     'quantityOf',
     'readDonation',
     'refreshTicketsAtom',
+    'refusedDiscountOf',
     'renewReservationAtom',
     'reservationAtom',
     'reservationFlowAtom',

@@ -1,5 +1,6 @@
 import { invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
 import type { PaidPlanBenefit } from '@vitrine/client/tickets';
+import { useSpoken } from '../primitives/announcer/use-spoken.ts';
 import { Field } from '../primitives/field/Field.tsx';
 import { RadioGroup } from '../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -28,6 +29,8 @@ export function BillBenefits({ eventId, benefits, isRefused }: BillBenefitsProps
   const { t } = useUi();
   const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
   const { paidPlanBenefit, ...others } = options;
+  const error = isRefused ? t('tickets.benefit.refused') : undefined;
+  useSpoken(error);
   const choose = (key: string) => {
     const chosen = benefits.find((benefit) => keyOf(benefit) === key);
     if (!chosen) return setOptions(others);
@@ -35,11 +38,7 @@ export function BillBenefits({ eventId, benefits, isRefused }: BillBenefitsProps
     setOptions({ ...others, paidPlanBenefit: { planOrderId, benefitId } });
   };
   return (
-    <Field
-      group
-      label={t('tickets.benefit.label')}
-      {...(isRefused && { error: t('tickets.benefit.refused') })}
-    >
+    <Field group label={t('tickets.benefit.label')} error={error}>
       <RadioGroup.Root
         value={paidPlanBenefit ? keyOf(paidPlanBenefit) : NONE}
         onValueChange={choose}

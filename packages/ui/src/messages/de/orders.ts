@@ -127,6 +127,10 @@ export const orders: Translated<typeof english> = {
     'Die Bestellung ist nicht durchgegangen. Es wurde nichts abgebucht, und Ihre Tickets sind weiterhin reserviert. Versuchen Sie es noch einmal.',
   'orders.review.refused':
     'Der Veranstalter hat diese Bestellung nicht angenommen. Es wurde nichts abgebucht, und Ihre Tickets sind weiterhin reserviert.',
+  'orders.review.benefit':
+    'Ihre Mitgliedschaft gilt für diese Tickets nicht mehr, deshalb wurde nichts bestellt. Ihre Tickets sind weiterhin reserviert: prüfen Sie die neue Summe.',
+  'orders.review.coupon':
+    'Ihr Code gilt nicht mehr, deshalb wurde nichts bestellt. Ihre Tickets sind weiterhin reserviert: prüfen Sie die neue Summe.',
   'orders.review.unheard':
     'Es kam keine Antwort, deshalb ist nicht bekannt, ob es eine Bestellung gibt. Versuchen Sie es noch einmal: es wird höchstens eine.',
   'orders.pay.leaving':

@@ -117,6 +117,10 @@ export const orders = {
     'The order did not go through. Nothing was charged, and your tickets are still held. Try again.',
   'orders.review.refused':
     'The organiser did not take this order. Nothing was charged, and your tickets are still held.',
+  'orders.review.benefit':
+    'Your plan does not pay for these tickets any more, so nothing was ordered. Your tickets are still held: look at the new total.',
+  'orders.review.coupon':
+    'Your code is not valid any more, so nothing was ordered. Your tickets are still held: look at the new total.',
   'orders.review.unheard':
     'No answer came, so it is not known whether there is an order. Try again: there will be one at most.',
   'orders.pay.leaving': 'You are being led to the payment page. Your order is kept meanwhile.',

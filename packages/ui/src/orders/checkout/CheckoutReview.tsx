@@ -7,7 +7,6 @@ import {
 } from '@vitrine/atoms';
 import { type ReactNode, useState } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
-import { failureKind } from '../../lib/failure-kind.ts';
 import { toMoneyValue } from '../../lib/use-amount.ts';
 import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
@@ -57,9 +56,7 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
       <Form onSubmit={send} className={css.step}>
         <CheckoutConditions />
         {!isFree && payments.length > 1 && <CheckoutPayment value={kind} onChange={setKind} />}
-        {flow.status === 'failed' && (
-          <OrderRefusal kind={failureKind(flow.error)} isUnheard={flow.isUnheard} />
-        )}
+        {flow.status === 'failed' && <OrderRefusal error={flow.error} isUnheard={flow.isUnheard} />}
         {invoice?.grandTotal && (
           <p className={css.due}>
             <span>{t('orders.review.due')}</span>

@@ -1,24 +1,25 @@
-import type { FailureKind } from '../../lib/failure-kind.ts';
+import { refusedDiscountOf } from '@vitrine/atoms';
+import { failureKind } from '../../lib/failure-kind.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface OrderRefusalProps {
-  kind: FailureKind;
+  /** What the platform answered to the order. */
+  error: Error;
   /** No answer came, and the platform could not be asked whether there is an order. */
   isUnheard: boolean;
 }
 
+const reasons = {
+  offline: 'failed',
+  failed: 'failed',
+  refused: 'refused',
+  conflict: 'refused',
+} as const;
+
 /** Why there is no order, and that the tickets are still held. */
-export function OrderRefusal({ kind, isUnheard }: OrderRefusalProps) {
+export function OrderRefusal({ error, isUnheard }: OrderRefusalProps) {
   const { t } = useUi();
-  if (isUnheard) return <Callout tone="danger">{t('orders.review.unheard')}</Callout>;
-  return (
-    <Callout tone="danger">
-      {t(
-        kind === 'refused' || kind === 'conflict'
-          ? 'orders.review.refused'
-          : 'orders.review.failed',
-      )}
-    </Callout>
-  );
+  const reason = isUnheard ? 'unheard' : (refusedDiscountOf(error) ?? reasons[failureKind(error)]);
+  return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
 }
