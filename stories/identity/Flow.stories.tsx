@@ -101,6 +101,26 @@ export const AWrongCodeCanBeMended = meta.story({
   },
 });
 
+export const AnotherCodeWaitsUntilItsMomentWhateverTimersDo = meta.story({
+  name: 'S72 another code waits until its moment, whatever timers did meanwhile',
+  play: async ({ loaded }) => {
+    await logIn(as('ida'));
+    await title('Enter the code');
+    await press('Send a new code');
+    const wait = { name: 'Send a new code in 30 seconds' };
+    await expect(await (await inside()).findByRole('button', wait)).toBeDisabled();
+    // The timers of a tab that nobody sees stand still.
+    worldOf(loaded).clock.advance(18_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    const rest = { name: 'Send a new code in 12 seconds' };
+    await expect(await (await inside()).findByRole('button', rest)).toBeDisabled();
+    worldOf(loaded).clock.advance(12_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    const again = { name: 'Send a new code' };
+    await waitFor(async () => expect((await inside()).getByRole('button', again)).toBeEnabled());
+  },
+});
+
 export const AnAccountThatWaitsForItsOwnerSaysSo = meta.story({
   name: 'S74 an account that waits for its owner says so',
   play: async () => {

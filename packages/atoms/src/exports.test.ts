@@ -154,6 +154,7 @@ it('exports exactly these names', () => {
     'repairSelection',
     'reportItemsBackInStockAtom',
     'resendCodeAtom',
+    'resendWaitAtom',
     'reservedTicketNames',
     'resetAllProductVariantDataAtom',
     'resetLoginAtom',

@@ -39,4 +39,5 @@ export {
 } from './identity/profile.ts';
 export * from './identity/provider-login.ts';
 export * from './identity/recovery.ts';
+export { resendWaitAtom } from './identity/resend-wait.ts';
 export * from './identity/session.ts';

@@ -1,21 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { steadyClockAtom } from '../core/steady-clock.ts';
+import { timeUntilAtom } from '../core/time-until.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { reservationAtom } from './reservation.ts';
 
 const SECOND_MS = 1000;
-
-/** Moves each second while someone subscribes, and when a page is seen again that was asleep. */
-const tickAtom = atom(0);
-tickAtom.onMount = (set) => {
-  const tick = () => set((count) => count + 1);
-  const timer = setInterval(tick, SECOND_MS);
-  globalThis.addEventListener?.('visibilitychange', tick);
-  return () => {
-    clearInterval(timer);
-    globalThis.removeEventListener?.('visibilitychange', tick);
-  };
-};
 
 /**
  * How many milliseconds an event's tickets are still held, by the platform's clock: moving each
@@ -27,21 +15,13 @@ export const reservationRemainingAtom = weakFamily(
       const { status, reservation } = get(reservationAtom(eventId));
       if (status === 'expired') return 0;
       if ((status !== 'held' && status !== 'ordering') || !reservation.expires) return null;
-      get(tickAtom);
-      return Math.max(0, reservation.expires.getTime() - get(steadyClockAtom).now());
+      return get(timeUntilAtom(reservation.expires.getTime()));
     }),
   (eventId) => eventId,
 );
 
-/** How many milliseconds there are until a moment, by the platform's clock: moving each second, never below 0. */
-export const saleRemainingAtom = weakFamily(
-  (moment: number) =>
-    atom((get): number => {
-      get(tickAtom);
-      return Math.max(0, moment - get(steadyClockAtom).now());
-    }),
-  String,
-);
+/** How many milliseconds there are until a sale begins or ends, by the platform's clock: moving each second, never below 0. */
+export const saleRemainingAtom = timeUntilAtom;
 
 /** How near the end of a hold is, where that is worth a word: five minutes and less. */
 export const HoldNotice = {

@@ -1,3 +1,4 @@
+import { resendWaitAtom, useAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -10,7 +11,6 @@ import { LogIn } from '../steps/LogIn.tsx';
 import { ApprovalPending } from '../steps/Notices.tsx';
 import { Register } from '../steps/Register.tsx';
 import { Verify } from '../steps/Verify.tsx';
-import { useCountdown } from './use-countdown.ts';
 import { useLoginFlow } from './use-login-flow.ts';
 
 export interface LoginFlowProps {
@@ -40,8 +40,8 @@ export interface LoginFlowProps {
   consent?: ReactNode;
 }
 
-/** Seconds before another code may be asked for. */
-const patience = 30;
+/** How long it takes before another code may be asked for. */
+const PATIENCE_MS = 30_000;
 
 const byAddress = (url: string) => location.assign(url);
 
@@ -65,7 +65,7 @@ export function LoginFlow({
   consent,
 }: LoginFlowProps) {
   const { t } = useUi();
-  const [resendIn, wait] = useCountdown(patience);
+  const [resendIn, wait] = useAtom(resendWaitAtom);
   const flow = useLoginFlow({ start, onDone, recoveryUrl, returnUrl, navigate, signIn });
   const { email, go, hosted } = flow;
   const otherwise = flow.captcha === 'missing' && (
@@ -134,9 +134,9 @@ export function LoginFlow({
           onSend={flow.sendCode}
           onResend={async () => {
             await flow.resend();
-            wait();
+            wait(PATIENCE_MS);
           }}
-          resendIn={resendIn}
+          resendIn={Math.ceil(resendIn / 1000)}
         />
       );
     case 'approval':
