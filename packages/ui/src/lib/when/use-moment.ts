@@ -12,7 +12,8 @@ const styles = {
 
 /**
  * Writes moments in words of the locale: in a zone, with its name behind unless that is plain where
- * they stand, or by the clock of the visitor's device.
+ * they stand, or by the clock of the visitor's device. A server does not know that clock: until the
+ * page lives they are in UTC, and say so.
  */
 export function useMoment(
   timeZone?: string,
@@ -21,10 +22,11 @@ export function useMoment(
   const { locale } = useUi();
   const ofDevice = useVisitorZone();
   const zone = timeZone ?? ofDevice;
+  const isNamed = timeZone ? isZoneNamed : !ofDevice;
   return (moment, style) =>
     dateFormat(locale, {
       ...styles[style],
-      ...(timeZone && isZoneNamed && { timeZoneName: 'short' }),
-      ...(zone && { timeZone: zone }),
+      ...(isNamed && { timeZoneName: 'short' }),
+      timeZone: zone ?? 'UTC',
     }).format(moment);
 }
