@@ -73,6 +73,26 @@ export const G4ACountIsTrue = meta.story({
   },
 });
 
+export const G4AHostLeavesOutEmptyValues = meta.story({
+  name: 'G4 A host leaves out values that would find nothing, but for chosen ones',
+  args: { sidebar: true, query: 'stock=1&colour=Ink&colour=Sage', emptyValues: 'hide' },
+  play: async ({ canvas, userEvent }) => {
+    const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    const makers = async () =>
+      within(await sidebar.findByRole('group', { name: 'Maker' })).getAllByRole('checkbox');
+    await sidebar.findByRole('checkbox', { name: 'Sage , 2 objects' });
+    await waitFor(async () => expect((await makers()).length).toBeGreaterThan(1));
+    await userEvent.type(sidebar.getByRole('textbox', { name: 'To' }), '90{Enter}');
+    const sage = await sidebar.findByRole('checkbox', { name: 'Sage , 0 objects' });
+    await expect(sage).toBeChecked();
+    await expect(sidebar.getAllByRole('checkbox', { name: /, 0 objects$/ })).toEqual([sage]);
+    await expect(await makers()).toHaveLength(1);
+    await expect(sidebar.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
+
 export const G4TheFocusGoesOnToTheNextChip = meta.story({
   name: 'G4 A chip takes its filter off, and the focus goes on to the next',
   args: { query: 'colour=Ink&colour=Chalk&stock=1' },

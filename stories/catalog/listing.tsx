@@ -15,6 +15,7 @@ import {
   CollectionHero,
   Container,
   Listing,
+  type ListingRootProps,
   type PlacePort,
   QuickAdd,
 } from '@vitrine/ui';
@@ -24,7 +25,9 @@ import { hrefOf } from '../lib/shop.ts';
 /** By what the demo shop's lists can be narrowed. */
 export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];
 
-export interface ListingPageProps extends ProductListOptions {
+export interface ListingPageProps
+  extends ProductListOptions,
+    Pick<ListingRootProps, 'emptyValues'> {
   slug?: string;
   /** The query of the address that the page is opened at. */
   query?: string;
@@ -68,7 +71,7 @@ export function ListingPage({
   );
 }
 
-interface PageProps extends ProductListOptions {
+interface PageProps extends ProductListOptions, Pick<ListingRootProps, 'emptyValues'> {
   address: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
@@ -84,6 +87,7 @@ function Page({
   children,
   paging,
   limit,
+  emptyValues,
   ...rest
 }: PageProps) {
   const { _id } = collection;
@@ -107,7 +111,7 @@ function Page({
     />
   );
   return (
-    <Listing.Root list={list}>
+    <Listing.Root list={list} emptyValues={emptyValues}>
       <CollectionHero
         collection={collection}
         count={<Listing.Count />}
