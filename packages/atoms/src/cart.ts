@@ -75,7 +75,6 @@ export {
   removeCouponAtom,
 } from './cart/coupon.ts';
 export { couponOfferAtom } from './cart/coupon-offer.ts';
-export { type CouponError, type CouponOutcome, couponOutcomeOf } from './cart/coupon-outcome.ts';
 export {
   type CartMemberships,
   cartMembershipsAtom,
@@ -110,3 +109,4 @@ export {
   type ShopListener,
   tellShopAtom,
 } from './cart/shop-events.ts';
+export { type CouponError, type CouponOutcome, couponOutcomeOf } from './core/coupon-outcome.ts';

@@ -1,12 +1,12 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { type CouponOutcome, outcomeOfFailure } from '../core/coupon-outcome.ts';
 import { mutationAtom } from '../core/mutation-atom.ts';
 import { personalAtom } from '../core/person.ts';
 import { cartAtom } from './cart.ts';
 import { type CartFailure, couponErrorAtom } from './cart-errors.ts';
 import { withoutCoupon } from './cart-patches.ts';
 import { cartEditsAtom, pushCartEditAtom } from './cart-queue.ts';
-import { type CouponOutcome, outcomeOfFailure } from './coupon-outcome.ts';
 import { cartKeys } from './keys.ts';
 
 /** The coupon of the cart and what is happening to it. */

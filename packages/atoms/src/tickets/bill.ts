@@ -1,7 +1,7 @@
 import { ApplicationError } from '@vitrine/client';
 import { type Invoice, type InvoiceFee, type Money, TaxType } from '@vitrine/client/orders';
 import type { ReservationInvoice, TicketDefinition } from '@vitrine/client/tickets';
-import { type CouponOutcome, couponOutcomeOf } from '../cart/coupon-outcome.ts';
+import { type CouponOutcome, couponOutcomeOf } from '../core/coupon-outcome.ts';
 import { isMore } from '../core/decimals.ts';
 import { pricesOf, type TicketSelection } from './selection.ts';
 
