@@ -9,6 +9,7 @@ export {
   collectionsAtom,
 } from './collections.ts';
 export type { CursorListAtom, CursorListQuery } from './core/cursor-list.ts';
+export { fromPieces, inPieces, isDecimal } from './core/decimals.ts';
 export type { QueryDefaults } from './core/defaults.ts';
 export {
   type DehydratedStorefront,

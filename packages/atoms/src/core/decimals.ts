@@ -92,6 +92,25 @@ export function fromPieces(pieces: bigint, places: number): string {
   return places > 0 ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits;
 }
 
+const amount = /^\d+(\.\d+)?$/;
+
+/** Whether words are an amount of zero or more: digits with at most one point. */
+export const isDecimal = (words: string): boolean => amount.test(words);
+
+/**
+ * Two amounts of zero or more, decimal strings, as whole numbers of one smallest piece, so that
+ * nothing is lost, and how many digits that piece stands behind the point. Nothing where one is no
+ * amount.
+ */
+export function inPieces(
+  left: string,
+  right: string,
+): { left: bigint; right: bigint; digits: number } | undefined {
+  if (!isDecimal(left) || !isDecimal(right)) return undefined;
+  const digits = Math.max(placesOf(left), placesOf(right));
+  return { left: toPieces(left, digits), right: toPieces(right, digits), digits };
+}
+
 /** Whether one decimal string is more than another, exactly. */
 export function isMore(left: string, right: string): boolean {
   const places = Math.max(placesOf(left), placesOf(right));

@@ -1,4 +1,4 @@
-import { fromPieces, inPieces } from '../lib/decimal.ts';
+import { fromPieces, inPieces } from '@vitrine/atoms';
 
 /** How far an amount is from another one. */
 export interface Way {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOff } from './percent-off.ts';
+import { isMore, percentOff } from './percent-off.ts';
 
 describe('percentOff', () => {
   it('rounds to the nearest whole per cent, half upwards', () => {
@@ -19,5 +19,13 @@ describe('percentOff', () => {
     expect(percentOff('0', '0')).toBe(0);
     expect(percentOff('32', '38')).toBe(0);
     expect(percentOff('NaN', '38')).toBe(0);
+  });
+});
+
+describe('isMore', () => {
+  it('compares what no float can tell apart', () => {
+    expect(isMore('9007199254740993.01', '9007199254740993')).toBe(true);
+    expect(isMore('0.30', '0.3')).toBe(false);
+    expect(isMore('x', '0')).toBe(false);
   });
 });

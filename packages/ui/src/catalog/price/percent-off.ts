@@ -1,4 +1,4 @@
-import { inPieces } from '../../lib/decimal.ts';
+import { inPieces } from '@vitrine/atoms';
 
 /**
  * How much less, in whole per cent, half a per cent upwards; 0 when it is not less. Exact: both are

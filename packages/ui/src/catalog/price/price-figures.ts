@@ -1,5 +1,5 @@
+import { isDecimal } from '@vitrine/atoms';
 import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalog';
-import { isDecimal } from '../../lib/decimal.ts';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import type { PriceOff } from '../../primitives/price/Off.tsx';
 import { isMore, percentOff } from './percent-off.ts';

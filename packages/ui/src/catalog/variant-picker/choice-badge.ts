@@ -1,5 +1,4 @@
-import type { ChoiceView, OptionView } from '@vitrine/atoms';
-import { fromPieces, inPieces } from '../../lib/decimal.ts';
+import { type ChoiceView, fromPieces, inPieces, type OptionView } from '@vitrine/atoms';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { percentOff } from '../price/percent-off.ts';
 import { priceFigures } from '../price/price-figures.ts';
