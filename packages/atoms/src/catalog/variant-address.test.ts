@@ -76,4 +76,30 @@ describe('createVariantSelection with an address', () => {
     location.visit('Colour=Clay');
     expect(store.get(selectionAtom).Colour).toBe('Chalk');
   });
+
+  it('reads the address again where it is looked at anew, as after a way there and back', () => {
+    const { store, selectionAtom, viewAtom, repairsAtom, location, stop } = open('Colour=Chalk');
+    const again = () => store.sub(viewAtom, () => {});
+    stop();
+    location.visit('Colour=Clay&Height=10+cm');
+    const leave = again();
+    expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
+    leave();
+    location.visit('Colour=Teal&Height=20+cm');
+    again();
+    expect(store.get(selectionAtom).Colour).toBe('Chalk');
+    expect(store.get(repairsAtom)).toMatchObject([{ from: 'Teal', to: 'Chalk' }]);
+    expect(location.read().get('Colour')).toBe('Chalk');
+  });
+
+  it('keeps what was said of a choice where the address is as it was', () => {
+    const { store, chooseAtom, selectionAtom, repairsAtom, viewAtom, stop } = open('');
+    store.set(chooseAtom, 'Colour', 'Clay');
+    store.set(chooseAtom, 'Height', '20 cm');
+    const before = [store.get(selectionAtom), store.get(repairsAtom)];
+    expect(before[1]).toHaveLength(1);
+    stop();
+    store.sub(viewAtom, () => {});
+    expect([store.get(selectionAtom), store.get(repairsAtom)]).toEqual(before);
+  });
 });

@@ -39,6 +39,8 @@ export interface VariantSelection {
 interface State extends RepairedSelection {
   /** What was chosen last, and is kept before the others. */
   first: readonly string[];
+  /** What the address said then. */
+  address: string;
 }
 
 /**
@@ -52,29 +54,33 @@ export function createVariantSelection(
   { initial = {}, storeVariants = [], location, ...rest }: VariantSelectionOptions = {},
 ): VariantSelection {
   const index = createVariantIndex(product, variants, storeVariants, rest);
+  const linked = () => (location ? readSelection(product, location.read(), variants) : {});
+  const addressed = () => JSON.stringify(linked());
   const start = (): State => {
-    const linked = location ? readSelection(product, location.read(), variants) : {};
-    const wanted = Object.keys(linked).length > 0 ? linked : initial;
-    return { ...repairSelection(index, wanted), first: [] };
+    const said = linked();
+    const wanted = Object.keys(said).length > 0 ? said : initial;
+    return { ...repairSelection(index, wanted), first: [], address: JSON.stringify(said) };
   };
-  const write = ({ selection }: RepairedSelection) =>
-    location?.write(writeSelection(product, location.read(), selection), 'replace');
+  const write = <Choice extends RepairedSelection>(chosen: Choice) => {
+    location?.write(writeSelection(product, location.read(), chosen.selection), 'replace');
+    return { ...chosen, address: addressed() };
+  };
 
   const heldAtom = atom(start());
   if (location) {
     heldAtom.onMount = (set) => {
-      // What nobody can choose is not to be shared by the next copy of the address.
       set((held) => {
-        if (held.repairs.length > 0) write(held);
-        return held;
+        // While nobody looked, nobody heard of another address either.
+        const now = held.address === addressed() ? held : start();
+        // What nobody can choose is not to be shared by the next copy of the address.
+        return now.repairs.length > 0 ? write(now) : now;
       });
       return location.subscribe(() => set(start()));
     };
   }
-  const changeAtom = atom(null, (_get, set, after: State) => {
-    write(after);
-    set(heldAtom, after);
-  });
+  const changeAtom = atom(null, (_get, set, after: Omit<State, 'address'>) =>
+    set(heldAtom, write(after)),
+  );
   const stateAtom: Atom<RepairedSelection> = atom((get) => {
     const held = get(heldAtom);
     return asking ? askedSelection(index, held, asking.read(get)) : held;
