@@ -1,7 +1,11 @@
 import { configure } from 'storybook/test';
 
-// A machine that does much else may paint nothing for seconds, and that is no fault of a story.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A machine that does much else may paint nothing for seconds, and that is no fault of a story.
+  asyncUtilTimeout: 10_000,
+  // The page's announcer repeats what a part shows, a moment later or earlier: `spoken()` reads it.
+  defaultIgnore: 'script, style, [aria-live]:not([data-story-canvas] *)',
+});
 
 /**
  * Waits until the page knows its sizes: a list that opens before it hears of the window's would

@@ -1,27 +1,23 @@
-export * from './auth/authorization-error.ts';
 export {
   type AuthUrl,
   type AuthUrlOptions,
   type DirectLogin,
-  getAuthUrl,
   ResponseMode,
-  startDirectLogin,
-} from './auth/authorize.ts';
+} from './auth/auth-url.ts';
+export * from './auth/authorization-error.ts';
 export * from './auth/captcha/captcha-port.ts';
 export type { RecaptchaOrigin } from './auth/captcha/load-recaptcha.ts';
 export type { RecaptchaOptions } from './auth/captcha/recaptcha.ts';
 export { recaptchaEnterprise } from './auth/captcha/recaptcha-when-asked.ts';
+export * from './auth/code-flow.ts';
 export * from './auth/direct-login.ts';
+export { getMemberTokensForExternalLogin } from './auth/external-login.ts';
 export * from './auth/login.ts';
 export * from './auth/login-at-provider.ts';
+export * from './auth/login-params.ts';
 export { toLoginFailure, toLoginResult, toRegistrationFailure } from './auth/login-result.ts';
 export * from './auth/login-state.ts';
-export {
-  completeLogin,
-  getMemberTokens,
-  getMemberTokensForExternalLogin,
-} from './auth/member-tokens.ts';
-export * from './auth/oauth-data.ts';
+export type { OAuthData } from './auth/oauth-data.ts';
 export { createCodeChallenge, createCodeVerifier } from './auth/pkce.ts';
 export { LoginNotFinishedError } from './auth/popup/not-finished.ts';
 export { loginInPopup, type PopupLoginOptions } from './auth/popup-login.ts';

@@ -1,8 +1,8 @@
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Tokens } from '../core/tokens.ts';
-import { originOf, startDirectLogin } from './authorize.ts';
+import { originOf } from './auth-url.ts';
 import { loadAnswers } from './load-answers.ts';
-import { exchange } from './member-tokens.ts';
+import { loadSignIn } from './load-sign-in.ts';
 
 /** How long the provider may think in its frame. Specification 9. */
 const silentLoginMilliseconds = 120_000;
@@ -27,6 +27,7 @@ export async function getMemberTokensForDirectLogin(
   { timeout = silentLoginMilliseconds, signal }: DirectLoginOptions = {},
 ): Promise<Tokens> {
   const request = { signal };
+  const { exchange, startDirectLogin } = await loadSignIn();
   const [{ oauthData, ...url }, { askInFrame }] = await Promise.all([
     startDirectLogin(client, sessionToken, request),
     loadAnswers('FRAME_BLOCKED'),

@@ -1,35 +1,13 @@
 import { insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { PlatformError } from '../core/errors.ts';
-import type { AuthenticationAnswer } from '../identity/answers.ts';
-import { loginV2, registerV2 } from '../identity/authentication.ts';
-import type { IdentityProfile } from '../identity/identity-entity.ts';
-import type { CaptchaToken } from '../identity/inputs.ts';
-import { sendRecoveryEmail, verifyDuringAuthentication } from '../identity/recovery.ts';
-import {
-  failure,
-  toLoginFailure,
-  toLoginResult,
-  toRegistrationFailure,
-  unknownState,
-} from './login-result.ts';
-import type { LoginFailure, LoginResult } from './login-state.ts';
-
-/** The captchas that were solved: the visible one, the invisible one. Specification 5. */
-export interface CaptchaTokens {
-  recaptchaToken?: string;
-  invisibleRecaptchaToken?: string;
-}
-
-export interface LoginParams {
-  email: string;
-  password: string;
-  captchaTokens?: CaptchaTokens;
-}
-
-export interface RegisterParams extends LoginParams {
-  profile?: IdentityProfile;
-}
+import { loginV2 } from '../identity/authentication.ts';
+import { sendRecoveryEmail } from '../identity/recovery.ts';
+import { loadSignIn, type SignIn } from './load-sign-in.ts';
+import { type LoginParams, type RegisterParams, toCaptchaTokens } from './login-params.ts';
+import { failure, toLoginFailure } from './login-result.ts';
+import type { LoginResult } from './login-state.ts';
+import { outcome } from './outcome.ts';
 
 /**
  * Logs in by e-mail and password. Whatever the provider says, and also that it can't be reached, is
@@ -45,6 +23,8 @@ export function login(
   const { email, password, captchaTokens } = params ?? {};
   return outcome(toLoginFailure, async () => {
     insist('login', text(email, 'email') ?? text(password, 'password'));
+    // Its session token wants what is loaded, which may come while the platform answers.
+    loadSignIn().catch(() => {});
     return loginV2(
       client,
       { email },
@@ -64,16 +44,7 @@ export function register(
   params: RegisterParams,
   request?: RequestOptions,
 ): Promise<LoginResult> {
-  const { email, password, profile, captchaTokens } = params ?? {};
-  return outcome(toRegistrationFailure, async () => {
-    insist('register', text(email, 'email') ?? text(password, 'password'));
-    const options = {
-      password,
-      ...(profile && { profile }),
-      captchaTokens: toCaptchaTokens(captchaTokens),
-    };
-    return registerV2(client, { email }, options, request);
-  });
+  return withSignIn((signIn) => signIn.register(client, params, request));
 }
 
 /**
@@ -82,18 +53,23 @@ export function register(
  *
  * @throws TypeError for a missing code; the abort itself.
  */
-export async function processVerification(
+export function processVerification(
   client: Client,
-  { verificationCode }: { verificationCode: string },
+  answer: { verificationCode: string },
   state: LoginResult,
   request?: RequestOptions,
 ): Promise<LoginResult> {
-  if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
-  const toFailure = ({ message }: PlatformError) => failure(message);
-  return outcome(toFailure, async () => {
-    insist('processVerification', text(verificationCode, 'verificationCode'));
-    return verifyDuringAuthentication(client, verificationCode, state.data, request);
-  });
+  return withSignIn((signIn) => signIn.processVerification(client, answer, state, request));
+}
+
+/** A step that is loaded when it is taken. That it can't be loaded is a login state, too. */
+async function withSignIn(step: (signIn: SignIn) => Promise<LoginResult>): Promise<LoginResult> {
+  try {
+    return await step(await loadSignIn());
+  } catch (error) {
+    if (error instanceof PlatformError) return failure(error.message);
+    throw error;
+  }
 }
 
 /**
@@ -109,24 +85,4 @@ export async function sendPasswordResetEmail(
   insist('sendPasswordResetEmail', text(email, 'email') ?? text(redirectUri, 'redirectUri'));
   const { clientId } = client.settings;
   await sendRecoveryEmail(client, email, { redirect: { url: redirectUri, clientId } }, request);
-}
-
-/** What came of a step. Only what the platform has failed at is a state; a misuse stays an error. */
-async function outcome(
-  toFailure: (error: PlatformError) => LoginFailure,
-  step: () => Promise<AuthenticationAnswer>,
-): Promise<LoginResult> {
-  try {
-    return toLoginResult(await step());
-  } catch (error) {
-    if (error instanceof PlatformError) return toFailure(error);
-    throw error;
-  }
-}
-
-/** The captchas that were solved as a login sends them; nothing when none was. Specification 5. */
-export function toCaptchaTokens(tokens: CaptchaTokens | undefined): CaptchaToken[] | undefined {
-  const { recaptchaToken: Recaptcha, invisibleRecaptchaToken: InvisibleRecaptcha } = tokens ?? {};
-  if (!Recaptcha && !InvisibleRecaptcha) return undefined;
-  return [{ ...(Recaptcha && { Recaptcha }), ...(InvisibleRecaptcha && { InvisibleRecaptcha }) }];
 }

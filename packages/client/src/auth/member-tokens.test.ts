@@ -10,11 +10,8 @@ import {
 } from '../testing/fake-platform.ts';
 import { describeWrongArguments } from '../testing/lines.ts';
 import { AuthorizationError } from './authorization-error.ts';
-import {
-  completeLogin,
-  getMemberTokens,
-  getMemberTokensForExternalLogin,
-} from './member-tokens.ts';
+import { getMemberTokensForExternalLogin } from './external-login.ts';
+import { completeLogin, getMemberTokens } from './member-tokens.ts';
 
 const login = {
   redirectUri: 'https://fenn.example/back',

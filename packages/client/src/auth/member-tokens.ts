@@ -1,6 +1,5 @@
 import { fieldsOf, insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import type { Fetch } from '../core/connection.ts';
 import { PlatformError, TokenError } from '../core/errors.ts';
 import { requestTokens } from '../core/token-request.ts';
 import type { Tokens } from '../core/tokens.ts';
@@ -11,13 +10,6 @@ import type { AuthorizationReturn } from './return.ts';
 
 const login = fieldsOf({ codeVerifier: text, state: text });
 
-/**
- * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.
- * Specification 7.11.
- *
- * @throws AuthorizationError 'Missing code or _state' or 'Invalid _state', before anything is sent;
- * TokenError 'Failed to get member tokens' with the cause.
- */
 export async function getMemberTokens(
   client: Client,
   code: string | undefined | null,
@@ -52,12 +44,6 @@ export async function getMemberTokens(
   }
 }
 
-/**
- * Ends a login with what the provider gave back, and signs the person in: from now on the client's
- * calls are the member's. Specification 4, token lifecycle 4.
- *
- * @throws AuthorizationError with the provider's own error, or as `getMemberTokens` does.
- */
 export async function completeLogin(
   client: Client,
   answer: AuthorizationReturn,
@@ -81,28 +67,4 @@ export async function exchange(
   // An error under another state is about another login, whoever sent it.
   if (state && state !== oauthData.state) throw invalidState();
   throw new AuthorizationError({ message: errorDescription ?? error, code: error });
-}
-
-/**
- * A member's tokens by the member's id, for servers that have an API key with the right to them.
- * The client does not use them before `setTokens`. Specification 7.11.
- *
- * @throws TokenError 'something went wrong' when the platform refuses.
- */
-export async function getMemberTokensForExternalLogin(
-  client: Client,
-  memberId: string,
-  apiKey: string,
-  { signal }: RequestOptions = {},
-): Promise<Tokens> {
-  insist('getMemberTokensForExternalLogin', text(memberId, 'memberId') ?? text(apiKey, 'apiKey'));
-  const grant = {
-    grant_type: 'authorized_client',
-    scope: 'offline_access',
-    member_id: memberId,
-  } as const;
-  const Authorization = `${await client.tokens.access(signal)},${apiKey}`;
-  const fetch: Fetch = (url, init) =>
-    client.fetch(url, { ...init, headers: { ...init?.headers, Authorization } });
-  return requestTokens({ ...client, fetch }, grant, { role: 'member' }, signal);
 }

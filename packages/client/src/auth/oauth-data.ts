@@ -15,11 +15,6 @@ export interface OAuthData {
   state: string;
 }
 
-/**
- * Begins a login: a new verifier with its challenge, and a new state. Specification 7.11.
- *
- * @throws AuthorizationError `INSECURE_CONTEXT` where there is no Web Crypto.
- */
 export async function generateOAuthData(
   redirectUri?: string,
   originalUri = '',

@@ -1,12 +1,13 @@
 import { fieldsOf, insist, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Tokens } from '../core/tokens.ts';
+import { type AuthUrlOptions, originOf, type ResponseMode } from './auth-url.ts';
 import { AuthorizationError } from './authorization-error.ts';
-import { type AuthUrlOptions, getAuthUrl, originOf, type ResponseMode } from './authorize.ts';
+import { completeLogin } from './code-flow.ts';
 import { checkIssuer } from './issuer.ts';
 import { type Answers, loadAnswers } from './load-answers.ts';
-import { completeLogin } from './member-tokens.ts';
-import { generateOAuthData, type OAuthData } from './oauth-data.ts';
+import { loadSignIn } from './load-sign-in.ts';
+import type { OAuthData } from './oauth-data.ts';
 import { openChannel } from './popup/channel.ts';
 import { LoginNotFinishedError } from './popup/not-finished.ts';
 import { longestLogin } from './redirect/transactions.ts';
@@ -79,6 +80,7 @@ async function sendToProvider(
   const comesBack = redirectUri !== undefined;
   // Who is asked to log a person in needs no hand on the shop's own page.
   if (comesBack) popup.opener = null;
+  const { generateOAuthData, getAuthUrl } = await loadSignIn();
   const oauthData = await generateOAuthData(
     comesBack ? new URL(redirectUri, globalThis.location.href).href : undefined,
   );

@@ -1,11 +1,10 @@
 import { fieldsOf, insist, optional, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import type { Tokens } from '../core/tokens.ts';
+import { type AuthUrlOptions, originOf } from './auth-url.ts';
 import { invalidState } from './authorization-failure.ts';
-import { type AuthUrlOptions, getAuthUrl, originOf } from './authorize.ts';
+import { completeLogin, generateOAuthData, getAuthUrl } from './code-flow.ts';
 import { checkIssuer } from './issuer.ts';
-import { completeLogin } from './member-tokens.ts';
-import { generateOAuthData } from './oauth-data.ts';
 import { ownPath } from './own-path.ts';
 import { forgetAttempt } from './redirect/attempt.ts';
 import type { LoginStorage } from './redirect/login-storage.ts';

@@ -1,4 +1,4 @@
-import type { ResponseMode } from './authorize.ts';
+import type { ResponseMode } from './auth-url.ts';
 
 /** What the provider gives back. Specification 2. */
 export interface AuthorizationReturn {

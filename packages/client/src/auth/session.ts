@@ -2,8 +2,7 @@ import { fieldsOf, insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
 import { anonymousTokens, renewTokens } from '../core/token-request.ts';
 import { isTokens, type Tokens } from '../core/tokens.ts';
-import { createRedirectSession } from '../redirects/calls.ts';
-import { ownPath } from './own-path.ts';
+import { loadSignIn } from './load-sign-in.ts';
 
 /** The tokens that the client holds; empty ones of the role `none` where there are none. Specification 3.10. */
 export async function getTokens(client: Client): Promise<Tokens> {
@@ -65,24 +64,9 @@ export async function logout(
 ): Promise<{ logoutUrl: string }> {
   insist('logout', text(originalUrl, 'originalUrl'));
   try {
-    const { redirectSession } = await createRedirectSession(
-      client,
-      {
-        logout: { clientId: client.settings.clientId },
-        callbacks: { postFlowUrl: withinOrigin(originalUrl) },
-      },
-      request,
-    );
-    return { logoutUrl: redirectSession.fullUrl };
+    const { endSession } = await loadSignIn();
+    return await endSession(client, originalUrl, request);
   } finally {
     await client.tokens.replace(undefined);
   }
-}
-
-/** A server has no origin of its own, so there the address stands as it is. */
-function withinOrigin(address: string): string {
-  const { location } = globalThis;
-  if (!location) return address;
-  const page = new URL(location.href);
-  return new URL(ownPath(address, page), page).href;
 }

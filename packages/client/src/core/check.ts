@@ -18,7 +18,7 @@ export const text = must(
 // A URL takes dots as steps along the path, however they are escaped; a broken character can't be.
 const notInPath = /^\.\.?$|\p{Surrogate}/u;
 
-const forPath = must('an id or a slug', (value) => !notInPath.test(String(value)));
+const forPath = must('an id or a slug', (value) => !notInPath.test(value as string));
 
 /** What stands in a path: ids and slugs. */
 export const id: Check = (value, name) => text(value, name) ?? forPath(value, name);

@@ -9,7 +9,7 @@ const longestWait = 30_000;
  */
 export function retryAfter({ status, headers }: Response, now: number): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
-  const asked = headers.get('retry-after')?.trim() ?? '';
+  const asked = headers.get('retry-after') ?? '';
   const wait = /^\d+$/.test(asked)
     ? Number(asked) * 1000
     : parseDate(asked) - (parseDate(headers.get('date')) || now);
@@ -23,6 +23,6 @@ export function isShortWait(wait: number | undefined): wait is number {
 
 // The one form of a date that servers may write; Date.parse alone would take almost any words.
 function parseDate(text: string | null): number {
-  const date = new Date(text ?? '');
+  const date = new Date(String(text));
   return date.toUTCString() === text ? Number(date) : Number.NaN;
 }

@@ -11,7 +11,7 @@ import type { WireRequest } from './prepare.ts';
 export function send(
   client: Client,
   { method, url, body, idempotent }: WireRequest,
-  { signal }: RequestOptions = {},
+  { signal }: RequestOptions,
 ): Promise<Response> {
   const deliver = (token: string | undefined) => {
     const headers = {

@@ -1,0 +1,40 @@
+import { insist, text } from '../core/check.ts';
+import type { Client, RequestOptions } from '../core/client.ts';
+import type { PlatformError } from '../core/errors.ts';
+import { registerV2 } from '../identity/authentication.ts';
+import { verifyDuringAuthentication } from '../identity/recovery.ts';
+import { type RegisterParams, toCaptchaTokens } from './login-params.ts';
+import { failure, toRegistrationFailure, unknownState } from './login-result.ts';
+import type { LoginResult } from './login-state.ts';
+import { outcome } from './outcome.ts';
+
+export function register(
+  client: Client,
+  params: RegisterParams,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  const { email, password, profile, captchaTokens } = params ?? {};
+  return outcome(toRegistrationFailure, async () => {
+    insist('register', text(email, 'email') ?? text(password, 'password'));
+    const options = {
+      password,
+      ...(profile && { profile }),
+      captchaTokens: toCaptchaTokens(captchaTokens),
+    };
+    return registerV2(client, { email }, options, request);
+  });
+}
+
+export async function processVerification(
+  client: Client,
+  { verificationCode }: { verificationCode: string },
+  state: LoginResult,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
+  const toFailure = ({ message }: PlatformError) => failure(message);
+  return outcome(toFailure, async () => {
+    insist('processVerification', text(verificationCode, 'verificationCode'));
+    return verifyDuringAuthentication(client, verificationCode, state.data, request);
+  });
+}
