@@ -14,8 +14,11 @@ export const weighUi = (contents) =>
     { ...fromUi(), external: react },
   );
 
-/** kB of a page's JavaScript, minified and gzipped, without what is loaded when it is used. */
-export async function weigh(stdin, { plugins = [], ...options } = {}) {
+/**
+ * kB of a page's JavaScript, minified and gzipped: without what is loaded when it is used, or
+ * `whole`.
+ */
+export async function weigh(stdin, { plugins = [], whole = false, ...options } = {}) {
   const { outputFiles } = await build({
     stdin,
     bundle: true,
@@ -28,7 +31,7 @@ export async function weigh(stdin, { plugins = [], ...options } = {}) {
     write: false,
     // What esbuild says of the theme's layers is known: they come as a style sheet.
     logLevel: 'silent',
-    plugins: [leaveOutWhatIsLazy, ...plugins],
+    plugins: whole ? plugins : [leaveOutWhatIsLazy, ...plugins],
     ...options,
   });
   const code = outputFiles.find(({ path }) => path.endsWith('.js'));
