@@ -44,6 +44,27 @@ describe('the programme', () => {
     );
   });
 
+  test('recurs on the day of the week that its words name, whatever day it begins on', () => {
+    for (let later = 0; later < 7; later += 1) {
+      const clock = createClock();
+      clock.advance(later * DAY);
+      const begun = createTestPlatform(clock).use(programme).all();
+      const recurring = begun.filter(
+        ({ dateAndTimeSettings }) => dateAndTimeSettings.recurringEvents,
+      );
+      expect(recurring).toHaveLength(10);
+      for (const { slug, shortDescription = '', dateAndTimeSettings } of recurring) {
+        const { startDate = '', timeZoneId: timeZone } = dateAndTimeSettings;
+        const format = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone });
+        const weekday = format.format(new Date(startDate));
+        expect(weekday, slug).toBe('Monday');
+        expect(shortDescription.match(/[A-Z][a-z]+day/)?.[0] ?? weekday, slug).toBe(weekday);
+        const isPast = Date.parse(startDate) < clock.now();
+        expect(isPast, slug).toBe(slug === 'mending-circle');
+      }
+    }
+  });
+
   test('asks with all ten types of control and all five types of value', () => {
     const controls = events.flatMap(({ form }) => form?.controls ?? []);
     const inputs = controls.flatMap((control): { type: string }[] => control.inputs);

@@ -1,4 +1,4 @@
-import type { Span, When } from './entry.ts';
+import { type Span, WEEKDAYS, type Weekly, type When } from './entry.ts';
 import { formatDates, type WireDates } from './formatted.ts';
 import { seriesIdOf } from './ids.ts';
 import { dayAt, momentOf } from './zoned.ts';
@@ -17,6 +17,20 @@ function occurrence({ day, from, to, lastDay = day }: Span, startedAt: number, t
   const at = (later: number, time: string) =>
     iso(momentOf(dayAt(startedAt, timeZoneId, later), time, timeZoneId));
   return { startDate: at(day, from), endDate: at(lastDay, to), timeZoneId, showTimeZone: false };
+}
+
+/** The dates of a day of the week, never on the day on which the world began. */
+function datesOfWeeks({ weekday, weeks, from, to }: Weekly, startedAt: number, zone: string) {
+  const { year, month, day } = dayAt(startedAt, zone);
+  const today = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const since = (today - WEEKDAYS[weekday] + 7) % 7;
+  // What begins on that very day has its dates a week before and a week after.
+  const before = since || 7;
+  return weeks.map((week) => ({
+    day: week < 0 ? 7 * (week + 1) - before : 7 * (week + 1) - since,
+    from,
+    to,
+  }));
 }
 
 const withWords = (dates: WireDates): WireDates => ({ ...dates, formatted: formatDates(dates) });
@@ -52,8 +66,10 @@ export function datesOf(
     const end = start + when.hours * HOUR;
     return [withWords(oneTime({ startDate: iso(start), endDate: iso(end), timeZoneId }))];
   }
-  if (!('dates' in when)) return [withWords(oneTime(occurrence(when, startedAt, timeZoneId)))];
-  const individualEventDates = when.dates.map((span) => occurrence(span, startedAt, timeZoneId));
+  if (!('weeks' in when)) return [withWords(oneTime(occurrence(when, startedAt, timeZoneId)))];
+  const individualEventDates = datesOfWeeks(when, startedAt, timeZoneId).map((span) =>
+    occurrence(span, startedAt, timeZoneId),
+  );
   const recurringEvents = { individualEventDates, categoryId: seriesIdOf(slug) };
   return individualEventDates.map((date) =>
     withWords({ ...oneTime(date), recurrenceStatus: 'RECURRING', recurringEvents }),

@@ -17,13 +17,22 @@ export interface Span {
   lastDay?: number;
 }
 
+/** Days of the week on which something recurs, as JavaScript counts them: Sunday is 0. */
+export const WEEKDAYS = { monday: 1 } as const;
+
+/** One day of the week, whatever day the world begins on: week 0 is the seven days after that one, week -1 those before. */
+export interface Weekly extends Pick<Span, 'from' | 'to'> {
+  weekday: keyof typeof WEEKDAYS;
+  weeks: readonly number[];
+}
+
 /** When an event takes place. */
 export type When =
   | Span
   /** So many hours from the moment the world began, for so many hours. */
   | { inHours: number; hours: number }
   /** One event for each, of the same form. */
-  | { dates: readonly Span[] }
+  | Weekly
   /** To be announced: what is said meanwhile. */
   | { tbd: string };
 

@@ -1,7 +1,5 @@
 import type { ProgrammeEntry } from './entry.ts';
 
-const WEDNESDAYS = [-4, 3, 10, 17].map((day) => ({ day, from: '20:00', to: '21:00' }));
-
 /** Talks, reading rooms, and what happens on a screen. */
 export const talks: readonly ProgrammeEntry[] = [
   {
@@ -41,9 +39,9 @@ export const talks: readonly ProgrammeEntry[] = [
     title: 'Mending circle',
     poster: 'ev-paper',
     categories: ['Talks', 'Online'],
-    short: 'Wednesday evenings, camera on the hands, not on the face.',
+    short: 'Monday evenings, camera on the hands, not on the face.',
     text: ['Bring what is torn. We mend together and talk about anything else.'],
-    when: { dates: WEDNESDAYS },
+    when: { weekday: 'monday', weeks: [-1, 0, 1, 2], from: '20:00', to: '21:00' },
     place: 'online',
     registration: { type: 'RSVP', rsvp: { responseType: 'YES_ONLY' } },
     online: 'MEETING',

@@ -7,8 +7,6 @@ const tickets = {
   reservationDurationInMinutes: 20,
 } as const;
 
-const TUESDAYS = [3, 10, 17, 24, 31, 38].map((day) => ({ day, from: '18:00', to: '20:30' }));
-
 /** Hands at work: clay, glaze, willow, steel. */
 export const workshops: readonly ProgrammeEntry[] = [
   {
@@ -38,7 +36,7 @@ export const workshops: readonly ProgrammeEntry[] = [
     categories: ['Workshops'],
     short: 'One evening, one wheel each, two bowls to keep.',
     text: ['We fire and glaze what you make. It is ready to fetch three weeks later.'],
-    when: { dates: TUESDAYS },
+    when: { weekday: 'monday', weeks: [0, 1, 2, 3, 4, 5], from: '18:00', to: '20:30' },
     place: 'yard',
     registration: { type: 'TICKETING', tickets: { ...tickets, guestsAssignedSeparately: true } },
     form: 'workshop',

@@ -83,7 +83,7 @@ describe('calendarMonthAtom', () => {
     expect(on(month, '2026-12-08')).toContain('fenn-house-in-tokyo');
     expect(on(month, '2026-12-04')).toContain('night-choir-by-candlelight');
     expect(on(month, '2026-12-05')).not.toContain('night-choir-by-candlelight');
-    expect(on(month, '2026-12-08')).toContain('throwing-bowls-for-beginners-2');
+    expect(on(month, '2026-12-07')).toContain('throwing-bowls-for-beginners-2');
     expect(month.weeks[0]?.[0]).toMatchObject({ day: '2026-11-30', isInMonth: false });
     expect(new Set(month.events).size).toBe(month.events.length);
     expect(month.isCut).toBe(false);
