@@ -46,3 +46,26 @@ export const AMonth = meta.story({
     await atRest();
   },
 });
+
+export const G1TheWayBackFromAnEventLeadsToItsRow = meta.story({
+  name: 'G1 the way back from an event leads to its row at the same height, with days and view as before',
+  beforeEach: at(`${hrefs.programme}?dates=2026-12-01..2026-12-20`),
+  play: async ({ canvas, userEvent }) => {
+    const row = () => canvas.findByRole('link', { name: 'Glaze clinic' });
+    (await row()).scrollIntoView({ block: 'center' });
+    const { top } = (await row()).getBoundingClientRect();
+    await userEvent.click(await row());
+    await canvas.findByRole('heading', { level: 1, name: 'Glaze clinic' });
+    window.scrollTo(0, 0);
+    window.history.back();
+    await row();
+    await waitFor(async () => expect(await row()).toHaveFocus());
+    await waitFor(async () => {
+      const again = (await row()).getBoundingClientRect().top;
+      expect(Math.abs(again - top)).toBeLessThan(2);
+    });
+    await canvas.findByRole('button', { name: 'Take off Tue 1 Dec to Sun 20 Dec' });
+    await atRest();
+    window.scrollTo(0, 0);
+  },
+});

@@ -64,7 +64,6 @@ export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/Colle
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
-export { historyPlace, type ListPlace, type PlacePort } from './catalog/grid/place.ts';
 export { MaterialSection, type MaterialSectionProps } from './catalog/MaterialSection.tsx';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {
@@ -144,6 +143,7 @@ export {
   type DataAttributes,
   dataAttributes,
 } from './lib/data-attributes.ts';
+export { historyPlace, type ListPlace, type PlacePort } from './lib/list/place.ts';
 export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
 export { type Message, type MessageValues, say, type Translated } from './messages/message.ts';
 export { pseudoLocale } from './messages/pseudo.ts';

@@ -1,5 +1,7 @@
 import { useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { PlacePort } from '../../lib/list/place.ts';
+import { usePlace } from '../../lib/list/use-place.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
@@ -8,8 +10,6 @@ import { useListing } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
 import { ListingMore, ListingPages } from './ListingFoot.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
-import type { PlacePort } from './place.ts';
-import { usePlace } from './use-place.ts';
 
 export interface ListingGridProps
   extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'foot' | 'ref'> {

@@ -2,6 +2,8 @@ import { eventClockAtom, eventMomentsOf, useAtom, useAtomValue } from '@vitrine/
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
+import type { PlacePort } from '../../lib/list/place.ts';
+import { usePlace } from '../../lib/list/use-place.ts';
 import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -23,6 +25,8 @@ export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'childr
   level?: HeadingLevel;
   /** Instead of the words that say why there are no events. */
   empty?: ReactNode;
+  /** Where places are kept for the way back: the browser's history by default, null for nowhere. */
+  place?: PlacePort | null;
   /** How many places to hold while nothing is there yet. Default a page of the list, 6 at most. */
   expected?: number;
 }
@@ -32,7 +36,7 @@ export function EventListItems(props: EventListItemsProps) {
   const { list } = useEventList();
   const view = useAtomValue(list.viewAtom);
   if (view !== 'calendar') return <FoundItems {...props} view={view} />;
-  const { actionOf, level = 2, empty: _empty, expected: _expected, className, ...rest } = props;
+  const { actionOf, level = 2, className, empty: _, expected: __, place: ___, ...rest } = props;
   return (
     <div {...rest} data-view={view} className={className}>
       <Suspense fallback={<Skeleton.Stage ratio={7 / 6} />}>
@@ -48,6 +52,7 @@ function FoundItems({
   level = 2,
   empty = <EventListEmpty level={level} />,
   expected,
+  place,
   className,
   ...rest
 }: EventListItemsProps & { view: 'list' | 'cards' }) {
@@ -60,6 +65,7 @@ function FoundItems({
   const now = useAtomValue(eventClockAtom(moments));
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = items.length === 0;
+  usePlace(root, !isEmpty && !isPlaceholderData, place);
   const isAwaited = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
   const places = expected ?? Math.min(list.limit, 6);
   const Items = view === 'cards' ? EventCards : EventRows;

@@ -1,13 +1,13 @@
-/** Where a shopper was in a list: which card stood how far below the top of the window. */
+/** Where somebody was in a list: which card stood how far below the top of the window. */
 export interface ListPlace {
   /** The address of the page that it is a place of. */
   address: string;
-  /** The card's product, and the px from the window's top to it. */
+  /** The id of the card's product or event, and the px from the window's top to it. */
   id: string;
   top: number;
   /** How far the page was scrolled in px: near enough until the card is there. */
   scroll: number;
-  /** The product whose link was followed. */
+  /** The id of what the followed link leads to. */
   followed?: string;
 }
 

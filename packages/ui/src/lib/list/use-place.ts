@@ -4,20 +4,26 @@ import { historyPlace, type PlacePort } from './place.ts';
 /** How long scrolling has to pause before a place is kept: browsers limit how often it may be. */
 const PAUSE = 150;
 
-const cellOf = (root: Element, id: string) =>
-  root.querySelector<HTMLElement>(`[data-product="${CSS.escape(id)}"]`);
+/** The places of a list, of products or of events. */
+const CELLS = '[data-product], [data-event]';
+
+const idOf = ({ dataset }: HTMLElement) => dataset.product ?? dataset.event;
+
+const cellsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(CELLS)];
+
+const cellOf = (root: Element, id: string) => cellsOf(root).find((cell) => idOf(cell) === id);
 
 /** The first card that is in sight, or reaches into it. */
 function firstInSight(root: Element): { id: string; top: number } | undefined {
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-product]')) {
+  for (const cell of cellsOf(root)) {
     const { top, bottom } = cell.getBoundingClientRect();
-    if (bottom > 0) return { id: cell.dataset.product ?? '', top };
+    if (bottom > 0) return { id: idOf(cell) ?? '', top };
   }
   return undefined;
 }
 
 /**
- * Brings a shopper who comes back to a list to the card that was in sight, with the focus on the
+ * Brings somebody who comes back to a list to the card that was in sight, with the focus on the
  * link that was followed. It waits until the cards are there.
  *
  * @param port where places are kept; the browser's history by default, null for no keeping.
@@ -40,7 +46,7 @@ export function usePlace(
       if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - place.top);
       const link = place.followed && cellOf(list, place.followed)?.querySelector('a');
       if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
-      return cell !== null;
+      return cell !== undefined;
     };
     if (restore()) return;
     // A long list has the card on the page only when the window is near it.
@@ -66,8 +72,8 @@ export function usePlace(
     // Before any router hears of it.
     const follow = ({ target }: MouseEvent) => {
       const link = (target as Element | null)?.closest?.('a[href]');
-      const cell = link?.closest<HTMLElement>('[data-product]');
-      if (link && root.current?.contains(link)) keep(cell?.dataset.product);
+      const cell = link?.closest<HTMLElement>(CELLS);
+      if (link && root.current?.contains(link)) keep(cell ? idOf(cell) : undefined);
     };
     const leave = () => keep();
     window.addEventListener('scroll', later, { passive: true });
