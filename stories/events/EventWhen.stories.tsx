@@ -27,10 +27,33 @@ const rows: [string, EventV3][] = [
   ['Nothing known', nowhere],
 ];
 
-const Sheet = () => (
+/** The same event between two moments; without an end where only one is given. */
+const between = (startDate: string, endDate?: string): EventV3 => {
+  const settings = { startDate: new Date(startDate), timeZoneId: 'Europe/Copenhagen' };
+  return {
+    ...endless,
+    dateAndTimeSettings: { ...settings, ...(endDate && { endDate: new Date(endDate) }) },
+  };
+};
+
+const instants: typeof rows = [
+  ['Ends as it begins', between('2026-12-03T18:30Z', '2026-12-03T18:30Z')],
+  ['Has no end', between('2026-12-03T18:30Z')],
+  ['Begins in the skipped hour', between('2027-03-28T01:00Z', '2027-03-28T02:30Z')],
+  ['Goes over the skipped hour', between('2027-03-27T22:00Z', '2027-03-28T01:30Z')],
+  ['Goes over the hour that comes twice', between('2027-10-30T23:30Z', '2027-10-31T01:30Z')],
+  ['Ends at midnight', between('2026-12-03T17:00Z', '2026-12-03T23:00Z')],
+  ['Ends in the morning', between('2026-12-03T21:00Z', '2026-12-04T06:00Z')],
+];
+
+interface SheetProps {
+  shown?: typeof rows;
+}
+
+const Sheet = ({ shown = rows }: SheetProps) => (
   <Gallery
     columns={['When, for a visitor in Tokyo', 'Where']}
-    rows={rows.map(([name, event]) => ({
+    rows={shown.map(([name, event]) => ({
       name,
       cells: [
         <EventWhen key="when" event={event} visitorZone="Asia/Tokyo" />,
@@ -47,7 +70,7 @@ const meta = preview.meta({
 });
 
 export const Kinds = meta.story({
-  name: 'An event online is said in both zones, and what ends on another day is marked',
+  name: 'An event online is said in both zones, and a night is one evening',
   play: async ({ canvas }) => {
     const online = canvas.getByRole('row', { name: /^Online/ });
     await expect(online).toHaveTextContent(
@@ -55,7 +78,7 @@ export const Kinds = meta.story({
         'Your time: Wednesday 9 December 2026, 02:00–03:00+1 day, the next day',
     );
     const late = canvas.getByRole('row', { name: /^Past midnight/ });
-    await expect(late).toHaveTextContent('22:00–00:15+1 day, the next day (Copenhagen time)');
+    await expect(late).toHaveTextContent('Thursday 10 December 202622:00–00:15 (Copenhagen time)');
     await expect(late).not.toHaveTextContent('Your time');
     const [link] = canvas.getAllByRole('link', {
       name: /^Show on a map ?: Fenn House, Great Hall/,
@@ -67,6 +90,30 @@ export const Kinds = meta.story({
   },
 });
 
+export const R20MomentsAreThoseOfThePlace = meta.story({
+  name: 'R20 equal and missing ends and changed clocks are moments of the place, with its zone',
+  args: { shown: instants },
+  play: async ({ canvas }) => {
+    for (const [row, when] of [
+      ['Ends as it begins', 'Thursday 3 December 202619:30 (Copenhagen time)'],
+      ['Has no end', 'Thursday 3 December 202619:30 (Copenhagen time)'],
+      ['Begins in the skipped hour', 'Sunday 28 March 202703:00–04:30 (Copenhagen time)'],
+      ['Goes over the skipped hour', 'Saturday 27 March 202723:00–03:30 (Copenhagen time)'],
+      [
+        'Goes over the hour that comes twice',
+        'Sunday 31 October 202701:30–02:30 (Copenhagen time)',
+      ],
+      ['Ends at midnight', 'Thursday 3 December 202618:00–00:00 (Copenhagen time)'],
+      ['Ends in the morning', '22:00until Friday 4 December 2026, 07:00 (Copenhagen time)'],
+    ] as const) {
+      const found = canvas.getByRole('row', { name: new RegExp(`^${row}`) });
+      await expect(found).toHaveTextContent(when);
+    }
+  },
+});
+
+export const R20German = meta.story({ args: { shown: instants }, globals: { locale: 'de' } });
+export const R20Persian = meta.story({ args: { shown: instants }, globals: { locale: 'fa-IR' } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Persian = meta.story({

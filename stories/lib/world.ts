@@ -38,15 +38,19 @@ function visit(clock?: World['clock']): Required<Pick<Loaded, 'storefront' | 'le
  *
  * @param arrange prepares the platform or the storefront before the story renders:
  * `world(({ world }) => world.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
+ * @param moment when the story happens, in milliseconds since 1970.
  */
-export function world(arrange?: (loaded: Required<Loaded>) => void | Promise<void>) {
+export function world(
+  arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
+  moment = storyTime,
+) {
   return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
     if (isLive) return visit();
     const { mode, ahead } = toolbarOf(globals);
     // What a story prepares is in the shop, which an empty platform has not: so that comes later.
     const platform = createWorld({
       apiBaseUrl,
-      clock: { now: () => storyTime },
+      clock: { now: () => moment },
       mode: mode === 'huge' ? mode : 'normal',
     });
     const loaded = { world: platform, ...visit(platform.clock) };

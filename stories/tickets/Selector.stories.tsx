@@ -174,6 +174,33 @@ export const R18R20ASaleOpensByThePlatformsClock = meta.story({
   },
 });
 
+/** A Saturday morning in Denmark: in the night to come, clocks go from 02:00 to 03:00. */
+const beforeSummerTime = Date.parse('2027-03-27T10:00:00Z');
+
+export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
+  name: 'R20 a sale that begins in the hour that summer time skips, and one that ends as it begins',
+  loaders: [
+    boxOffice((world) => {
+      world.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
+      const once = new Date('2027-03-27T09:00Z');
+      world.tickets.setSale(resonance, 'First row', { from: once, until: once });
+    }, beforeSummerTime),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const opening = await rowOf(canvas, 'At the door');
+    await opening.findByText(/On sale from 28 March at 03:00 CEST/);
+    await opening.findByText('(in 15:00:00)');
+    const over = await rowOf(canvas, 'First row');
+    await over.findByText(/^The sale ended on 27 March at 10:00 CET\./);
+    await expect(over.queryByRole('spinbutton')).toBeNull();
+    pass(loaded, 15 * 3600);
+    await waitFor(() => {
+      pass(loaded, 1);
+      return expect(opening.getByRole('spinbutton')).toHaveValue('0');
+    });
+  },
+});
+
 export const R19ASaleEndsWhileSomebodyChooses = meta.story({
   loaders: [
     boxOffice((world) =>

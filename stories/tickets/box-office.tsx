@@ -41,11 +41,11 @@ export const Selector = (props: TicketSelectorProps) => (
 export const worldOf = (loaded: unknown) => loaded as Required<Loaded>;
 
 /** A platform whose box office was arranged, and a storage of its own for holds. */
-export const boxOffice = (arrange: (platform: World) => void = () => {}) =>
+export const boxOffice = (arrange: (platform: World) => void = () => {}, moment?: number) =>
   world(({ world: platform, storefront }) => {
     storefront.store.set(reservationStorageAtom, memoryStorage());
     arrange(platform);
-  });
+  }, moment);
 
 type Canvas = ReturnType<typeof within>;
 

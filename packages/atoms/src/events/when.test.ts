@@ -33,7 +33,7 @@ describe('the times of an event', () => {
     expect(eventTimes({ startDate: new Date('nonsense') })).toEqual({ kind: 'unknown' });
   });
 
-  it('have no end that lies before the start or cannot be read', () => {
+  it('R20 have no end that is not after the start, or cannot be read', () => {
     const startDate = new Date('2026-12-03T18:30Z');
     const ending = (endDate: Date) => eventTimes({ startDate, endDate });
     expect(ending(new Date('2026-12-03T18:30Z'))).not.toHaveProperty('end');
@@ -52,7 +52,10 @@ describe('the days of an event', () => {
   it.each([
     ['open', dated('2026-12-03T18:30Z')],
     ['day', dated('2026-12-03T18:30Z', '2026-12-03T22:59Z')],
-    ['night', dated('2026-12-03T18:30Z', '2026-12-03T23:01Z')],
+    ['night', dated('2026-12-03T18:30Z', '2026-12-03T23:00Z')],
+    ['night', dated('2026-12-03T18:30Z', '2026-12-04T04:59Z')],
+    ['days', dated('2026-12-03T18:30Z', '2026-12-04T05:00Z')],
+    ['days', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
     ['days', dated('2026-12-03T18:30Z', '2026-12-04T18:30Z')],
   ] as const)('are told apart: %s', (kind, event) => {
     expect(spanOf(event)).toMatchObject({ kind });
@@ -60,14 +63,15 @@ describe('the days of an event', () => {
 
   it('are those of the zone in which they are read', () => {
     const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
-    expect(spanOf({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night', days: 1 });
+    expect(spanOf({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night' });
   });
 
-  it('change where the clocks do: 23 hours over the change in spring are a night', () => {
-    const spring = dated('2026-03-28T12:00Z', '2026-03-29T11:00Z');
+  it('change where the clocks do: five in the morning comes an hour sooner in spring', () => {
+    const spring = dated('2026-03-28T20:00Z', '2026-03-29T03:30Z');
     expect(dateIn(spring.start, spring.timeZone)).toBe('2026-03-28');
     expect(clockIn(new Date('2026-03-29T01:00Z'), spring.timeZone)).toBe(Date.UTC(2026, 2, 29, 3));
-    expect(spanOf(spring)).toEqual({ kind: 'night', days: 1 });
+    expect(spanOf(spring)).toEqual({ kind: 'night' });
+    expect(spanOf(dated('2026-03-28T20:00Z', '2026-03-29T04:30Z'))).toEqual({ kind: 'days' });
   });
 });
 

@@ -52,21 +52,26 @@ export function eventTimes(
 
 const DAY_MS = 86_400_000;
 
+/** Until when of the next morning it is still the evening before. */
+const MORNING_MS = 6 * 3_600_000;
+
 /** How an event lies over the days of a zone. */
 export type Span =
   /** It has no known end. */
   | { kind: 'open' }
   | { kind: 'day' }
-  /** It goes past midnight and lasts less than a day: `days` later, one as a rule. */
-  | { kind: 'night'; days: number }
+  /** It goes past midnight and ends before six: that is still the evening on which it began. */
+  | { kind: 'night' }
   | { kind: 'days' };
 
 /** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
-export function spanOf({ start, end, timeZone }: DatedEvent): Span {
+export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
   if (!end) return { kind: 'open' };
   const days = dayIn(end, timeZone) - dayIn(start, timeZone);
   if (days === 0) return { kind: 'day' };
-  return end.getTime() - start.getTime() < DAY_MS ? { kind: 'night', days } : { kind: 'days' };
+  const isBeforeMorning = clockIn(end, timeZone) % DAY_MS < MORNING_MS;
+  const isShort = end.getTime() - start.getTime() < DAY_MS;
+  return { kind: days === 1 && isBeforeMorning && isShort ? 'night' : 'days' };
 }
 
 const showsTheSame = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>

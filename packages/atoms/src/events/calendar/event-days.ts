@@ -1,11 +1,7 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { addDays, type Day, daysFrom } from '../../core/calendar/days.ts';
+import { spanOf } from '../when.ts';
 import { dayAt, minutesAt } from './zoned-days.ts';
-
-/** What ends before this hour still belongs to the evening before. */
-const EARLY_MINUTES = 6 * 60;
-
-const DAY_MS = 86_400_000;
 
 /** The first and the last day of an event, by the clock of its place; null without a date. */
 export function eventSpan({
@@ -16,7 +12,7 @@ export function eventSpan({
   if (!endDate || !(endDate > startDate)) return { first, last: first };
   const end = endDate.getTime();
   const last = dayAt(end, timeZoneId);
-  const isNight = end - startDate.getTime() < DAY_MS && minutesAt(end, timeZoneId) < EARLY_MINUTES;
+  const isNight = spanOf({ start: startDate, end: endDate, timeZone: timeZoneId }).kind === 'night';
   // What ends at midnight has nothing of the day that begins.
   const isAtMidnight = minutesAt(end, timeZoneId) === 0;
   const hasNone = last > first && (isNight || isAtMidnight);

@@ -8,7 +8,6 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventCard.css.ts';
 import { EventOffer } from './EventOffer.tsx';
-import { EventTimes } from './EventTimes.tsx';
 import { eventWords } from './event-words.ts';
 
 /** Widths at which a card's poster is shown, for browsers to choose a file. */
@@ -101,9 +100,7 @@ function LoadedCard({
           <time dateTime={words.start?.toISOString()}>
             <bdi>{words.date}</bdi>
           </time>{' '}
-          <span className={css.times}>
-            <EventTimes words={words} />
-          </span>
+          <span className={css.times}>{words.times && <bdi>{words.times}</bdi>}</span>
         </p>
         {words.place && (
           <Text as="p" variant="caption" tone="muted">

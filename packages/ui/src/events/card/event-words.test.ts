@@ -28,7 +28,10 @@ describe('eventWords', () => {
       ...{ date: 'Thu 17 Dec', times: '10:00, until Sat 19 Dec, 18:00' },
     });
     expect(words(at('2026-12-10T21:00Z', '2026-12-10T23:15Z'))).toMatchObject({
-      ...{ date: 'Thu 10 Dec', times: '22:00–00:15', dayMark: { shown: '+1 day' } },
+      ...{ date: 'Thu 10 Dec', times: '22:00–00:15' },
+    });
+    expect(words(at('2026-12-10T21:00Z', '2026-12-11T05:00Z'))).toMatchObject({
+      ...{ date: 'Thu 10 Dec', times: '22:00, until Fri 11 Dec, 06:00' },
     });
   });
 

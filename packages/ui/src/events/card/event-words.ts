@@ -9,13 +9,7 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { formatTime } from '../../lib/when/format-when.ts';
-import {
-  type DayMark,
-  placeWords,
-  type Speech,
-  whenWords,
-  zoneWords,
-} from '../../lib/when/when-words.ts';
+import { placeWords, type Speech, whenWords, zoneWords } from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
 import { offerMark, offerWords } from './offer-words.ts';
 
@@ -30,8 +24,6 @@ export interface EventWords {
   date: string;
   /** Its times, and until when it goes: “19:30–20:40”. Nothing without a date. */
   times?: string;
-  /** That it ends on another day, where the date of that is not written. */
-  dayMark?: DayMark;
   place?: string;
   /** What somebody can do who wants to come. */
   offer: RegistrationStepKind;
@@ -83,7 +75,7 @@ export function eventWords(event: EventV3, options: EventWordsOptions): EventWor
 function datedWords(times: DatedEvent, isAbroad: boolean, options: EventWordsOptions) {
   const { t, locale } = options;
   const { start, timeZone } = times;
-  const { lead, rest, mark } = whenWords(times, options, 'short');
+  const { lead, rest } = whenWords(times, options, 'short');
   const { lead: day } = whenWords({ kind: 'dated', start, timeZone }, options, 'short');
   const begins = formatTime(start, locale, timeZone);
   // Over several days the lead has the time as well, which stands with the end here.
@@ -93,7 +85,6 @@ function datedWords(times: DatedEvent, isAbroad: boolean, options: EventWordsOpt
     zone: timeZone,
     date: day,
     times: isAbroad ? `${hours} (${zoneWords(times, options)})` : hours,
-    ...(mark && { dayMark: mark }),
   };
 }
 

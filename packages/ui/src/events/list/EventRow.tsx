@@ -7,7 +7,6 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventOffer } from '../card/EventOffer.tsx';
-import { EventTimes } from '../card/EventTimes.tsx';
 import { eventWords } from '../card/event-words.ts';
 import * as css from './EventRow.css.ts';
 import { RowDate } from './RowDate.tsx';
@@ -68,9 +67,7 @@ export function EventRow({
             <bdi>{words.title}</bdi>
           </Link>
         </Heading>
-        <p className={css.times}>
-          <EventTimes words={words} />
-        </p>
+        <p className={css.times}>{words.times && <bdi>{words.times}</bdi>}</p>
         {words.place && (
           <Text as="p" tone="muted">
             <bdi>{words.place}</bdi>

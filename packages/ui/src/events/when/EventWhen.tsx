@@ -45,8 +45,7 @@ export function EventWhen({ event, visitorZone, className, ...rest }: EventWhenP
         {words.lead}
       </time>
       <span>
-        <time dateTime={times.end?.toISOString()}>{words.rest}</time>
-        {words.mark && <Mark {...words.mark} />}{' '}
+        <time dateTime={times.end?.toISOString()}>{words.rest}</time>{' '}
         <span className={css.muted}>({zoneWords(times, ui)})</span>
       </span>
       {theirs && (

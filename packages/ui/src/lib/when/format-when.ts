@@ -45,14 +45,12 @@ const formatTimes = (from: Date, until: Date, locale: string, timeZone: string):
 export interface WhenPieces {
   /** The date on which it begins. */
   date: string;
-  /** The date on which it ends, where it goes over several days. */
+  /** The date on which it ends, where that is not the evening of the first. */
   lastDate?: string;
   /** When it begins, or from when until when where that is on one day. */
   time: string;
-  /** When it ends, where that is on another day. */
+  /** When it ends, where that is past midnight. */
   endTime?: string;
-  /** How many calendar days after the first it ends, where it goes past midnight. */
-  daysLater?: number;
 }
 
 /** When an event is, in the words of a locale and in the event's zone. */
@@ -70,9 +68,7 @@ export function formatWhen(
     date,
     time: formatTime(start, locale, timeZone),
     endTime: formatTime(end, locale, timeZone),
-    ...(span.kind === 'night'
-      ? { daysLater: span.days }
-      : { lastDate: formatDate(end, locale, timeZone, style) }),
+    ...(span.kind === 'days' && { lastDate: formatDate(end, locale, timeZone, style) }),
   };
 }
 

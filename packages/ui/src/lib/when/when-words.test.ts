@@ -26,7 +26,6 @@ const plain = (text: string) =>
   text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u2009\u202f]/g, ' ');
 
 const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
-const night = dated('2026-12-10T21:00Z', '2026-12-10T23:15Z');
 const run = dated('2026-11-25T09:00Z', '2026-12-06T17:00Z');
 
 describe('when an event is', () => {
@@ -36,7 +35,7 @@ describe('when an event is', () => {
     [persia, 'پنجشنبه ۱۲ آذر ۱۴۰۵', '۱۹:۳۰ تا ۲۰:۴۰'],
   ])('is a date in full and times (%#)', (language, lead, rest) => {
     const words = whenWords(evening, language);
-    expect([plain(words.lead), plain(words.rest), words.mark]).toEqual([lead, rest, undefined]);
+    expect([plain(words.lead), plain(words.rest)]).toEqual([lead, rest]);
   });
 
   it('is short where there is little room', () => {
@@ -50,13 +49,31 @@ describe('when an event is', () => {
     expect(whenWords(dated('2026-12-03T18:30Z'), germany).rest).toBe('19:30 Uhr');
   });
 
-  it('is marked where it goes past midnight', () => {
-    expect(whenWords(night, britain)).toEqual({
-      lead: 'Thursday 10 December 2026',
-      rest: '22:00–00:15',
-      mark: { shown: '+1 day', spoken: 'the next day' },
-    });
-    expect(whenWords(night, germany).mark?.shown).toBe('+1 Tag');
+  it.each([
+    [britain, 'Thursday 10 December 2026', '18:00–00:00', '22:00–05:59'],
+    [germany, 'Donnerstag, 10. Dezember 2026', '18:00–00:00 Uhr', '22:00–05:59 Uhr'],
+    [persia, 'پنجشنبه ۱۹ آذر ۱۴۰۵', '۱۸:۰۰ تا ۰:۰۰', '۲۲:۰۰ تا ۵:۵۹'],
+  ])('is one evening until six in the morning (%#)', (language, lead, midnight, dawn) => {
+    for (const [event, rest] of [
+      [dated('2026-12-10T17:00Z', '2026-12-10T23:00Z'), midnight],
+      [dated('2026-12-10T21:00Z', '2026-12-11T04:59Z'), dawn],
+    ] as const) {
+      const words = whenWords(event, language);
+      expect([plain(words.lead), plain(words.rest)]).toEqual([lead, rest]);
+    }
+  });
+
+  it.each([
+    [britain, 'Thursday 10 December 2026, 22:00', 'until Friday 11 December 2026, 06:00'],
+    [
+      germany,
+      'Donnerstag, 10. Dezember 2026, 22:00 Uhr',
+      'bis Freitag, 11. Dezember 2026, 06:00 Uhr',
+    ],
+    [persia, 'پنجشنبه ۱۹ آذر ۱۴۰۵، ساعت ۲۲:۰۰', 'تا جمعه ۲۰ آذر ۱۴۰۵، ساعت ۶:۰۰'],
+  ])('names the day on which it ends later than that (%#)', (language, lead, rest) => {
+    const words = whenWords(dated('2026-12-10T21:00Z', '2026-12-11T05:00Z'), language);
+    expect([plain(words.lead), plain(words.rest)]).toEqual([lead, rest]);
   });
 
   it('names first and last day where it goes over several', () => {
@@ -93,12 +110,12 @@ describe('the time of a visitor', () => {
     expect(visitorWords(early, 'America/New_York', britain)?.mark?.shown).toBe('−1 day');
   });
 
-  it('says that the event ends on another day there', () => {
+  it('names the day on which the event ends there, past their night', () => {
     const late = dated('2026-12-03T21:00Z', '2026-12-03T22:30Z');
-    expect(visitorWords(late, 'Europe/Athens', britain)).toMatchObject({
-      when: '23:00–00:30',
-      mark: { shown: '+1 day' },
-    });
+    expect(visitorWords(late, 'Europe/Athens', britain)).toEqual({ when: '23:00–00:30' });
+    const long = dated('2026-12-03T19:00Z', '2026-12-04T00:30Z');
+    expect(visitorWords(long, 'Asia/Dubai', britain)).toEqual({ when: '23:00–04:30' });
+    expect(visitorWords(long, 'Asia/Karachi', britain)?.mark?.shown).toBe('+1 day');
   });
 
   it('is not said where it is the same or nobody knows it', () => {

@@ -17,12 +17,10 @@ export interface WhenWords {
   lead: string;
   /** The times; until when where the event goes over several days. */
   rest: string;
-  /** That it ends on another day, where the date of that is not written. */
-  mark?: DayMark;
 }
 
 /** So many days after a date, or before it where that is below zero. */
-export function dayMark(days: number, { t }: Speech): DayMark | undefined {
+function dayMark(days: number, { t }: Speech): DayMark | undefined {
   if (days === 0) return undefined;
   const count = Math.abs(days);
   return days > 0
@@ -36,21 +34,14 @@ export function dayMark(days: number, { t }: Speech): DayMark | undefined {
  */
 export function whenWords(event: DatedEvent, speech: Speech, style?: DateStyle): WhenWords {
   const { t, locale } = speech;
-  const { date, lastDate, time, endTime, daysLater = 0 } = formatWhen(event, locale, style);
+  const { date, lastDate, time, endTime } = formatWhen(event, locale, style);
   if (lastDate && endTime) {
     return {
       lead: t('when.dateAndTime', { date, time }),
       rest: t('when.until', { date: lastDate, time: endTime }),
     };
   }
-  if (endTime) {
-    const mark = dayMark(daysLater, speech);
-    return {
-      lead: date,
-      rest: t('when.fromTo', { from: time, until: endTime }),
-      ...(mark && { mark }),
-    };
-  }
+  if (endTime) return { lead: date, rest: t('when.fromTo', { from: time, until: endTime }) };
   return { lead: date, rest: event.end ? time : t('when.time', { time }) };
 }
 
@@ -68,8 +59,8 @@ export function visitorWords(
 ): { when: string; mark?: DayMark } | undefined {
   const theirs = visitorZone ? timesForVisitor(event, visitorZone) : undefined;
   if (!theirs) return undefined;
-  const { lead, rest, mark: ending } = whenWords(theirs.event, speech);
-  const mark = dayMark(theirs.daysApart, speech) ?? ending;
+  const { lead, rest } = whenWords(theirs.event, speech);
+  const mark = dayMark(theirs.daysApart, speech);
   // Their date is written only where it is another one.
   const isSameDay = lead === whenWords(event, speech).lead;
   const when = isSameDay ? rest : speech.t('when.both', { lead, rest });
