@@ -111,6 +111,17 @@ describe('followOrdersAtom', () => {
     expect([asked(), world.clock.now() - start]).toEqual([8, length]);
   });
 
+  it('takes another chance for each question', async () => {
+    let draws = 0;
+    const either = () => (draws++ % 2 === 0 ? 0 : 0.999999);
+    const { store, world, name } = await openOrder('AUTHORIZED', either);
+    const { eventId, orderNumber } = name;
+    const start = world.clock.now();
+    await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
+    // A fifth shorter and a fifth longer in turn.
+    expect([draws, world.clock.now() - start]).toEqual([8, 32_000]);
+  });
+
   it('asks nothing while nobody sees the page, and at once when it is seen', async () => {
     const { store, world, name, settlement, asked } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
