@@ -1,11 +1,10 @@
-import { english, type MessageCatalogue, pseudoLocale } from '@vitrine/ui';
+import type { MessageCatalogue } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
-
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { fits } from '../lib/fits.ts';
-import { leftovers } from '../lib/leftovers.ts';
+import { ofTheShop, pseudo, speaksOnly } from '../lib/languages.ts';
 import { world } from '../lib/world.ts';
 import { at } from './at.ts';
 import { large, narrow, type Player, seen, shopStory } from './shop-story.tsx';
@@ -18,8 +17,7 @@ const meta = preview.meta({
   loaders: [world(({ world: platform }) => usual(platform))],
 });
 
-/** What the shop itself has written, in English. */
-const ofTheShop = ['Colour', 'Details', 'Material', 'Size', 'Weight'];
+/** Places of the demo shop's head and foot, which it has written itself. */
 const named = ['Search', 'Cart', 'Menu', 'Compare', 'Objects', 'Collections', 'See all objects'];
 
 const pages = {
@@ -38,94 +36,50 @@ const pages = {
 
 type Playing = Player & { canvasElement: HTMLElement };
 
-const spokenIn =
-  (page: keyof typeof pages, words: MessageCatalogue, data: readonly string[]) =>
-  async ({ canvas, canvasElement }: Playing) => {
+/** A whole page at an address, in other words than English but for what the shop has written. */
+const spokenIn = (
+  words: MessageCatalogue,
+  data: readonly string[],
+  page: keyof typeof pages,
+  globals: object,
+  also: (canvasElement: HTMLElement) => Promise<void> = async () => {},
+) => ({
+  globals,
+  beforeEach: at(pages[page].href),
+  play: (async ({ canvas, canvasElement }: Playing) => {
     await pages[page].isThere({ canvas });
-    await waitFor(() => expect(leftovers(canvasElement, words, data)).toEqual([]));
+    await speaksOnly(canvasElement, words, data);
     await fits(canvasElement);
-  };
+    await also(canvasElement);
+  }) as never,
+});
 
-const inPersian = (page: keyof typeof pages) => spokenIn(page, persian, ofTheShop);
 const wide = { ...large, locale: 'fa-IR' };
 const slim = { ...narrow, locale: 'fa-IR' };
+const inPersian = spokenIn.bind(null, persian, ofTheShop);
 
 /** A label says what the object is made of, whatever language the page is in. */
-const withMaterial = async (playing: Playing) => {
-  await inPersian('collection')(playing);
-  const cards = playing.canvasElement.querySelectorAll('article');
+const hasMaterial = async (canvasElement: HTMLElement) => {
+  const cards = canvasElement.querySelectorAll('article');
   const lamp = [...cards].find((card) => card.textContent?.includes('Ember ridge candle'));
   await expect(lamp?.querySelector('p')?.textContent).toMatch(/[a-z]{3}/);
 };
 
-export const HomeInPersian = meta.story({
-  globals: wide,
-  beforeEach: at(pages.home.href),
-  play: inPersian('home') as never,
-});
-export const HomeInPersianNarrow = meta.story({
-  globals: slim,
-  beforeEach: at(pages.home.href),
-  play: inPersian('home') as never,
-});
-export const CollectionInPersian = meta.story({
-  globals: wide,
-  beforeEach: at(pages.collection.href),
-  play: withMaterial as never,
-});
-export const CollectionInPersianNarrow = meta.story({
-  globals: slim,
-  beforeEach: at(pages.collection.href),
-  play: withMaterial as never,
-});
-export const ProductInPersian = meta.story({
-  globals: wide,
-  beforeEach: at(pages.product.href),
-  play: inPersian('product') as never,
-});
-export const ProductInPersianNarrow = meta.story({
-  globals: slim,
-  beforeEach: at(pages.product.href),
-  play: inPersian('product') as never,
-});
-export const CartInPersian = meta.story({
-  globals: wide,
-  beforeEach: at(pages.cart.href),
-  play: inPersian('cart') as never,
-});
-export const CartInPersianNarrow = meta.story({
-  globals: slim,
-  beforeEach: at(pages.cart.href),
-  play: inPersian('cart') as never,
-});
+export const HomeInPersian = meta.story(inPersian('home', wide));
+export const HomeInPersianNarrow = meta.story(inPersian('home', slim));
+export const CollectionInPersian = meta.story(inPersian('collection', wide, hasMaterial));
+export const CollectionInPersianNarrow = meta.story(inPersian('collection', slim, hasMaterial));
+export const ProductInPersian = meta.story(inPersian('product', wide));
+export const ProductInPersianNarrow = meta.story(inPersian('product', slim));
+export const CartInPersian = meta.story(inPersian('cart', wide));
+export const CartInPersianNarrow = meta.story(inPersian('cart', slim));
 
-const pseudo = pseudoLocale(english);
-const inNobodysWords = (page: keyof typeof pages) =>
-  spokenIn(page, pseudo, [...ofTheShop, ...named]) as never;
 const longer = { ...narrow, locale: 'en-XA' };
+const inNobodysWords = (page: keyof typeof pages) =>
+  spokenIn(pseudo, [...ofTheShop, ...named], page, longer);
 
-export const HomeInLongerWords = meta.story({
-  globals: longer,
-  beforeEach: at(pages.home.href),
-  play: inNobodysWords('home'),
-});
-export const CollectionInLongerWords = meta.story({
-  globals: longer,
-  beforeEach: at(pages.collection.href),
-  play: inNobodysWords('collection'),
-});
-export const ProductInLongerWords = meta.story({
-  globals: longer,
-  beforeEach: at(pages.product.href),
-  play: inNobodysWords('product'),
-});
-export const CartInLongerWords = meta.story({
-  globals: longer,
-  beforeEach: at(pages.cart.href),
-  play: inNobodysWords('cart'),
-});
-export const SearchInLongerWords = meta.story({
-  globals: longer,
-  beforeEach: at(pages.search.href),
-  play: inNobodysWords('search'),
-});
+export const HomeInLongerWords = meta.story(inNobodysWords('home'));
+export const CollectionInLongerWords = meta.story(inNobodysWords('collection'));
+export const ProductInLongerWords = meta.story(inNobodysWords('product'));
+export const CartInLongerWords = meta.story(inNobodysWords('cart'));
+export const SearchInLongerWords = meta.story(inNobodysWords('search'));
