@@ -3,6 +3,7 @@ import { orderAtom, ordersAtom } from '../orders/reads.ts';
 import { ASTRID, visitBoxOffice } from '../testing/box-office.ts';
 import { checkoutTicketsAtom, posCheckoutAtom, updateCheckoutAtom } from './buy.ts';
 import { reservationAtom } from './reservation.ts';
+import { leaveTicketsAtom, reserveTicketsAtom } from './reservation-steps.ts';
 
 async function holdSeats() {
   const visit = await visitBoxOffice();
@@ -55,6 +56,22 @@ describe('posCheckoutAtom', () => {
     expect(same).toBe(order);
     expect(order).toMatchObject({ eventId, channel: 'OFFLINE_POS' });
     expect(timesCalled('tickets.posCheckout')).toBe(1);
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
+  });
+});
+
+describe('leaveTicketsAtom', () => {
+  it('gives nothing back of which a sale at the door is on its way', async () => {
+    const { world, store, eventId, request, timesCalled } = await visitBoxOffice();
+    await store.set(reserveTicketsAtom, request(2));
+    const reservationId = store.get(reservationAtom(eventId)).reservation?._id ?? '';
+    const release = world.hold('tickets.posCheckout', { at: 'answer' });
+    const paymentDetailsId = '5f0f6f0e-32a9-4f6e-9d5e-7f1f9b6c2a11';
+    const sale = store.set(posCheckoutAtom, { eventId, reservationId, paymentDetailsId });
+    await store.set(leaveTicketsAtom, { eventId });
+    release();
+    const order = await sale;
+    expect(timesCalled('tickets.cancelReservation')).toBe(0);
     expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
   });
 });

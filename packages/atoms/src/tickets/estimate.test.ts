@@ -49,6 +49,17 @@ describe('the estimate', () => {
     expect(estimateOf([], []).total).toBeNull();
   });
 
+  it('is none, and never free, where a price is no amount', () => {
+    for (const value of ['', 'free', '1,50', null, undefined] as string[]) {
+      const selection = [{ ticketDefinitionId: 'seat', quantity: 1 }];
+      expect(estimateOf(selection, [ticket('seat', value)]), String(value)).toEqual({
+        count: 1,
+        total: null,
+        isFree: false,
+      });
+    }
+  });
+
   it('R27 is free where all prices are nothing, and only there', () => {
     const free = [{ ticketDefinitionId: 'seat', quantity: 4 }];
     expect(estimateOf(free, [ticket('seat', '0.00')]).isFree).toBe(true);

@@ -1,12 +1,12 @@
 import type { Money } from '@vitrine/client/orders';
 import { type TicketDefinition, TicketType } from '@vitrine/client/tickets';
-import { fromPieces, placesOf, toPieces } from '../core/decimals.ts';
+import { fromPieces, isDecimal, placesOf, toPieces } from '../core/decimals.ts';
 import { pricesOf, type TicketSelection } from './selection.ts';
 
 /** What chosen tickets come to by the list, before the platform has billed anything. */
 export interface TicketEstimate {
   count: number;
-  /** Null where nothing is chosen, a price is still to be named, or currencies differ. */
+  /** Null where nothing is chosen, a price is still to be named or no amount, or currencies differ. */
   total: Money | null;
   /** Whether nothing is to pay by the list. */
   isFree: boolean;
@@ -48,7 +48,7 @@ export function estimateOf(
   const count = selection.reduce((all, { quantity }) => all + quantity, 0);
   const parts = selection.map((line) => {
     const price = priceOfLine(line, definitions);
-    return price && timesPrice(price, line.quantity);
+    return price && isDecimal(price.value) ? timesPrice(price, line.quantity) : null;
   });
   const known = parts.filter((part) => part !== null);
   const currency = known[0]?.currency;

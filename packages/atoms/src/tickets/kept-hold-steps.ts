@@ -18,14 +18,17 @@ export const resumeHoldAtom = atom(
     const kept = get(keptHoldAtom(eventId));
     if (kept) {
       const { reservationId, ticketQuantities, renewals } = kept;
+      const name = { eventId, reservationId };
       try {
-        await set(resumeReservationAtom, { eventId, reservationId });
+        await set(resumeReservationAtom, name);
       } catch (error) {
         if ((error as { status?: unknown } | null)?.status !== 404) throw error;
       }
-      if (get(reservationAtom(eventId)).status !== 'held') set(forgetHoldAtom, eventId);
+      const { status, reservation } = get(reservationAtom(eventId));
+      const isTakenUp = reservation?._id === reservationId;
+      if (status !== 'held' || !isTakenUp) set(forgetHoldAtom, name);
       const wanted = ticketQuantities ? { ticketQuantities } : null;
-      set(moveFlowAtom, eventId, { type: 'recalled', wanted, renewals });
+      if (isTakenUp) set(moveFlowAtom, eventId, { type: 'recalled', wanted, renewals });
     }
     return get(reservationFlowAtom(eventId));
   },
@@ -38,7 +41,7 @@ export const startOverAtom = atom(
     const kept = get(keptHoldAtom(eventId));
     if (!kept) return;
     const { reservationId, expires } = kept;
-    set(forgetHoldAtom, eventId);
+    set(forgetHoldAtom, { eventId, reservationId });
     await set(giveBackAtom, {
       eventId,
       reservation: { _id: reservationId, expires, reservations: [] },

@@ -5,8 +5,10 @@ import { signIn } from '../testing/people.ts';
 import { storefrontOf } from '../testing/storefronts.ts';
 import { keptHoldAtom, reservationStorageAtom } from './kept-hold.ts';
 import { resumeHoldAtom, startOverAtom } from './kept-hold-steps.ts';
+import { reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
+import { cancelReservationAtom } from './reserve.ts';
 
 const NAME = 'vitrine:reservations';
 
@@ -79,6 +81,40 @@ describe('a hold that is kept', () => {
     await other.set(leaveTicketsAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
     expect(other.get(keptHoldAtom(eventId))).toBeNull();
+  });
+
+  it('R6 R9 takes the place of what the page itself holds, which goes back', async () => {
+    const { store, other, eventId, request, tell, before, reserved } = await twoPages();
+    await other.set(reserveTicketsAtom, request(3));
+    tell();
+    expect(await reserved()).toBe(before + 5);
+    const own = store.get(reservationAtom(eventId)).reservation?._id;
+    await store.set(resumeHoldAtom, { eventId });
+    expect(store.get(reservationAtom(eventId)).reservation?._id).not.toBe(own);
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
+  });
+
+  it('R9 that has ended takes nothing away from what the page itself holds', async () => {
+    const { store, other, eventId, request, storage, tell } = await twoPages();
+    await other.set(reserveTicketsAtom, request(3));
+    tell();
+    const theirs = other.get(reservationAtom(eventId)).reservation?._id ?? '';
+    await other.set(cancelReservationAtom, { eventId, reservationId: theirs });
+    const own = store.get(reservationAtom(eventId));
+    await store.set(resumeHoldAtom, { eventId });
+    expect(store.get(reservationAtom(eventId))).toEqual(own);
+    expect(store.get(keptHoldAtom(eventId))).toBeNull();
+    expect(storage.read(NAME)).toContain(own.reservation?._id);
+  });
+
+  it('R8 is offered no longer than it lasts', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') });
+    const { other, tell, eventId } = await twoPages();
+    tell();
+    expect(other.get(keptHoldAtom(eventId))).not.toBeNull();
+    vi.advanceTimersByTime(21 * 60_000);
+    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+    vi.useRealTimers();
   });
 
   it('is nothing where somebody else has written', async () => {

@@ -3,11 +3,11 @@ import { atom } from 'jotai/vanilla';
 import { keptAtom } from '../core/kept.ts';
 import { departureAtom } from '../core/person.ts';
 import { lossless } from '../core/serialise.ts';
-import { steadyClockAtom } from '../core/steady-clock.ts';
 import type { StoragePort } from '../core/storage.ts';
 import { storefrontAtom } from '../core/storefront.ts';
+import { timeUntilAtom } from '../core/time-until.ts';
 import { weakFamily } from '../core/weak-family.ts';
-import { reservationAtom } from './reservation.ts';
+import { type ReservationName, reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 
 /** A hold that outlives its page. */
@@ -118,12 +118,14 @@ export const keptHoldAtom = weakFamily(
       const kept = get(holdsAtom)[eventId];
       const { reservation } = get(reservationAtom(eventId));
       if (!kept || kept.reservationId === reservation?._id) return null;
-      return kept.expires.getTime() > get(steadyClockAtom).now() ? kept : null;
+      return get(timeUntilAtom(kept.expires.getTime())) > 0 ? kept : null;
     }),
   (eventId) => eventId,
 );
 
-/** Forgets the hold that is kept for an event. */
-export const forgetHoldAtom = atom(null, (_get, set, eventId: string) =>
-  set(holdsAtom, (holds) => without(holds, eventId)),
+/** Forgets a hold that is kept for an event, where no other one has taken its place. */
+export const forgetHoldAtom = atom(null, (_get, set, { eventId, reservationId }: ReservationName) =>
+  set(holdsAtom, (holds) =>
+    holds[eventId]?.reservationId === reservationId ? without(holds, eventId) : holds,
+  ),
 );

@@ -1,11 +1,12 @@
 import type { CreateReservationOptions } from '@vitrine/client/tickets';
-import type { Setter } from 'jotai/vanilla';
+import { atom, type Setter } from 'jotai/vanilla';
 import { toError } from '../core/to-error.ts';
 import { giveBackAtom } from './give-back.ts';
 import { endHoldAtom } from './hold.ts';
 import { isUnheard, reserveProblemOf } from './refusal.ts';
+import { reservationAtom } from './reservation.ts';
 import { flowStep, reservationFlowAtom } from './reservation-flow.ts';
-import type { ReservationEvent, Wanted } from './reservation-states.ts';
+import type { ReservationEvent, ReservationFlow, Wanted } from './reservation-states.ts';
 import {
   cancelReservationAtom,
   createReservationAtom,
@@ -69,11 +70,7 @@ export const renewReservationAtom = flowStep<FlowTarget>(
   },
 );
 
-/**
- * Leaves the tickets to others. The page may go on at once: where the platform can't be reached,
- * they are given back in the background, until their time is over.
- */
-export const leaveTicketsAtom = flowStep<FlowTarget>(
+const leaveAtom = flowStep<FlowTarget>(
   () => ({ type: 'cancel' }),
   async ({ get, set, move }, { eventId }, before) => {
     const asked = 'former' in before ? (before.former ?? before.ended) : null;
@@ -84,5 +81,20 @@ export const leaveTicketsAtom = flowStep<FlowTarget>(
     if (get(reservationFlowAtom(eventId)).status === 'cancelling')
       await set(giveBackAtom, { eventId, reservation });
     move({ type: 'given-back' });
+  },
+);
+
+/**
+ * Leaves the tickets to others. The page may go on at once: where the platform can't be reached,
+ * they are given back in the background, until their time is over. Tickets of which a sale is on its
+ * way are that order's.
+ */
+export const leaveTicketsAtom = atom(
+  null,
+  (get, set, target: FlowTarget): Promise<ReservationFlow> => {
+    const flow = get(reservationFlowAtom(target.eventId));
+    const { status } = get(reservationAtom(target.eventId));
+    const isSold = status === 'ordering' && flow.status !== 'checkingOut';
+    return isSold ? Promise.resolve(flow) : set(leaveAtom, target);
   },
 );

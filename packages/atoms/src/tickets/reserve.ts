@@ -81,11 +81,12 @@ export const cancelReservationAtom = withoutDoubles(
 
 /**
  * Takes up a reservation that was made before, as on a return to the page: `reservationAtom` holds
- * it if it still stands, and tells if it does not. Specification 7.4.
+ * it if it still stands, and tells if it does not. Where the page holds another one of the event,
+ * that one is given back for it, or stays in place of one that does not stand. Specification 7.4.
  */
 export const resumeReservationAtom = withoutDoubles(
   mutationAtom<ReservationName, Reservation>({
-    mutationFn: async (name, { client, set }) => {
+    mutationFn: async (name, { client, get, set }) => {
       const { eventId, reservationId } = name;
       const answer = await getInvoice(client, reservationId, eventId);
       const { invoice, expires, reservations = [] } = answer;
@@ -95,8 +96,14 @@ export const resumeReservationAtom = withoutDoubles(
         reservations,
         ...(expires && { expires }),
       };
+      const former = get(reservationAtom(eventId));
       set(holdAtom, eventId, reservation);
       set(noteInvoiceAtom, name, answer);
+      if (former.status === 'held' && former.reservation._id !== reservationId) {
+        const stands = get(reservationAtom(eventId)).status === 'held';
+        if (stands) void set(giveBackAtom, { eventId, reservation: former.reservation });
+        else set(holdAtom, eventId, former.reservation);
+      }
       return reservation;
     },
   }),

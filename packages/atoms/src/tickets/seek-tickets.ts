@@ -8,7 +8,7 @@ import { resumeHoldAtom } from './kept-hold-steps.ts';
 import { ticketOfferAtom } from './offer.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 import type { ReservationFlow } from './reservation-states.ts';
-import { type FlowTarget, reserveTicketsAtom } from './reservation-steps.ts';
+import { type FlowTarget, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
 import { type TicketSelection, toTicketQuantities } from './selection.ts';
 import { ticketSelectionAtom } from './ticket-selection.ts';
 
@@ -46,7 +46,10 @@ export const seekTicketsAtom = atom(
   null,
   async (get, set, { eventId, giveBackFirst }: SeekRequest): Promise<ReservationFlow> => {
     const selection = get(ticketSelectionAtom(eventId));
-    const before = get(reservationFlowAtom(eventId));
+    const flowNow = get(reservationFlowAtom(eventId));
+    const isBusy = flowNow.status === 'renewing' || flowNow.status === 'cancelling';
+    // What another part of the page does with the former tickets comes to its end first.
+    const before = isBusy ? await set(renewReservationAtom, { eventId }) : flowNow;
     if (isHeldAlready(before, selection) && !giveBackFirst) return before;
     const { total } = estimateOf(selection, get(ticketOfferAtom(eventId)).definitions);
     const flow = await set(reserveTicketsAtom, {
