@@ -67,6 +67,9 @@ export const OnASmallScreen = R32AnEndedPlanLeadsBackToTheBill.extend({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
+export const ForcedColours = R32AnEndedPlanLeadsBackToTheBill.extend({});
+export const Dark = R32AnEndedPlanLeadsBackToTheBill.extend({ globals: { theme: 'dark' } });
+
 export const R32TheOrderIsMadeWithoutThePlanOnceAgreed = meta.story({
   name: 'R32 the whole price is agreed to before the order is made without the plan',
   play: async ({ canvas, userEvent, loaded }) => {

@@ -187,3 +187,19 @@ export const Dark = meta.story({
     await until(loaded, 18 * MINUTE + 8, '01:52');
   },
 });
+
+export const Small = Dark.extend({
+  globals: { theme: 'light', viewport: { value: 'small', isRotated: false } },
+});
+export const ForcedColours = Dark.extend({ globals: { theme: 'light' } });
+
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const more = await canvas.findByRole('button', { name: /یکی بیشتر از .*Seat in the hall/ });
+    await userEvent.click(more);
+    await userEvent.click(canvas.getByRole('button', { name: 'ادامه و ورود مشخصات' }));
+    await canvas.findByText(/بلیت برایتان نگه داشته شده است$/);
+    await until(loaded, 18 * MINUTE + 8, '۰۱:۵۲');
+  },
+});

@@ -55,6 +55,8 @@ export const root = recipe({
         textDecorationColor: color.borderControl,
         '@media': {
           [media.hover]: { selectors: { [hovered]: { textDecorationColor: 'currentcolor' } } },
+          // A transparent border is painted there, tight around words that are underlined already.
+          [media.forcedColors]: { borderColor: 'Canvas' },
         },
       }),
     },
