@@ -12,13 +12,24 @@ export interface Loaded {
   leave?: () => void;
 }
 
+/** What a story's platform and its client may have otherwise than all others. */
+export interface WorldOf {
+  /** When the story happens, in milliseconds since 1970. */
+  moment?: number;
+  /** What the client takes off the names of the provider's values: without it fees have no kind. */
+  brandPrefix?: string;
+}
+
 /** A storefront, and what ends its calls: one that is late would be taken for the next story's. */
-function visit(clock?: World['clock']): Required<Pick<Loaded, 'storefront' | 'leave'>> {
+function visit(
+  clock?: World['clock'],
+  provider: Pick<WorldOf, 'brandPrefix'> = {},
+): Required<Pick<Loaded, 'storefront' | 'leave'>> {
   let hasLeft = false;
   const storefront = createStorefront({
     client: createClient({
       clientId: 'fenn-house',
-      provider: { apiBaseUrl },
+      provider: { apiBaseUrl, ...provider },
       fetch: (...call) => (hasLeft ? new Promise(() => {}) : fetch(...call)),
       ...(clock && { clock }),
     }),
@@ -38,11 +49,10 @@ function visit(clock?: World['clock']): Required<Pick<Loaded, 'storefront' | 'le
  *
  * @param arrange prepares the platform or the storefront before the story renders:
  * `world(({ world }) => world.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
- * @param moment when the story happens, in milliseconds since 1970.
  */
 export function world(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
-  moment = storyTime,
+  { moment = storyTime, ...provider }: WorldOf = {},
 ) {
   return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
     if (isLive) return visit();
@@ -51,9 +61,10 @@ export function world(
     const platform = createWorld({
       apiBaseUrl,
       clock: { now: () => moment },
+      ...provider,
       mode: mode === 'huge' ? mode : 'normal',
     });
-    const loaded = { world: platform, ...visit(platform.clock) };
+    const loaded = { world: platform, ...visit(platform.clock, provider) };
     await arrange?.(loaded);
     // Without a word of the toolbar's, the mode is the story's own.
     if (mode !== 'normal') platform.mode(mode);

@@ -1,4 +1,5 @@
 import { eventIdOf } from '@vitrine/mocks';
+import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
@@ -141,6 +142,34 @@ export const R27FreeTicketsAreGotAndNothingIsSaidOfPaying = meta.story({
   },
 });
 
+const fees = ['resonance-for-nine-strings', 'dry-dock-sessions', 'throwing-bowls-for-beginners'];
+
+export const R33EachFeeAndTaxIsSaidAtItsPrice = meta.story({
+  name: 'R33 a fee and a tax that are in a price, are added to it or come at checkout are said there',
+  loaders: [boxOffice(undefined, { brandPrefix: 'PLATFORM' })],
+  render: () => (
+    <main style={{ display: 'grid', gap: 56, maxInlineSize: 608 }}>
+      {fees.map((slug) => (
+        <TicketSelector key={slug} eventId={eventIdOf(slug)} />
+      ))}
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, ...words] of [
+      ['Seat in the hall', 'Fee included', 'VAT included'],
+      ['Under 26', 'A fee comes at checkout', 'VAT included'],
+      ['Dock floor', 'Plus fee', 'Tax comes at checkout'],
+      ['A wheel and clay', 'A fee comes at checkout', 'VAT comes at checkout'],
+    ] as const) {
+      const row = await rowOf(canvas, name);
+      for (const said of words) await row.findByText(said);
+    }
+  },
+});
+
+const onSmall = { viewport: { value: 'small', isRotated: false } };
+
+export const FeesSmall = R33EachFeeAndTaxIsSaidAtItsPrice.extend({ globals: onSmall });
 export const YenHaveNoDecimals = meta.story({
   args: { eventId: eventIdOf('fenn-house-in-tokyo') },
   play: async ({ canvas, userEvent }) => {

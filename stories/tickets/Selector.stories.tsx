@@ -180,11 +180,14 @@ const beforeSummerTime = Date.parse('2027-03-27T10:00:00Z');
 export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
   name: 'R20 a sale that begins in the hour that summer time skips, and one that ends as it begins',
   loaders: [
-    boxOffice((world) => {
-      world.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
-      const once = new Date('2027-03-27T09:00Z');
-      world.tickets.setSale(resonance, 'First row', { from: once, until: once });
-    }, beforeSummerTime),
+    boxOffice(
+      (world) => {
+        world.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
+        const once = new Date('2027-03-27T09:00Z');
+        world.tickets.setSale(resonance, 'First row', { from: once, until: once });
+      },
+      { moment: beforeSummerTime },
+    ),
   ],
   play: async ({ canvas, loaded }) => {
     const opening = await rowOf(canvas, 'At the door');

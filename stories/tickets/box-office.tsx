@@ -9,7 +9,7 @@ import {
 import { eventIdOf, PLAN_BENEFITS, type World } from '@vitrine/mocks';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, type WorldOf, world } from '../lib/world.ts';
 
 export const resonance = 'resonance-for-nine-strings';
 export const resonanceId = eventIdOf(resonance);
@@ -41,11 +41,11 @@ export const Selector = (props: TicketSelectorProps) => (
 export const worldOf = (loaded: unknown) => loaded as Required<Loaded>;
 
 /** A platform whose box office was arranged, and a storage of its own for holds. */
-export const boxOffice = (arrange: (platform: World) => void = () => {}, moment?: number) =>
+export const boxOffice = (arrange: (platform: World) => void = () => {}, options?: WorldOf) =>
   world(({ world: platform, storefront }) => {
     storefront.store.set(reservationStorageAtom, memoryStorage());
     arrange(platform);
-  }, moment);
+  }, options);
 
 type Canvas = ReturnType<typeof within>;
 

@@ -43,20 +43,23 @@ export function TicketPrice({
   return (
     <div className={css.price}>
       <Money value={price && toMoneyValue(price)} />
-      {notes && <span className={css.caption}>{notes}</span>}
+      {notes.map((note) => (
+        <span key={note} className={css.caption}>
+          <bdi>{note}</bdi>
+        </span>
+      ))}
     </div>
   );
 }
 
-function useNotes({ feeConfig }: TicketDefinition): string {
-  const { t, locale } = useUi();
+function useNotes({ feeConfig }: TicketDefinition): string[] {
+  const { t } = useUi();
   const { event } = useTicketsPlace();
   const tax = event?.registration?.tickets?.taxSettings;
   const name = tax?.name || t('tickets.tax');
-  const words = [
+  return [
     feeConfig && t(fees[feeConfig.type] ?? 'tickets.feeLater'),
     tax?.type === TicketTaxType.INCLUDED_IN_PRICE && t('tickets.taxIn', { name }),
     tax?.type === TicketTaxType.ADDED_AT_CHECKOUT && t('tickets.taxLater', { name }),
   ].filter((one) => typeof one === 'string');
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words);
 }
