@@ -2,6 +2,8 @@ import { BackInStock, type BackInStockFormProps, Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { member } from '../identity/flow.tsx';
+import { logInHere } from '../identity/signed-in.ts';
 import { type Loaded, world } from '../lib/world.ts';
 import { CALL, large, missed, requests } from './waiting.tsx';
 
@@ -152,6 +154,19 @@ export const AnotherVariant = meta.story({
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Not clay' }));
     await canvas.findByText(/^We will write to/);
+  },
+});
+
+export const AMemberIsKnown = meta.story({
+  name: 'C12 a member finds their own e-mail in the field, and the message goes to it',
+  beforeEach: logInHere,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await canvas.findByText(`We will write to ${member.email} when it is back.`);
+    await expect(requests(loaded)).toHaveLength(1);
+    await expect(requests(loaded)[0]?.body).toMatchObject({ request: { email: member.email } });
   },
 });
 

@@ -1,4 +1,5 @@
 import { sessionAtom, useAtomValue, useStorefront } from '@vitrine/atoms';
+import type { Client } from '@vitrine/client';
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import type { World } from '@vitrine/mocks';
 import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
@@ -13,17 +14,17 @@ export const navigate = fn<(url: string) => void>();
 const returnUrl = 'https://fennhouse.example/back';
 
 /** What the hidden frame does on a site with a provider: the page of the provider leads straight back. */
+export async function signInAs({ identity }: World, client: Client, sessionToken: string) {
+  const login = await generateOAuthData(returnUrl);
+  const { authUrl } = await getAuthUrl(client, login, { sessionToken });
+  const outcome = identity.visit(authUrl);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  await completeLogin(client, parseFromUrl(outcome.location), login);
+}
+
 export function useSignIn(world: World | undefined) {
   const { client } = useStorefront();
-  if (!world) return undefined;
-  const { identity } = world;
-  return async (sessionToken: string) => {
-    const login = await generateOAuthData(returnUrl);
-    const { authUrl } = await getAuthUrl(client, login, { sessionToken });
-    const outcome = identity.visit(authUrl);
-    if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
-    await completeLogin(client, parseFromUrl(outcome.location), login);
-  };
+  return world && ((sessionToken: string) => signInAs(world, client, sessionToken));
 }
 
 export interface ShopProps extends Partial<LoginFlowProps> {

@@ -1,6 +1,7 @@
+import { adoptIdentityAtom, logInAtom } from '@vitrine/atoms';
 import { setTokens } from '@vitrine/client/auth';
 import { type Loaded, world } from '../lib/world.ts';
-import { member } from './flow.tsx';
+import { member, signInAs } from './flow.tsx';
 
 /** Gives a storefront the tokens of the member, as if they had logged in before. */
 export async function signIn({ world: platform, storefront }: Required<Loaded>): Promise<void> {
@@ -18,3 +19,14 @@ export const signedIn = (arrange?: (loaded: Required<Loaded>) => void) =>
     await signIn(loaded);
     arrange?.(loaded);
   });
+
+/** Logs a member in on the story's page before it opens, so that the page knows who it is. */
+export async function logInHere({ loaded }: { loaded: object }): Promise<void> {
+  const { world: platform, storefront } = loaded as Required<Loaded>;
+  const { client, store } = storefront;
+  const login = await store.set(logInAtom, member);
+  if (login.loginState !== 'SUCCESS') throw new Error(`The login answered ${login.loginState}.`);
+  const { sessionToken } = login.data;
+  await signInAs(platform, client, sessionToken);
+  store.set(adoptIdentityAtom, sessionToken);
+}
