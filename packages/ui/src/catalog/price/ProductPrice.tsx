@@ -46,12 +46,12 @@ export function ProductPrice({
   const figures = prices ? priceFigures(prices, product, reduction) : ofProduct(product, reduction);
   const other = converted && priceFigures(converted, {})?.now;
   const isOther = other && figures && other.currency !== figures.now.currency;
-  const { now, was, off, from, upTo, perUnit } = figures ?? { now: undefined };
-  const reference = was && lowest;
+  const { perUnit, ...shown } = figures ?? { now: undefined, was: undefined };
+  const reference = shown.was && lowest;
   return (
     <Price
       {...rest}
-      {...{ now, was, off, from, upTo }}
+      {...shown}
       note={
         perUnit ? (
           // Its line stands from the start, so that nothing moves.
@@ -65,7 +65,11 @@ export function ProductPrice({
       lines={
         (reference || isOther) && (
           <Suspense>
-            <PriceLines lowest={reference} converted={isOther ? other : undefined} charged={now} />
+            <PriceLines
+              lowest={reference}
+              converted={isOther ? other : undefined}
+              charged={shown.now}
+            />
           </Suspense>
         )
       }

@@ -56,8 +56,9 @@ export function formatMoneyRange(
 ): string | undefined {
   if (!least || !most || least.currency !== most.currency) return undefined;
   if (!decimal.test(least.amount) || !decimal.test(most.amount)) return undefined;
-  const [from, to] = [least.amount, most.amount] as Intl.StringNumericLiteral[];
+  const from = least.amount as Intl.StringNumericLiteral;
+  const to = most.amount as Intl.StringNumericLiteral;
   const format = formatOf(locale, least.currency);
-  if (!format || !from || !to || format.format(from) === format.format(to)) return undefined;
+  if (!format || format.format(from) === format.format(to)) return undefined;
   return format.formatRange(from, to);
 }

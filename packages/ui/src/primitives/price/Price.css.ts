@@ -12,11 +12,9 @@ const row = style(
   }),
 );
 
-export const root = styleVariants({
-  card: [row],
-  line: [row],
-  page: [row, inLayer.primitives({ columnGap: space[12], rowGap: space[2] })],
-});
+const page = style(inLayer.primitives({ columnGap: space[12], rowGap: space[2] }));
+
+export const root = styleVariants({ card: [row], line: [row], page: [row, page] });
 
 const plain = style(inLayer.primitives({ textDecoration: 'none' }));
 
@@ -30,13 +28,12 @@ export const detailText = style(inLayer.primitives({ ...text('caption'), color: 
 
 export const was = style([detailText, plain]);
 
-const crossed = style(inLayer.primitives({ textDecoration: 'line-through' }));
-
-export const struck = styleVariants({
-  card: [crossed],
-  line: [crossed],
-  page: [crossed, inLayer.primitives({ ...text('bodyL'), lineHeight: vars.text.priceL.line })],
-});
+export const struck = style(
+  inLayer.primitives({
+    textDecoration: 'line-through',
+    selectors: { [`${page} &`]: { ...text('bodyL'), lineHeight: vars.text.priceL.line } },
+  }),
+);
 
 // A badge has no baseline of its own that would suit: it stands in the middle of the line.
 export const off = style(inLayer.primitives({ alignSelf: 'center' }));
@@ -54,9 +51,7 @@ export const detail = styleVariants({
   page: [detailText, below],
 });
 
-const ring = style(inLayer.primitives({ display: 'inline-grid', alignItems: 'center' }));
-
-export const pending = styleVariants(
-  { card: 'bodyStrong', line: 'bodyStrong', page: 'priceL' } as const,
-  (role) => [ring, inLayer.primitives({ blockSize: vars.text[role].line })],
+/** A ring as high as the line of the figure in whose place it stands. */
+export const pending = style(
+  inLayer.primitives({ display: 'inline-grid', alignItems: 'center', blockSize: '1lh' }),
 );

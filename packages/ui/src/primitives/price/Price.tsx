@@ -55,7 +55,7 @@ export function Price({
   if (pending) {
     return (
       <div {...rest} data-pending="" className={look}>
-        <span className={css.pending[size]}>
+        <span className={classes(css.now[size], css.pending)}>
           <Spinner label={t('common.pricePending')} />
         </span>
       </div>
@@ -71,7 +71,7 @@ export function Price({
           ) : (
             <VisuallyHidden>{t('common.priceWas')}</VisuallyHidden>
           )}{' '}
-          <Money value={was} className={css.struck[size]} />
+          <Money value={was} className={css.struck} />
         </del>
       )}
       {size === 'page' && off !== undefined && (
