@@ -53,7 +53,7 @@ export function ListingMore() {
       ([entry]) => {
         if (entry?.isIntersecting) near();
       },
-      { rootMargin: EARLY },
+      { root: document, rootMargin: EARLY },
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
