@@ -8,6 +8,7 @@ import { type Loaded, world } from '../lib/world.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
 
 const comparing = (...slugs: string[]) =>
   createComparison({
@@ -54,6 +55,36 @@ export const G15SideBySide = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
 export const Small = meta.story({ globals: small, play: filled });
 export const RightToLeft = meta.story({ globals: { locale: 'fa' }, play: filled });
+
+export const G15ANarrowTableScrolls = meta.story({
+  name: 'G15 A narrow table scrolls in a named region that the keyboard reaches, and rows keep their names',
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await filled({ canvas });
+    const region = await canvas.findByRole('region', { name: 'Objects side by side' });
+    for (let presses = 0; presses < 10 && document.activeElement !== region; presses += 1) {
+      await userEvent.tab();
+    }
+    await waitFor(() => expect(region).toHaveFocus());
+    region.scrollLeft = region.scrollWidth;
+    const edges = (element: Element) => element.getBoundingClientRect();
+    const frame = edges(region);
+    const last = canvas.getByRole('link', { name: 'Three-leg stool' });
+    await waitFor(() => expect(edges(last).right).toBeLessThanOrEqual(frame.right));
+    for (const name of canvas.getAllByRole('rowheader')) {
+      await expect(edges(name).left).toBe(frame.left);
+      await expect(edges(name).right).toBeLessThanOrEqual(edges(last).left);
+    }
+    for (const cell of canvas.getAllByRole('rowheader')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
+      await expect(Math.min(edges(control).width, edges(control).height)).toBeGreaterThanOrEqual(
+        24,
+      );
+    }
+  },
+});
 
 export const G15DifferencesOnly = meta.story({
   name: 'G15 What they have in common can be left out',

@@ -105,6 +105,11 @@ export const cell = style(
   }),
 );
 
+/** Each on a line of its own, and apart from its neighbours where it takes several. */
+export const fact = style(
+  inLayer.domains({ display: 'block', selectors: { '& + &': { marginBlockStart: space[4] } } }),
+);
+
 /** The name of a row stays in sight while the columns scroll. */
 export const property = style(
   inLayer.domains({

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { productStock, stockMark } from '../stock.ts';
+import * as css from './Compare.css.ts';
 import type { CompareRow } from './compare-rows.ts';
 
 export interface CompareCellProps {
@@ -23,9 +24,16 @@ export function CompareCell({ row: { kind }, product, words }: CompareCellProps)
     if (mark.state === 'few') {
       return <Mark state="few">{t('catalog.left', { count: mark.count })}</Mark>;
     }
-    return <Mark state="available">{t('catalog.inStock')}</Mark>;
+    return <Mark state="available">{t('lists.inStock')}</Mark>;
   }
-  if (words) return <bdi>{words}</bdi>;
+  if (words) {
+    return words.split('\n').map((fact) => (
+      // The line begins where the page's lines do, whatever way its words run.
+      <span key={fact} className={css.fact}>
+        <bdi>{fact}</bdi>
+      </span>
+    ));
+  }
   return (
     <>
       <span aria-hidden="true">–</span>

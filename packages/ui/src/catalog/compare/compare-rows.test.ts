@@ -29,7 +29,7 @@ it('has a row for all that any of them has, and says which differ', () => {
     ['stock', '', ['true undefined', 'true undefined'], false],
     ['brand', '', ['Mora', ''], true],
     ['option', 'Size', ['S, L', ''], true],
-    ['section', 'Material', ['', 'Oak · Brass'], true],
+    ['section', 'Material', ['', 'Oak\nBrass'], true],
   ]);
 });
 

@@ -1,7 +1,10 @@
 import type { Product } from '@vitrine/client/catalog';
 import { htmlText } from '../../primitives/safe-html/html-text.ts';
 
-/** One property of several products. `values` stand in the order of the products. */
+/**
+ * One property of several products. `values` stand in the order of the products; a value of several
+ * paragraphs has each on a line of its own.
+ */
 export interface CompareRow {
   /** `price` and `stock` are shown by parts of their own; others by their words. */
   kind: 'price' | 'stock' | 'brand' | 'option' | 'section';
@@ -30,7 +33,7 @@ const optionWords = ({ productOptions }: Product, name: string): string =>
 const sectionWords = ({ additionalInfoSections }: Product, title: string): string =>
   htmlText(additionalInfoSections.find((section) => section.title === title)?.description)
     .map(({ text }) => text)
-    .join(' · ');
+    .join('\n');
 
 /** Everything by which products can be told apart: what they cost, what there is, what they are. */
 export function compareRows(products: readonly Product[]): readonly CompareRow[] {

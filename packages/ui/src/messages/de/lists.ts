@@ -84,6 +84,7 @@ export const lists: Translated<typeof english> = {
   'lists.row.price': 'Preis',
   'lists.row.stock': 'Bestand',
   'lists.row.brand': 'Hersteller',
+  'lists.inStock': 'Vorrätig',
   'lists.none': 'Keine Angabe',
   'lists.gone': 'Nicht mehr im Angebot',
   'lists.takeOff': 'Herausnehmen',

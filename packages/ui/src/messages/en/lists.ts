@@ -85,6 +85,7 @@ export const lists = {
   'lists.row.price': 'Price',
   'lists.row.stock': 'Stock',
   'lists.row.brand': 'Maker',
+  'lists.inStock': 'In stock',
   'lists.none': 'None',
   'lists.gone': 'Not here any more',
   'lists.takeOff': 'Take it off',

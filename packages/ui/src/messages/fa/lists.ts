@@ -77,6 +77,7 @@ export const lists: Translated<typeof english> = {
   'lists.row.price': 'قیمت',
   'lists.row.stock': 'موجودی',
   'lists.row.brand': 'سازنده',
+  'lists.inStock': 'موجود',
   'lists.none': 'ندارد',
   'lists.gone': 'دیگر اینجا نیست',
   'lists.takeOff': 'برداشتن',
