@@ -1,14 +1,6 @@
 import { collectionBySlugAtom, createProductList, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
-import {
-  Button,
-  Callout,
-  CollectionHero,
-  Container,
-  Listing,
-  ProductGrid,
-  useUi,
-} from '@vitrine/ui';
+import { CollectionHero, Container, Listing, ProductGrid, ReadFailure, useUi } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { facets } from '../catalog/listing.tsx';
 import { hrefOf } from '../lib/shop.ts';
@@ -32,23 +24,9 @@ export function CollectionPage({ slug }: { slug: string }) {
         </>
       )}
       {collection === undefined && isError && (
-        <Callout
-          tone="danger"
-          className={css.failure}
-          action={
-            <Button
-              emphasis="text"
-              tone="inherit"
-              state={isFetching ? 'pending' : 'rest'}
-              labels={{ pending: t('common.loading') }}
-              onClick={() => void read()}
-            >
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <ReadFailure isFetching={isFetching} onRetry={() => void read()} className={css.failure}>
           {t('common.failed')}
-        </Callout>
+        </ReadFailure>
       )}
     </Container>
   );

@@ -1,10 +1,10 @@
 import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import {
   Button,
-  Callout,
   Container,
   EmptyState,
   Link,
+  ReadFailure,
   Spinner,
   TicketCheckoutPage,
   type TicketCheckoutPageProps,
@@ -32,21 +32,14 @@ function WithEventId({
   slug: string;
   children: (eventId: string) => ReactElement;
 }) {
-  const [{ data: event, isError }, read] = useAtom(eventBySlugAtom({ slug }));
+  const [{ data: event, isError, isFetching }, read] = useAtom(eventBySlugAtom({ slug }));
   if (event?._id) return children(event._id);
   return (
     <Container className={css.event}>
       {isError && (
-        <Callout
-          tone="danger"
-          action={
-            <Button emphasis="text" tone="inherit" onClick={() => void read()}>
-              Try again
-            </Button>
-          }
-        >
+        <ReadFailure isFetching={isFetching} onRetry={() => void read()}>
           The event could not be read.
-        </Callout>
+        </ReadFailure>
       )}
       {!isError && event === undefined && <Spinner label="Loading" />}
       {event === null && (

@@ -97,6 +97,7 @@ const exported = [
   'QuickAdd',
   'QuickAddToCart',
   'RadioGroup',
+  'ReadFailure',
   'RecentlyViewedShelf',
   'RelatedShelf',
   'RemovedLine',

@@ -84,6 +84,7 @@ export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx
 export type { Availability, RadioCellProps } from './primitives/radio-group/RadioCell.tsx';
 export { RadioGroup, type RadioProps } from './primitives/radio-group/RadioGroup.tsx';
 export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
+export { ReadFailure, type ReadFailureProps } from './primitives/read-failure/ReadFailure.tsx';
 export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
 export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
 export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';

@@ -10,7 +10,7 @@ import {
 import { type ComponentProps, useEffect } from 'react';
 import { InvoiceView } from '../lib/bill/InvoiceView.tsx';
 import { classes } from '../lib/classes.ts';
-import { ReadFailure } from '../lib/ReadFailure.tsx';
+import { ReadFailure } from '../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';

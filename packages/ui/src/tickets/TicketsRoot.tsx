@@ -2,8 +2,8 @@ import { refreshTicketsAtom, ticketOfferAtom, useAtomValue, useSetAtom } from '@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
-import { ReadFailure } from '../lib/ReadFailure.tsx';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
+import { ReadFailure } from '../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';

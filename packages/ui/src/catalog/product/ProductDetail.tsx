@@ -1,9 +1,9 @@
 import { productBySlugAtom, storeVariantsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Stack } from '../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';

@@ -2,10 +2,10 @@ import { type KeptProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitr
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { PlainList } from '../../lib/PlainList.tsx';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import * as grid from '../grid/ProductGrid.css.ts';

@@ -9,10 +9,10 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -4,8 +4,8 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } 
 import { classes } from '../../lib/classes.ts';
 import type { PlacePort } from '../../lib/list/place.ts';
 import { usePlace } from '../../lib/list/use-place.ts';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

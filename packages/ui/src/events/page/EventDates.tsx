@@ -1,13 +1,13 @@
 import { type EventOccurrence, nextBookable, occurrencesQuery } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { type Speech, whenWords } from '../../lib/when/when-words.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Mark } from '../../primitives/mark/Mark.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,7 +1,7 @@
 import { profileAtom, saveProfileAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

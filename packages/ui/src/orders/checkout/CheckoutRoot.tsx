@@ -12,8 +12,8 @@ import {
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { AnswerPlace } from '../../events/form/event-form-context.ts';
 import { EVENT_FIELDS } from '../../lib/event-fields.ts';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { type PaymentWay, usePayment } from '../pay/use-payment.ts';

@@ -19,9 +19,9 @@ import {
   useRef,
 } from 'react';
 import { EVENT_FIELDS } from '../../lib/event-fields.ts';
-import { ReadFailure } from '../../lib/ReadFailure.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';

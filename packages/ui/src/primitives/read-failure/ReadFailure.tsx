@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import { Button } from '../primitives/button/Button.tsx';
-import { Callout, type CalloutProps } from '../primitives/callout/Callout.tsx';
-import { useUi } from '../provider/UiProvider.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Button } from '../button/Button.tsx';
+import { Callout, type CalloutProps } from '../callout/Callout.tsx';
 
 export interface ReadFailureProps extends Omit<CalloutProps, 'action'> {
-  /** It is being asked for again, where the page can say so. */
+  /** It is being asked for again: the button waits. Left out, the button never does. */
   isFetching?: boolean;
+  /** Asks for it again, as writing a query's atom does. */
   onRetry: () => void;
+  /** What could not be read, in a sentence. */
   children: ReactNode;
 }
 
-/** That something could not be read, and a way to ask for it again. */
+/**
+ * That something could not be read, and a button that asks for it again. For a failed query of the
+ * host's own page; the parts that read for themselves have theirs. Specification 9: it is shown when
+ * the query has given up trying by itself.
+ */
 export function ReadFailure({
   isFetching,
   onRetry,

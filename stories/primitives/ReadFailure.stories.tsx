@@ -1,0 +1,53 @@
+import { ReadFailure } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/ReadFailure',
+  component: ReadFailure,
+  parameters: { layout: 'padded' },
+  args: { onRetry: fn(), children: 'The event could not be read.', style: { maxInlineSize: 560 } },
+});
+
+export const ItSaysWhatFailedAndAsksAgain = meta.story({
+  name: 'It says what failed at once, and one press asks for it again',
+  play: async ({ canvas, userEvent, args }) => {
+    const words = canvas.getByText(args.children as string);
+    await waitFor(() => expect(words.closest('[role=alert]')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR', viewport: { value: 'narrow', isRotated: false } },
+  args: { children: 'این رویداد خوانده نشد.' },
+});
+
+/** Asks again for as long as the story lasts. */
+function AskingAgain({ onRetry, ...rest }: Parameters<typeof ReadFailure>[0]) {
+  const [isFetching, setFetching] = useState(false);
+  return (
+    <ReadFailure
+      {...rest}
+      isFetching={isFetching}
+      onRetry={() => {
+        onRetry();
+        setFetching(true);
+      }}
+    />
+  );
+}
+
+export const ItWaitsForTheAnswer = meta.story({
+  name: 'While it is asked for again, the button waits and a second press asks for nothing',
+  render: AskingAgain,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const waiting = await canvas.findByRole('button', { name: 'Loading' });
+    await userEvent.click(waiting);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(waiting).toHaveFocus());
+  },
+});
