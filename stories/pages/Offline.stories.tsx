@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
@@ -59,3 +59,50 @@ export const Dark = meta.story({ globals: { ...medium, ...dark }, play: cut });
 export const Narrow = meta.story({ globals: narrow, play: cut });
 export const RightToLeft = meta.story({ globals: { ...medium, ...rightToLeft }, play: cut });
 export const InPersian = meta.story({ globals: { ...narrow, locale: 'fa-IR' }, play: cut });
+
+const notArrived = /^There is no connection, so your last/;
+
+/** Without a connection, one more of the vase is asked for: what comes of it is in the cart. */
+async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
+  const shop = canvas as ReturnType<typeof within>;
+  await cut({ canvas });
+  const mend = (loaded as Required<Loaded>).world.fail('*', 'offline');
+  const [, more] = shop.getAllByRole('button', { name: /^One more of/ });
+  await userEvent.click(more as HTMLElement);
+  await waitFor(async () => expect(await shop.findByText(notArrived, inBar)).toBeVisible());
+  await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  return mend;
+}
+
+export const AChangeThatIsLostIsTold = meta.story({
+  name: 'E5 A change that is made offline is taken back, and told once beside the connection',
+  play: async (context) => {
+    await lose(context);
+    const { canvas, loaded } = context;
+    await expect(canvas.getAllByText(notArrived, inBar)).toHaveLength(1);
+    await expect(canvas.getByRole('spinbutton', { name: /Ring vase$/ })).toHaveValue('1');
+    const { world: platform } = loaded as Required<Loaded>;
+    await expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(1);
+  },
+});
+export const LostNarrowDark = AChangeThatIsLostIsTold.extend({
+  globals: { ...narrow, ...dark },
+});
+
+export const WhatWasLostIsSentAgain = meta.story({
+  name: 'E5 What was lost offline stays told when the connection is back, and one press sends it',
+  play: async (context) => {
+    const mend = await lose(context);
+    const { canvas, loaded } = context;
+    mend();
+    connect(true);
+    await waitFor(() => expect(canvas.queryByText(words, inBar)).toBeNull());
+    await expect(canvas.getByText(notArrived, inBar)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(notArrived, inBar)).toBeNull());
+    const { world: platform } = loaded as Required<Loaded>;
+    await waitFor(() => expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(2));
+    await waitFor(() => expect(canvas.getAllByText('€192.00')).not.toHaveLength(0));
+    await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
