@@ -1,5 +1,5 @@
-import { SiteFooter } from '@vitrine/ui';
-import { own, sections } from './sections.ts';
+import { SiteFooter, Stack } from '@vitrine/ui';
+import { own, programme, sections } from './sections.ts';
 import { useShopWords } from './shop-words.ts';
 
 /** The foot of every page of the demo shop. */
@@ -21,13 +21,18 @@ export function ShopFooter() {
             </SiteFooter.Link>
           ))}
         </SiteFooter.Section>
-        <SiteFooter.Section title={word('Yours')}>
-          {own.map(({ name, href }) => (
-            <SiteFooter.Link key={href} href={href}>
-              {word(name)}
-            </SiteFooter.Link>
-          ))}
-        </SiteFooter.Section>
+        <Stack gap="24">
+          <SiteFooter.Section title={word('Events')}>
+            <SiteFooter.Link href={programme.href}>{word(programme.name)}</SiteFooter.Link>
+          </SiteFooter.Section>
+          <SiteFooter.Section title={word('Yours')}>
+            {own.map(({ name, href }) => (
+              <SiteFooter.Link key={href} href={href}>
+                {word(name)}
+              </SiteFooter.Link>
+            ))}
+          </SiteFooter.Section>
+        </Stack>
       </SiteFooter.Columns>
       <SiteFooter.Base>
         <span>© 2026 Fenn House, Aalborg</span>

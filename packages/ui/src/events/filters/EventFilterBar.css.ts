@@ -42,6 +42,3 @@ export const wideOnly = style(
     '@media': { [media.medium]: { display: 'flex' } },
   }),
 );
-
-/** Without any, it takes no room in a grid. */
-export const chips = style(inLayer.domains({ selectors: { '&[hidden]': { display: 'none' } } }));

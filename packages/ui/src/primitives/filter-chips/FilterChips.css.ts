@@ -3,8 +3,15 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
+/** Without any chip it takes no room: neither a row of a grid nor a margin. */
 export const root = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
 );
 
 /** Height of a chip in px: between a target and a control. */
