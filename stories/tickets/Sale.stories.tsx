@@ -1,0 +1,84 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { boxOffice, pass, resonance, resonanceId, rowOf, Selector, take } from './box-office.tsx';
+
+const hall = 'Seat in the hall';
+
+const meta = preview.meta({
+  title: 'Tickets/Sale',
+  component: Selector,
+  parameters: { layout: 'padded' },
+  args: { eventId: resonanceId, onReserved: fn() },
+});
+
+export const R18R20ASaleOpensByThePlatformsClock = meta.story({
+  loaders: [
+    boxOffice((world) => {
+      const from = new Date(world.clock.now() + 90_000);
+      world.tickets.setSale(resonance, 'At the door', { from });
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const row = await rowOf(canvas, 'At the door');
+    await row.findByText(/On sale from 27 November at 11:01 CET/);
+    await row.findByText('(in 01:30)');
+    await expect(row.queryByRole('spinbutton')).toBeNull();
+    pass(loaded, 90);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => {
+      pass(loaded, 1);
+      return expect(row.getByRole('spinbutton')).toHaveValue('0');
+    });
+    await waitFor(() => expect(spoken()).toBe('At the door is on sale.'));
+  },
+});
+
+/** A Saturday morning in Denmark: in the night to come, clocks go from 02:00 to 03:00. */
+const beforeSummerTime = Date.parse('2027-03-27T10:00:00Z');
+
+export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
+  name: 'R20 a sale that begins in the hour that summer time skips, and one that ends as it begins',
+  loaders: [
+    boxOffice(
+      (world) => {
+        world.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
+        const once = new Date('2027-03-27T09:00Z');
+        world.tickets.setSale(resonance, 'First row', { from: once, until: once });
+      },
+      { moment: beforeSummerTime },
+    ),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const opening = await rowOf(canvas, 'At the door');
+    await opening.findByText(/On sale from 28 March at 03:00 CEST/);
+    await opening.findByText('(in 15:00:00)');
+    const over = await rowOf(canvas, 'First row');
+    await over.findByText(/^The sale ended on 27 March at 10:00 CET\./);
+    await expect(over.queryByRole('spinbutton')).toBeNull();
+    pass(loaded, 15 * 3600);
+    await waitFor(() => {
+      pass(loaded, 1);
+      return expect(opening.getByRole('spinbutton')).toHaveValue('0');
+    });
+  },
+});
+
+export const R19ASaleEndsWhileSomebodyChooses = meta.story({
+  loaders: [
+    boxOffice((world) =>
+      world.tickets.setSale(resonance, hall, { until: new Date(world.clock.now() + 60_000) }),
+    ),
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await take(canvas, userEvent, hall, 2);
+    pass(loaded, 61);
+    const row = await rowOf(canvas, hall);
+    await row.findByText(`The sale of ${hall} has ended.`);
+    await userEvent.click(row.getByRole('button', { name: `Remove ${hall}` }));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('list')).queryByText('2 tickets')).toBeNull(),
+    );
+    await row.findByText(/^The sale ended on 27 November/);
+  },
+});
