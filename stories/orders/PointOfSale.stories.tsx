@@ -47,7 +47,10 @@ export const R23LimitsAreIgnoredForOneSale = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
     await canvas.findByRole('link', { name: 'Enter the payment reference' });
     await userEvent.type(reference, 'card-0417');
+    const answer = world.hold('tickets.posCheckout');
     await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Give back' })).toBeDisabled());
+    answer();
     await canvas.findByText(/^Sold: order/);
     await expect(sold).toHaveBeenCalledWith(expect.objectContaining({ status: 'PAID' }));
     await expect(await limits()).not.toBeChecked();

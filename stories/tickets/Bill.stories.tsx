@@ -103,7 +103,8 @@ export const R30ARefusedCodeSaysWhyAndTheTotalStays = meta.story({
     await canvas.findByText('Code FIRSTLIGHT');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code FIRSTLIGHT' }));
     await waitFor(() => expect(canvas.queryByText('Code FIRSTLIGHT')).toBeNull());
-    await canvas.findByRole('button', { name: 'Add a code' });
+    const again = await canvas.findByRole('button', { name: 'Add a code' });
+    await waitFor(() => expect(again).toHaveFocus());
   },
 });
 

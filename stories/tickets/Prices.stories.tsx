@@ -66,6 +66,19 @@ export const R25APriceIsReadInTheLocaleAndNothingTypedIsLost = meta.story({
   },
 });
 
+export const R25APriceThatWasTakenOffCountsWhenItIsThereAgain = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const open = 'Name a price for Name your price';
+    await types(canvas, userEvent, open, [['12.50', null]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Name your price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: open }));
+    await expect(await canvas.findByRole('textbox')).toHaveValue('12.50');
+    await canvas.findByText('€12.50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+  },
+});
+
 export const R25InGermanACommaPartsTheDecimals = meta.story({
   globals: { locale: 'de' },
   play: async ({ canvas, userEvent }) => {

@@ -88,7 +88,12 @@ export {
   resumeReservationAtom,
 } from './tickets/reserve.ts';
 export { saleMomentsOf, salesClockAtom } from './tickets/sales-clock.ts';
-export { resumeTicketsAtom, type SeekRequest, seekTicketsAtom } from './tickets/seek-tickets.ts';
+export {
+  isHeldAlready,
+  resumeTicketsAtom,
+  type SeekRequest,
+  seekTicketsAtom,
+} from './tickets/seek-tickets.ts';
 export {
   type ChosenTickets,
   chooseTickets,

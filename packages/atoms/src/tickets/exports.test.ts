@@ -26,6 +26,7 @@ it('exports exactly these names', () => {
     'invoiceOptionsAtom',
     'isDonation',
     'isFreeOf',
+    'isHeldAlready',
     'isSameMoney',
     'keptHoldAtom',
     'leaveTicketsAtom',

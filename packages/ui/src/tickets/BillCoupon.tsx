@@ -32,6 +32,7 @@ export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: Bi
   const [isOpen, setOpen] = useState(false);
   const [isBlank, setBlank] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const isOn = code !== '' && !pending && !refusal && !isUnheard;
 
   const outcome = isUnheard ? ({ kind: 'unheard' } as const) : refusal;
@@ -41,9 +42,11 @@ export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: Bi
 
   const wasOn = usePrevious(isOn);
   useEffect(() => {
-    if (wasOn === undefined || wasOn === isOn || !isOn) return;
-    announce(t('cart.coupon.applied', { code }));
-    if (document.activeElement === document.body) removeButton.current?.focus();
+    if (wasOn === undefined || wasOn === isOn) return;
+    if (isOn) announce(t('cart.coupon.applied', { code }));
+    // What had the focus has made way for the other.
+    const next = isOn ? removeButton.current : form.current?.querySelector('button');
+    if (document.activeElement === document.body) next?.focus();
   }, [wasOn, isOn, code, announce, t]);
 
   if (isOn) {
@@ -77,6 +80,7 @@ export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: Bi
   };
   return (
     <CouponForm
+      ref={form}
       value={value}
       onValueChange={(next) => {
         setDraft(next);

@@ -57,13 +57,14 @@ export function HoldEndedDialog({ eventId, onBack }: HoldEndedDialogProps) {
   const leave = useSetAtom(leaveTicketsAtom);
   const ended = endedOf(flow);
   const isPending = flow.status === 'reserving';
-  const back = async () => {
+  const back = () => {
     if (isPending) return;
-    await leave({ eventId });
+    // Where the platform is slow or away, the tickets go back without the buyer.
+    void leave({ eventId });
     onBack?.();
   };
   return (
-    <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && void back()}>
+    <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && back()}>
       <Dialog.Content role="alertdialog">
         <Dialog.Head>
           <Dialog.Title>{t('tickets.ended.title')}</Dialog.Title>
@@ -85,7 +86,7 @@ export function HoldEndedDialog({ eventId, onBack }: HoldEndedDialogProps) {
               {t('tickets.ended.again')}
             </Button>
           )}
-          <Button emphasis={ended?.wanted ? 'outline' : 'primary'} onClick={() => void back()}>
+          <Button emphasis={ended?.wanted ? 'outline' : 'primary'} onClick={back}>
             {t('tickets.ended.back')}
           </Button>
         </Dialog.Foot>

@@ -4,6 +4,7 @@ import {
   timesPrice,
   typedPricesAtom,
   useAtom,
+  useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Money } from '@vitrine/client/orders';
@@ -33,12 +34,18 @@ const exampleOf = ({ value }: Money, locale: string) =>
 
 /** Opens the field for a price: one ticket is wanted from then on. */
 function Open({ definition }: { definition: TicketDefinition }) {
-  const { t } = useUi();
+  const { t, locale } = useUi();
   const { eventId, limits } = useTicketsPlace();
   const choose = useSetAtom(chooseTicketsAtom);
-  const open = () => choose({ eventId, line: lineOf(definition), quantity: 1, limits });
+  const { [definition._id]: typed = '' } = useAtomValue(typedPricesAtom(eventId));
+  const open = () => {
+    // The field shows what was typed before, so that counts again.
+    const { value } = readDonation(typed, locale, leastOf(definition));
+    const price = value === null ? {} : { priceOverride: value };
+    choose({ eventId, line: lineOf(definition), quantity: 1, limits, ...price });
+  };
   return (
-    <Button aria-label={t('tickets.nameOf', { name: definition.name })} onClick={() => void open()}>
+    <Button aria-label={t('tickets.nameOf', { name: definition.name })} onClick={open}>
       {t('tickets.name')}
     </Button>
   );

@@ -19,10 +19,10 @@ import { lineOf, useTicketsPlace } from './tickets-context.ts';
 
 /** One kind of ticket: its label, whether it can be had, its price, and the control for its number. */
 export function TicketRow({ definition }: { definition: TicketDefinition }) {
-  const { eventId, now, refused, checked } = useTicketsPlace();
+  const { eventId, now, refused, checked, isHeld } = useTicketsPlace();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const availability = ticketAvailabilityOf(definition, { now });
-  const trouble = troubleOf(definition, selection, { now }, refused);
+  const trouble = isHeld ? null : troubleOf(definition, selection, { now }, refused);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // What was chosen stays in sight with its control, whatever has become of the ticket.
   const isOpen = availability.kind === 'on-sale';

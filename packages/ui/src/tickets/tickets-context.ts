@@ -16,6 +16,8 @@ export interface TicketsPlace {
   now: number;
   /** What the platform refused last, as long as it was not asked again. */
   refused: RefusedRequest | null;
+  /** Exactly what is chosen is held: there is nothing to mend. */
+  isHeld: boolean;
   /** Donations whose price is held to be typed, so that an error is shown. */
   checked: ReadonlySet<string>;
   check: (ticketDefinitionId: string) => void;

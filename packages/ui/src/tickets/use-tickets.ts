@@ -2,6 +2,7 @@ import {
   eventAtom,
   eventTimes,
   isDonation,
+  isHeldAlready,
   type RefusedRequest,
   reservationFlowAtom,
   saleMomentsOf,
@@ -16,6 +17,7 @@ import {
 } from '@vitrine/atoms';
 import { type RefObject, useEffect, useState } from 'react';
 import { EVENT_FIELDS } from '../lib/event-fields.ts';
+import { useIsHere } from '../lib/use-is-here.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';
@@ -53,6 +55,7 @@ export function useTickets({
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [wasEmpty, setWasEmpty] = useState(false);
   const [looks, setLooks] = useState(0);
+  const isHere = useIsHere();
 
   useEffect(() => {
     if (looks === 0) return;
@@ -74,15 +77,20 @@ export function useTickets({
       ),
   );
 
+  // What is held stays the buyer's, whatever becomes of its sale.
+  const isHeld = isHeldAlready(flow, selection);
+
   const reserve = async (giveBackFirst = false) => {
     setWasEmpty(selection.length === 0);
     if (selection.length === 0) return announce(t('tickets.problem.none'), 'assertive');
     if (flow.status === 'unknown') return announce(t('tickets.unknown.title'), 'assertive');
     setChecked((known) => new Set([...known, ...unnamed.map(({ _id }) => _id)]));
-    const isBroken = definitions.some((definition) => troubleOf(definition, selection, { now }));
+    const isBroken =
+      !isHeld && definitions.some((definition) => troubleOf(definition, selection, { now }));
     setRefused(null);
     if (unnamed.length > 0 || isBroken) return setLooks((count) => count + 1);
     const next = await seek({ eventId, ...(giveBackFirst && { giveBackFirst }) });
+    if (!isHere()) return;
     const problem = 'problem' in next ? next.problem : null;
     if (next.status === 'held' && !problem) onReserved?.();
     if (!problem) return;
@@ -91,11 +99,13 @@ export function useTickets({
   };
 
   return {
-    ...{ eventId, event, definitions, now, refused, checked, reserve, soldOutAction },
+    ...{ eventId, event, definitions, now, refused, checked, isHeld, reserve, soldOutAction },
     timeZone: times?.kind === 'dated' ? times.timeZone : undefined,
     limits: { definitions, ...(limitPerOrder !== undefined && { limitPerOrder }) },
     check: (id) => setChecked((known) => new Set(known).add(id)),
     isEmpty: wasEmpty && selection.length === 0,
-    onHeld: () => onReserved?.(),
+    onHeld: () => {
+      if (isHere()) onReserved?.();
+    },
   };
 }

@@ -2,6 +2,7 @@ import {
   isFreeOf,
   leaveTicketsAtom,
   posCheckoutAtom,
+  reservationAtom,
   reservationInvoiceAtom,
   useAtomValue,
   useSetAtom,
@@ -32,6 +33,7 @@ export function PosSale({ eventId, reservationId, onEnd }: PosSaleProps) {
   const invoice = useAtomValue(reservationInvoiceAtom(eventId)).data?.invoice;
   const sell = useSetAtom(posCheckoutAtom);
   const leave = useSetAtom(leaveTicketsAtom);
+  const isSelling = useAtomValue(reservationAtom(eventId)).status === 'ordering';
   const isFree = invoice !== undefined && isFreeOf(invoice);
 
   const send = async (values: FormData): Promise<FieldErrors | undefined> => {
@@ -69,6 +71,7 @@ export function PosSale({ eventId, reservationId, onEnd }: PosSaleProps) {
         </SubmitButton>
         <Button
           size="large"
+          disabled={isSelling}
           onClick={() => {
             onEnd(undefined);
             void leave({ eventId });

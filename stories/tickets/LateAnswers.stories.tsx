@@ -1,0 +1,94 @@
+import { reserveTicketsAtom } from '@vitrine/atoms';
+import { Button, HoldEndedDialog, HoldNotice, Text, type TicketSelectorProps } from '@vitrine/ui';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import {
+  boxOffice,
+  pass,
+  reservationOf,
+  resonance,
+  resonanceId,
+  Selector,
+  take,
+  worldOf,
+} from './box-office.tsx';
+
+const hall = 'Seat in the hall';
+
+/** Holds where answers are late, sales end and people leave. */
+const meta = preview.meta({
+  title: 'Tickets/Late answers',
+  component: Selector,
+  parameters: { layout: 'padded' },
+  loaders: [boxOffice()],
+  args: { eventId: resonanceId, onReserved: fn() },
+});
+
+export const R13TheWayBackWaitsForNoAnswer = meta.story({
+  render: ({ eventId, onReserved }) => (
+    <>
+      <Text as="p">Your details</Text>
+      <HoldNotice eventId={eventId} />
+      <HoldEndedDialog eventId={eventId} {...(onReserved && { onBack: onReserved })} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    const { world: platform, storefront } = worldOf(loaded);
+    const ticketQuantities = [
+      { ticketDefinitionId: platform.tickets.id(resonance, hall), quantity: 2 },
+    ];
+    await storefront.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });
+    await canvas.findByText('2 tickets held for you');
+    const answer = worldOf(loaded).world.hold('tickets.cancelReservation');
+    pass(loaded, 20 * 60 + 1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the tickets' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    answer();
+  },
+});
+
+export const R19WhatIsHeldLeadsOnAfterItsSaleHasEnded = meta.story({
+  loaders: [
+    boxOffice(({ tickets, clock }) =>
+      tickets.setSale(resonance, hall, { until: new Date(clock.now() + 60_000) }),
+    ),
+  ],
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await canvas.findByText('2 tickets held for you');
+    await expect(args.onReserved).toHaveBeenCalledTimes(1);
+    pass(loaded, 61);
+    await canvas.findByText(/^The sale ended on 27 November/);
+    await expect(canvas.queryByRole('button', { name: `Remove ${hall}` })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** A page that somebody leaves while it still asks. */
+const Leaving = ({ eventId, onReserved }: TicketSelectorProps) => {
+  const [isHere, setHere] = useState(true);
+  if (!isHere) return <Text as="p">Another page</Text>;
+  return (
+    <>
+      <Button onClick={() => setHere(false)}>Leave</Button>
+      <Selector eventId={eventId} {...(onReserved && { onReserved })} />
+    </>
+  );
+};
+
+export const R5WhoHasLeftThePageIsLedNowhere = meta.story({
+  render: ({ eventId, onReserved }) => <Leaving {...{ eventId, onReserved }} />,
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 2);
+    const answer = worldOf(loaded).world.hold('tickets.createReservation');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    answer();
+    await waitFor(() => expect(reservationOf(loaded).status).toBe('held'));
+    await expect(args.onReserved).not.toHaveBeenCalled();
+  },
+});
