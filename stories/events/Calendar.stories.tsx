@@ -139,6 +139,24 @@ export const AMonthOnItsWayHasItsDays = meta.story({
   },
 });
 
+export const WhoComesBackBeforeAMonthIsInHearsWhereTheyAre = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await isThere({ canvas });
+    const release = platform.hold('events.queryEvents');
+    canvas.getByRole('gridcell', { name: /^Tuesday 8 December/ }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: 'Friday 8 January 2027' })).toHaveFocus(),
+    );
+    await expect(spoken()).toBe('');
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(spoken()).toMatch(/^December 2026, \d+ events/));
+    release();
+    await isThere({ canvas });
+  },
+});
+
 export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
   loaders: [
     world(({ world: platform }) => {

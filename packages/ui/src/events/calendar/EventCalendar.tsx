@@ -117,10 +117,11 @@ export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
 function useMonthSpeech(month: string, count: number | undefined): void {
   const { t } = useUi();
   const announce = useAnnounce();
-  const spoken = useRef(month);
+  const spoken = useRef<string | undefined>(month);
   useEffect(() => {
-    if (count === undefined || spoken.current === month) return;
-    spoken.current = month;
-    announce(t('events.inMonth', { month, count }));
+    if (spoken.current === month) return;
+    // Who passes a month before it is in has left the one that they heard of all the same.
+    spoken.current = count === undefined ? undefined : month;
+    if (count !== undefined) announce(t('events.inMonth', { month, count }));
   }, [month, count, announce, t]);
 }
