@@ -1,33 +1,82 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { bench } from '../lib/folders.mjs';
+import { installPeers } from '../lib/install.mjs';
 import { row } from '../lib/report.mjs';
-import { weighUi } from '../lib/weigh.mjs';
+import { react, weigh, weighUi } from '../lib/weigh.mjs';
+
+const folder = join(bench, 'headless');
+const stores = './node_modules/@wix/headless-stores/dist';
+const media = './node_modules/@wix/headless-media/dist';
+const ecom = './node_modules/@wix/headless-ecom/dist';
 
 /**
  * Parts of ui and how many kB of JavaScript each may bring to a page that has the provider: the
  * page's own part, minified and gzipped, without React and without what is loaded when it is used.
+ * Beside each the platform's own part for the same task, in the smallest files that have it; it has
+ * no looks.
  */
 const measured = [
-  { what: 'variant picker', parts: ['catalog/variant-picker/VariantPicker'], goal: 14 },
-  { what: 'price', parts: ['catalog/price/ProductPrice'], goal: 2 },
-  { what: 'product card', parts: ['catalog/card/ProductCard'], goal: 6 },
-  { what: 'gallery', parts: ['catalog/gallery/Gallery'], goal: 14 },
+  {
+    what: 'variant picker',
+    parts: ['catalog/variant-picker/VariantPicker'],
+    peer: [
+      `${stores}/react/Option.js`,
+      `${stores}/react/Choice.js`,
+      `${stores}/react/core/ProductVariantSelector.js`,
+    ],
+    goal: 14,
+  },
+  {
+    what: 'price',
+    parts: ['catalog/price/ProductPrice'],
+    peer: [`${stores}/react/core/SelectedVariant.js`],
+    goal: 2,
+  },
+  {
+    what: 'product card',
+    parts: ['catalog/card/ProductCard'],
+    peer: [`${stores}/react/Product.js`],
+    goal: 6,
+  },
+  {
+    what: 'gallery',
+    parts: ['catalog/gallery/Gallery'],
+    peer: [`${media}/react/MediaGallery.js`],
+    goal: 14,
+  },
   {
     // The drawer alone holds no cart: what counts its objects in the head of the page does.
     what: 'cart trigger and closed cart drawer, with the state of the cart',
     parts: ['cart/CartTrigger', 'cart/CartDrawer'],
+    peer: [
+      `${ecom}/react/Cart.js`,
+      `${ecom}/react/LineItem.js`,
+      `${ecom}/services/current-cart-service.js`,
+    ],
     goal: 30,
   },
+];
+
+/** What the platform's parts call, megabytes of it, is left out of them. */
+const calls = ['auto_sdk_*', 'categories', 'ecom', 'essentials', 'redirects', 'sdk', 'sdk/*'];
+const external = [
+  ...react,
+  ...[...calls, 'services-manager*', 'site', 'stores'].map((name) => `@wix/${name}`),
 ];
 
 const provider = "export { UiProvider } from './provider/UiProvider.tsx';";
 
 export async function measure() {
+  await installPeers(folder);
   const before = await weighUi(provider);
   const rows = [];
-  for (const { what, parts, goal } of measured) {
+  for (const { what, parts, peer, goal } of measured) {
     const exported = parts.map((part) => `export { ${basename(part)} } from './${part}.tsx';`);
     const ours = (await weighUi([provider, ...exported].join(' '))) - before;
+    const contents = peer.map((file, index) => `export * as part${index} from '${file}';`).join('');
+    const theirs = await weigh({ contents, resolveDir: folder }, { external });
     rows.push(row({ name: `${what}, beside the provider`, ours, unit: 'kB', goal }));
+    rows.push(row({ name: `${what}; the platform's own part`, ours, peer: theirs, unit: 'kB' }));
   }
   return rows;
 }

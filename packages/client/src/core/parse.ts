@@ -14,8 +14,10 @@ export function parse(wire: unknown, field: AnyField, path: string, branding?: B
 
 function rename(wire: Fields): Fields {
   if (!Object.hasOwn(wire, 'id')) return wire;
-  const { id, _id, ...others } = wire;
-  return { _id: id, ...others };
+  const { id, _id, ...renamed } = wire;
+  // Another object would be another copy, of each entity of a list.
+  renamed._id = id;
+  return renamed;
 }
 
 const leaf: Way['leaf'] = (wire, kind, trail) => {
