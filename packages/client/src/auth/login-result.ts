@@ -62,6 +62,9 @@ function emailFailure(error: PlatformError): LoginFailure | undefined {
   return violation && failure(violation.description, 'invalidEmail');
 }
 
+/** The failure of any other step. */
+export const toStepFailure = ({ message }: PlatformError): LoginFailure => failure(message);
+
 /** A failure in the provider's words. */
 export const failure = (error: string, errorCode?: LoginErrorCode): LoginFailure => ({
   loginState: 'FAILURE',

@@ -1,11 +1,10 @@
 import { insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import { PlatformError } from '../core/errors.ts';
 import { loginV2 } from '../identity/authentication.ts';
 import { sendRecoveryEmail } from '../identity/recovery.ts';
 import { loadSignIn, type SignIn } from './load-sign-in.ts';
 import { type LoginParams, type RegisterParams, toCaptchaTokens } from './login-params.ts';
-import { failure, toLoginFailure } from './login-result.ts';
+import { toLoginFailure, toLoginResult, toStepFailure } from './login-result.ts';
 import type { LoginResult } from './login-state.ts';
 import { outcome } from './outcome.ts';
 
@@ -25,12 +24,8 @@ export function login(
     insist('login', text(email, 'email') ?? text(password, 'password'));
     // Its session token wants what is loaded, which may come while the platform answers.
     loadSignIn().catch(() => {});
-    return loginV2(
-      client,
-      { email },
-      { password, captchaTokens: toCaptchaTokens(captchaTokens) },
-      request,
-    );
+    const options = { password, captchaTokens: toCaptchaTokens(captchaTokens) };
+    return toLoginResult(await loginV2(client, { email }, options, request));
   });
 }
 
@@ -63,13 +58,8 @@ export function processVerification(
 }
 
 /** A step that is loaded when it is taken. That it can't be loaded is a login state, too. */
-async function withSignIn(step: (signIn: SignIn) => Promise<LoginResult>): Promise<LoginResult> {
-  try {
-    return await step(await loadSignIn());
-  } catch (error) {
-    if (error instanceof PlatformError) return failure(error.message);
-    throw error;
-  }
+function withSignIn(step: (signIn: SignIn) => Promise<LoginResult>): Promise<LoginResult> {
+  return outcome(toStepFailure, async () => step(await loadSignIn()));
 }
 
 /**

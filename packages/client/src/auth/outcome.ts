@@ -1,15 +1,13 @@
 import { PlatformError } from '../core/errors.ts';
-import type { AuthenticationAnswer } from '../identity/answers.ts';
-import { toLoginResult } from './login-result.ts';
 import type { LoginFailure, LoginResult } from './login-state.ts';
 
 /** What came of a step. Only what the platform has failed at is a state; a misuse stays an error. */
 export async function outcome(
   toFailure: (error: PlatformError) => LoginFailure,
-  step: () => Promise<AuthenticationAnswer>,
+  step: () => Promise<LoginResult>,
 ): Promise<LoginResult> {
   try {
-    return toLoginResult(await step());
+    return await step();
   } catch (error) {
     if (error instanceof PlatformError) return toFailure(error);
     throw error;

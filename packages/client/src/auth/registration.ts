@@ -1,10 +1,14 @@
 import { insist, text } from '../core/check.ts';
 import type { Client, RequestOptions } from '../core/client.ts';
-import type { PlatformError } from '../core/errors.ts';
 import { registerV2 } from '../identity/authentication.ts';
 import { verifyDuringAuthentication } from '../identity/recovery.ts';
 import { type RegisterParams, toCaptchaTokens } from './login-params.ts';
-import { failure, toRegistrationFailure, unknownState } from './login-result.ts';
+import {
+  toLoginResult,
+  toRegistrationFailure,
+  toStepFailure,
+  unknownState,
+} from './login-result.ts';
 import type { LoginResult } from './login-state.ts';
 import { outcome } from './outcome.ts';
 
@@ -21,7 +25,7 @@ export function register(
       ...(profile && { profile }),
       captchaTokens: toCaptchaTokens(captchaTokens),
     };
-    return registerV2(client, { email }, options, request);
+    return toLoginResult(await registerV2(client, { email }, options, request));
   });
 }
 
@@ -32,9 +36,10 @@ export async function processVerification(
   request?: RequestOptions,
 ): Promise<LoginResult> {
   if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
-  const toFailure = ({ message }: PlatformError) => failure(message);
-  return outcome(toFailure, async () => {
+  return outcome(toStepFailure, async () => {
     insist('processVerification', text(verificationCode, 'verificationCode'));
-    return verifyDuringAuthentication(client, verificationCode, state.data, request);
+    return toLoginResult(
+      await verifyDuringAuthentication(client, verificationCode, state.data, request),
+    );
   });
 }
