@@ -1,5 +1,5 @@
 import { ValidationError } from '@vitrine/client';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { discountProblemsOf } from '../tickets/bill.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from '../tickets/invoice.ts';
 import { placeOrderAtom, type TicketOrderRequest } from '../tickets/place-order.ts';
@@ -22,7 +22,7 @@ const isAboutAnswers = (error: Error): boolean =>
  * What of a buyer's wishes goes with the order: what the bill says it could not take off stays behind,
  * for an order that asks for it is refused, and the buyer has agreed to the total without it.
  */
-const grantedAtom = atom(null, (get, _set, eventId: string) => {
+function grantedOf(eventId: string, get: Getter) {
   const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
   const { data, isPlaceholderData } = get(reservationInvoiceAtom(eventId));
   const problems = data && !isPlaceholderData ? discountProblemsOf(data) : null;
@@ -30,7 +30,7 @@ const grantedAtom = atom(null, (get, _set, eventId: string) => {
     ...(withDiscount && !problems?.coupon && { discount: withDiscount }),
     ...(paidPlanBenefit && !problems?.benefit && { paidPlanBenefit }),
   };
-});
+}
 
 /**
  * Orders the tickets that are held for the people who were filled in, with the coupon and the
@@ -52,7 +52,7 @@ export const checkOutTicketsAtom = atom(
       ...request,
       buyer,
       guests,
-      ...set(grantedAtom, eventId),
+      ...grantedOf(eventId, get),
     });
     if (flow.status === 'failed' && isAboutAnswers(flow.error)) {
       set(checkoutStepAtom(eventId), 'details', flow.error);
