@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { bench } from '../lib/folders.mjs';
+import { headless } from '../lib/folders.mjs';
 import { installPeers } from '../lib/install.mjs';
 import { row } from '../lib/report.mjs';
 import { react, weigh, weighUi } from '../lib/weigh.mjs';
-
-const folder = join(bench, 'headless');
 
 const events = './node_modules/@wix/headless-events/dist';
 
@@ -31,7 +28,7 @@ export { TicketDefinitionListService } from '${events}/services/ticket-definitio
 
 /** Bytes of parts for events beside the platform's, which have neither looks nor words of their own. */
 export async function measure() {
-  await installPeers(folder);
+  await installPeers(headless);
   const rows = [];
   for (const { what, ours, peer, external } of measured) {
     rows.push(
@@ -39,7 +36,7 @@ export async function measure() {
         name: what,
         ours: await weighUi(`export { UiProvider } from './provider/UiProvider.tsx'; ${ours}`),
         peer: await weigh(
-          { contents: peer, resolveDir: folder },
+          { contents: peer, resolveDir: headless },
           { external: [...react, ...external] },
         ),
         unit: 'kB',

@@ -1,10 +1,9 @@
-import { basename, join } from 'node:path';
-import { bench } from '../lib/folders.mjs';
+import { basename } from 'node:path';
+import { headless } from '../lib/folders.mjs';
 import { installPeers } from '../lib/install.mjs';
 import { row } from '../lib/report.mjs';
 import { react, weigh, weighUi } from '../lib/weigh.mjs';
 
-const folder = join(bench, 'headless');
 const stores = './node_modules/@wix/headless-stores/dist';
 const media = './node_modules/@wix/headless-media/dist';
 const ecom = './node_modules/@wix/headless-ecom/dist';
@@ -67,14 +66,14 @@ const external = [
 const provider = "export { UiProvider } from './provider/UiProvider.tsx';";
 
 export async function measure() {
-  await installPeers(folder);
+  await installPeers(headless);
   const before = await weighUi(provider);
   const rows = [];
   for (const { what, parts, peer, goal } of measured) {
     const exported = parts.map((part) => `export { ${basename(part)} } from './${part}.tsx';`);
     const ours = (await weighUi([provider, ...exported].join(' '))) - before;
     const contents = peer.map((file, index) => `export * as part${index} from '${file}';`).join('');
-    const theirs = await weigh({ contents, resolveDir: folder }, { external });
+    const theirs = await weigh({ contents, resolveDir: headless }, { external });
     rows.push(row({ name: `${what}, beside the provider`, ours, unit: 'kB', goal }));
     rows.push(row({ name: `${what}; the platform's own part`, ours, peer: theirs, unit: 'kB' }));
   }
