@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
 import {
   boxOffice,
+  hall,
   leaveAHold,
   pass,
   reservationOf,
@@ -15,7 +16,6 @@ import {
   worldOf,
 } from './box-office.tsx';
 
-const hall = 'Seat in the hall';
 const MINUTE = 60;
 
 const meta = preview.meta({

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   boxOffice,
+  hall,
   pass,
   reservationOf,
   resonance,
@@ -13,8 +14,6 @@ import {
   take,
   worldOf,
 } from './box-office.tsx';
-
-const hall = 'Seat in the hall';
 
 /** Holds where answers are late, sales end and people leave. */
 const meta = preview.meta({

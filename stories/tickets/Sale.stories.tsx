@@ -1,9 +1,16 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { boxOffice, pass, resonance, resonanceId, rowOf, Selector, take } from './box-office.tsx';
-
-const hall = 'Seat in the hall';
+import {
+  boxOffice,
+  hall,
+  pass,
+  resonance,
+  resonanceId,
+  rowOf,
+  Selector,
+  take,
+} from './box-office.tsx';
 
 const meta = preview.meta({
   title: 'Tickets/Sale',

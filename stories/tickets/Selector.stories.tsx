@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
   boxOffice,
+  hall,
   reservationOf,
   resonance,
   resonanceId,
@@ -12,8 +13,6 @@ import {
   timesCalled,
   worldOf,
 } from './box-office.tsx';
-
-const hall = 'Seat in the hall';
 
 const meta = preview.meta({
   title: 'Tickets/Selector',

@@ -12,6 +12,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, type WorldOf, world } from '../lib/world.ts';
 
 export const resonance = 'resonance-for-nine-strings';
+/** The ticket of that evening that most people take. */
+export const hall = 'Seat in the hall';
 export const resonanceId = eventIdOf(resonance);
 
 /** What the plans of the house's members take off tickets. */
