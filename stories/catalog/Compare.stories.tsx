@@ -1,6 +1,6 @@
 import { createComparison, memoryStorage } from '@vitrine/atoms';
 import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
@@ -48,6 +48,7 @@ export const G15SideBySide = meta.story({
   name: 'G15 Objects stand side by side, property by property, with one request',
   play: async ({ canvas, loaded }) => {
     await filled({ canvas });
+    await expect(canvas.getByRole('row', { name: /^Details/ })).toHaveTextContent(/\w: \S/);
     const { world: platform } = loaded as Required<Loaded>;
     await expect(platform.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
   },
@@ -95,6 +96,11 @@ export const G15DifferencesOnly = meta.story({
     await userEvent.click(toggle);
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(rows));
     await expect(canvas.getByRole('rowheader', { name: 'Price' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('rowheader', { name: 'Stock' })).toBeNull();
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      const [one, other] = within(row).getAllByRole('cell');
+      await expect(one?.textContent).not.toBe(other?.textContent);
+    }
   },
 });
 

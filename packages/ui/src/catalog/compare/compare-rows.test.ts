@@ -24,16 +24,45 @@ it('has a row for all that any of them has, and says which differ', () => {
       additionalInfoSections: [{ title: 'Material', description: '<p>Oak</p><p>Brass</p>' }],
     }),
   ]);
-  expect(rows.map(({ kind, name, values, differs }) => [kind, name, values, differs])).toEqual([
-    ['price', '', ['EUR 40 undefined', 'EUR 40 undefined'], false],
-    ['stock', '', ['true undefined', 'true undefined'], false],
-    ['brand', '', ['Mora', ''], true],
-    ['option', 'Size', ['S, L', ''], true],
-    ['section', 'Material', ['', 'Oak\nBrass'], true],
+  expect(rows.map(({ kind, name, differs }) => [kind, name, differs])).toEqual([
+    ['price', '', false],
+    ['stock', '', false],
+    ['brand', '', true],
+    ['option', 'Size', true],
+    ['section', 'Material', true],
+  ]);
+  expect(rows.slice(2).map(({ values }) => values)).toEqual([
+    ['Mora', ''],
+    ['S, L', ''],
+    ['', 'Oak\nBrass'],
   ]);
 });
 
 it('finds no difference in one product, and nothing in none', () => {
   expect(compareRows([product(10, { brand: 'Mora' })]).some(({ differs }) => differs)).toBe(false);
   expect(compareRows([]).every(({ values }) => values.length === 0)).toBe(true);
+});
+
+const differing = (...products: Product[]) =>
+  compareRows(products).flatMap(({ kind, differs }) => (differs ? kind : []));
+
+it('G15 finds no difference where the same is shown, whatever is counted behind it', () => {
+  const stocked = (quantity: number, trackInventory = true) =>
+    product(40, { stock: { inStock: true, quantity, trackInventory } as Product['stock'] });
+  expect(differing(stocked(40), stocked(42))).toEqual([]);
+  expect(differing(stocked(2, false), stocked(42))).toEqual([]);
+  expect(differing(stocked(2), stocked(42))).toEqual(['stock']);
+  expect(differing(stocked(2), stocked(3))).toEqual(['stock']);
+  const priced = (maxValue: number) => product(40, { priceRange: { minValue: 40, maxValue } });
+  expect(differing(priced(60), priced(80))).toEqual([]);
+  expect(differing(priced(40), priced(80))).toEqual(['price']);
+  expect(differing(product(40), product(50))).toEqual(['price']);
+});
+
+it('G15 says of each term of a section what it is', () => {
+  const description = '<dl><dt>Height</dt><dd>46 cm</dd><dt>Carries</dt><dd>130 kg</dd></dl>';
+  const rows = compareRows([
+    product(40, { additionalInfoSections: [{ title: 'Details', description }] }),
+  ]);
+  expect(rows.at(-1)?.values).toEqual(['Height: 46 cm\nCarries: 130 kg']);
 });

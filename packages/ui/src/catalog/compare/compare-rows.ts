@@ -1,5 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import { htmlText } from '../../primitives/safe-html/html-text.ts';
+import { labelFigures } from '../price/price-figures.ts';
+import { productStock, stockMark } from '../stock.ts';
 
 /**
  * One property of several products. `values` stand in the order of the products; a value of several
@@ -32,16 +34,16 @@ const optionWords = ({ productOptions }: Product, name: string): string =>
 
 const sectionWords = ({ additionalInfoSections }: Product, title: string): string =>
   htmlText(additionalInfoSections.find((section) => section.title === title)?.description)
-    .map(({ text }) => text)
+    .map(({ term, text }) => (term === undefined ? text : `${term}: ${text}`))
     .join('\n');
 
-/** Everything by which products can be told apart: what they cost, what there is, what they are. */
+/**
+ * Everything by which products can be told apart: what they cost, what there is, what they are. They
+ * differ in what a reader is shown of them: 40 pieces and 42 are both in stock.
+ */
 export function compareRows(products: readonly Product[]): readonly CompareRow[] {
-  const stock = products.map(({ stock }) => `${stock?.inStock} ${stock?.quantity}`);
-  const prices = products.map(
-    ({ priceData, priceRange }) =>
-      `${priceData?.currency} ${priceData?.discountedPrice} ${priceRange?.maxValue}`,
-  );
+  const stock = products.map((product) => JSON.stringify(stockMark(productStock(product))));
+  const prices = products.map((product) => JSON.stringify(labelFigures(product) ?? null));
   const brands = products.map(({ brand = '' }) => brand);
   return [
     row('price', '', prices),
