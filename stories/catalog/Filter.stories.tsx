@@ -178,7 +178,7 @@ export const G9TheSliderNeverCrosses = meta.story({
   },
 });
 
-export const G10SortAsAField = meta.story({
+export const G10AnotherOrderBeginsAtPageOne = meta.story({
   name: 'G10 The shop’s own order asks for nothing, and another order begins at page 1',
   args: { query: 'page=2' },
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,111 @@
+import { createProductList, type LocationPort, memoryLocation } from '@vitrine/atoms';
+import { Container, Listing, Stack } from '@vitrine/ui';
+import { type ReactNode, useMemo } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { hrefOf } from '../lib/shop.ts';
+import { world } from '../lib/world.ts';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+
+interface SortedProps {
+  location: LocationPort;
+  children?: ReactNode;
+}
+
+/** A list without a bar: its order stands where the host wants it. */
+function Sorted({ location, children }: SortedProps) {
+  const list = useMemo(() => createProductList({ location, limit: 4 }), [location]);
+  return (
+    <Container asChild>
+      <main style={{ paddingBlock: 40 }}>
+        <Listing.Root list={list}>
+          <Stack gap="32">
+            {children}
+            <Listing.Grid hrefOf={hrefOf} place={null} foot={null} />
+          </Stack>
+        </Listing.Root>
+      </main>
+    </Container>
+  );
+}
+
+const address = memoryLocation();
+
+const meta = preview.meta({
+  title: 'Catalog/Sort',
+  component: Sorted,
+  subcomponents: { 'Listing.SortField': Listing.SortField, 'Listing.SortLinks': Listing.SortLinks },
+  globals: large,
+  loaders: [world()],
+  args: { location: address },
+  beforeEach: () => address.write(new URLSearchParams('lang=en'), 'replace'),
+});
+
+interface Canvas {
+  getAllByRole: (role: string, options?: object) => HTMLElement[];
+}
+
+/** Waits until the names on show stand in their order, from the first or from the last. */
+const ordered = (canvas: object, isReverse = false) =>
+  waitFor(() => {
+    expect(document.querySelector('[data-pending]')).toBeNull();
+    const prices = (canvas as Canvas)
+      .getAllByRole('article')
+      .map(({ textContent }) =>
+        Number(/€([\d,]+\.\d\d)/.exec(textContent ?? '')?.[1]?.replace(',', '')),
+      );
+    const sorted = prices.toSorted((one, other) => (isReverse ? other - one : one - other));
+    expect(prices).toHaveLength(4);
+    expect(prices).toEqual(sorted);
+  });
+
+export const G10SortAsAField = meta.story({
+  name: 'G10 The order is a field with a label, for forms and sidebars; a choice is in the address',
+  args: {
+    children: <Listing.SortField style={{ maxInlineSize: 280 }} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    const field = canvas.getByRole('combobox', { name: 'Sort' });
+    await expect(field).toHaveTextContent('Featured');
+    await userEvent.click(field);
+    const layer = within(document.body);
+    await expect(await layer.findAllByRole('option')).toHaveLength(5);
+    await userEvent.click(layer.getByRole('option', { name: 'Price, highest first' }));
+    await waitFor(() => expect(layer.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveTextContent('Price, highest first');
+    await waitFor(() => expect(address.read().get('sort')).toBe('price-down'));
+    await ordered(canvas, true);
+  },
+});
+
+export const G10SortAsLinks = meta.story({
+  name: 'G10 The orders are links, each with an address of its own, and the one on show is the current one',
+  args: { children: <Listing.SortLinks /> },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    const nav = within(canvas.getByRole('navigation', { name: 'Sort' }));
+    const current = () => nav.getAllByRole('link', { current: true });
+    await expect(current().map(({ textContent }) => textContent)).toEqual(['Featured']);
+    const hrefs = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual([
+      '?lang=en',
+      '?lang=en&sort=newest',
+      '?lang=en&sort=price-up',
+      '?lang=en&sort=price-down',
+      '?lang=en&sort=name',
+    ]);
+    await userEvent.click(nav.getByRole('link', { name: 'Price, lowest first' }));
+    await waitFor(() => expect(address.read().get('sort')).toBe('price-up'));
+    await expect(current().map(({ textContent }) => textContent)).toEqual(['Price, lowest first']);
+    await ordered(canvas);
+    await userEvent.unhover(current()[0] as HTMLElement);
+  },
+});
+export const Dark = G10SortAsLinks.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa' },
+  args: { children: <Listing.SortLinks /> },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4)),
+});
