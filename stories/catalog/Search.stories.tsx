@@ -8,12 +8,12 @@ import { type Loaded, world } from '../lib/world.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
+const storageWith = (before: readonly string[]) =>
+  memoryStorage({ 'vitrine.searches': JSON.stringify(before) });
+
 /** A search of a story's own: what was searched for in another is not known. */
-const searching = (before: readonly string[] = []) =>
-  createProductSearch({
-    pause: 20,
-    storage: memoryStorage({ 'vitrine.searches': JSON.stringify(before) }),
-  });
+const searching = (before: readonly string[] = [], storage = storageWith(before)) =>
+  createProductSearch({ pause: 20, storage });
 
 const meta = preview.meta({
   title: 'Catalog/Search',
@@ -86,12 +86,27 @@ export const G17ByKeyboard = meta.story({
 });
 
 export const G17SearchedBefore = meta.story({
-  name: 'G17 An empty field offers what was searched for before, and forgets it when told to',
+  name: 'G17 An empty field offers what was searched for before',
   args: { search: searching(['ring vase', 'wool']), navigate: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await canvas.findByRole('group', { name: 'Searched before' });
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+});
+
+const device = storageWith([]);
+export const G17ForgetsWhatWasSearchedFor = meta.story({
+  name: 'G17 What was searched for before is forgotten when it is told to, also on the device',
+  args: { search: searching([], device) },
+  beforeEach: () => device.change('vitrine.searches', JSON.stringify(['ring vase', 'wool'])),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forget these' }));
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    await expect(canvas.queryByRole('group', { name: 'Searched before' })).toBeNull();
+    await expect(JSON.parse(device.read('vitrine.searches') ?? '[]')).toEqual([]);
   },
 });
 
