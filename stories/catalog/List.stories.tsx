@@ -155,38 +155,6 @@ export const G7OlderAnswersAreIgnored = meta.story({
   },
 });
 
-export const G12PendingHasTheGeometryOfCards = meta.story({
-  name: 'G12 While it is on its way each card’s place is as wide and high as its picture will be',
-  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
-    const { world: platform } = loaded as Required<Loaded>;
-    await shown(canvas, 8);
-    const boxOf = (element: Element | null | undefined) => {
-      const { left, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
-      return [left, width, height].map(Math.round);
-    };
-    const picture = () => boxOf(canvasElement.querySelector('article > div'));
-    const real = picture();
-    platform.hold('catalog.queryProducts');
-    await userEvent.click(canvas.getByRole('switch', { name: 'In stock only' }));
-    const waiting = await canvas.findByRole('button', { name: 'Take off In stock only' });
-    await expect(waiting).toBeInTheDocument();
-    await expect(picture()).toEqual(real);
-  },
-});
-
-export const G12First = meta.story({
-  name: 'G12 Before the first answer the cards stand as bars',
-  loaders: [world(({ world: platform }) => void platform.hold('catalog.queryProducts'))],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(8));
-    await waitFor(() =>
-      expect(getComputedStyle(canvasElement.querySelector('article span') as Element).opacity).toBe(
-        '1',
-      ),
-    );
-  },
-});
-
 export const G13NoMatch = meta.story({
   name: 'G13 Nothing matches: the narrowest filter can be left out',
   args: { query: 'price=900..&stock=1' },

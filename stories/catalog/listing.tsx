@@ -15,6 +15,7 @@ import {
   CollectionHero,
   Container,
   Listing,
+  type ListingGridProps,
   type ListingRootProps,
   type PlacePort,
   QuickAdd,
@@ -27,7 +28,8 @@ export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, 
 
 export interface ListingPageProps
   extends ProductListOptions,
-    Pick<ListingRootProps, 'emptyValues'> {
+    Pick<ListingRootProps, 'emptyValues'>,
+    Pick<ListingGridProps, 'expectedFeatures'> {
   slug?: string;
   /** The query of the address that the page is opened at. */
   query?: string;
@@ -71,7 +73,10 @@ export function ListingPage({
   );
 }
 
-interface PageProps extends ProductListOptions, Pick<ListingRootProps, 'emptyValues'> {
+interface PageProps
+  extends ProductListOptions,
+    Pick<ListingRootProps, 'emptyValues'>,
+    Pick<ListingGridProps, 'expectedFeatures'> {
   address: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
@@ -88,6 +93,7 @@ function Page({
   paging,
   limit,
   emptyValues,
+  expectedFeatures,
   ...rest
 }: PageProps) {
   const { _id } = collection;
@@ -107,6 +113,7 @@ function Page({
     <Listing.Grid
       hrefOf={hrefOf}
       place={place ?? null}
+      expectedFeatures={expectedFeatures}
       actionOf={(product) => <QuickAdd product={product} href={hrefOf(product)} onAdd={() => {}} />}
     />
   );

@@ -10,6 +10,9 @@ const ratio = { card: '4 / 5', feature: '3 / 2' };
 
 const inFeature = '[data-shape="feature"] &';
 
+/** The height of a card of one column, from the width of two: a feature's foot meets its neighbours'. */
+const columnHeight = `(100% - ${space[24]}) / 2 * 5 / 4`;
+
 export const root = style(
   inLayer.domains({
     position: 'relative',
@@ -34,17 +37,33 @@ export const picture = style(
     '@container': {
       [three]: {
         selectors: {
-          // As high as a card of one column, so that its foot meets its neighbours': about 5:3.
+          // About 5:3.
           [inFeature]: {
             aspectRatio: 'auto',
             blockSize: 0,
-            paddingBlockStart: `calc((100% - ${space[24]}) / 2 * 5 / 4)`,
+            paddingBlockStart: `calc(${columnHeight})`,
           },
         },
       },
     },
   }),
 );
+
+/** The place of a picture on its way, whose edge is part of its height. */
+export const pictureRoom = style([
+  picture,
+  inLayer.domains({
+    '@container': {
+      [three]: {
+        selectors: {
+          [inFeature]: {
+            paddingBlockStart: `calc(${columnHeight} - 2 * ${vars.border.width})`,
+          },
+        },
+      },
+    },
+  }),
+]);
 
 globalStyle(`[data-shape="feature"] ${picture} > *`, {
   '@layer': { [layers.domains]: { position: 'absolute', inset: 0 } },
@@ -141,4 +160,10 @@ globalStyle(`${action} > *`, { '@layer': { [layers.domains]: { pointerEvents: 'a
 export const priceRoom = style([
   price,
   inLayer.domains({ display: 'block', blockSize: vars.text.bodyStrong.line }),
+]);
+
+/** And that of its mark: few rows have neither a mark nor colours, which are a little less high. */
+export const markRoom = style([
+  mark,
+  inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),
 ]);

@@ -65,22 +65,29 @@ export type ProductCardProps = Common & (Loaded | Loading);
 
 /** An object with its label: name, what it is, price, colours, mark. */
 export function ProductCard({ loading, ...props }: ProductCardProps) {
-  if (loading) return <LoadingCard className={props.className} style={props.style} />;
+  if (loading) {
+    const { className, style, shape } = props;
+    return <LoadingCard {...{ className, style, shape }} />;
+  }
   return <LoadedCard {...(props as Common & Loaded)} />;
 }
 
-function LoadingCard(props: Pick<ProductCardProps, 'className' | 'style'>) {
+function LoadingCard({
+  shape = 'card',
+  ...rest
+}: Pick<ProductCardProps, 'className' | 'style' | 'shape'>) {
   return (
     <CardFrame
-      {...props}
+      {...rest}
       aria-hidden="true"
-      shape="card"
-      picture={<Skeleton.Stage className={css.picture} />}
+      shape={shape}
+      picture={<Skeleton.Stage className={css.pictureRoom} />}
       label={
         <>
           <Skeleton.Line variant="bodyStrong" width="70%" />
           <Skeleton.Line variant="caption" width="45%" />
           <span className={css.priceRoom} />
+          <span className={css.markRoom} />
         </>
       }
     />

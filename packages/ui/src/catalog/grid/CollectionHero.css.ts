@@ -24,6 +24,8 @@ export const head = style(
 
 export const lead = style(inLayer.domains({ maxInlineSize: '26rem', marginBlockStart: space[16] }));
 
+export const files = style(inLayer.domains({ marginBlockStart: space[12] }));
+
 export const title = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
 /** Its media over the title, as wide as the page allows. */

@@ -8,6 +8,7 @@ import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import * as css from './CollectionHero.css.ts';
+import { leadMedia } from './lead-media.ts';
 
 export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** While it is on its way nothing, and the places of its words are held. */
@@ -33,7 +34,7 @@ export function CollectionHero({
   ...rest
 }: CollectionHeroProps) {
   const items = collection?.media?.items ?? [];
-  const lead = collection?.media?.mainMedia ?? items[0];
+  const lead = leadMedia(collection?.media);
   const files = items.filter(({ mediaType }) => !['image', 'video'].includes(mediaType));
   return (
     <header {...rest} className={classes(css.root, className)}>
@@ -50,13 +51,16 @@ export function CollectionHero({
                 <SafeHtml html={collection.description} />
               </Text>
             )}
-            {withMedia &&
-              // They have no address in the contract: they can be named, and no more.
-              files.map(({ _id, title }) => (
-                <Text key={_id} as="p" variant="caption" tone="muted">
-                  <bdi>{title}</bdi>
-                </Text>
-              ))}
+            {withMedia && files.length > 0 && (
+              <div className={css.files}>
+                {/* They have no address in the contract: they can be named, and no more. */}
+                {files.map(({ _id, title }) => (
+                  <Text key={_id} as="p" variant="caption" tone="muted">
+                    <bdi>{title}</bdi>
+                  </Text>
+                ))}
+              </div>
+            )}
           </div>
           {count}
         </div>

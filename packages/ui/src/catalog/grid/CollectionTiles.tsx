@@ -12,6 +12,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CollectionTiles.css.ts';
+import { leadMedia } from './lead-media.ts';
 
 export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which collections, and how many at a time. */
@@ -96,7 +97,7 @@ function Tile({
   level: HeadingLevel;
 }) {
   const { t } = useUi();
-  const lead = media?.mainMedia ?? media?.items?.[0];
+  const lead = leadMedia(media);
   return (
     <>
       <Picture

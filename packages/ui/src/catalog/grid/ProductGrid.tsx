@@ -51,6 +51,12 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   isStale?: boolean;
   /** How many places to hold while nothing is there yet. Default 8. */
   expected?: number;
+  /**
+   * Which of the places held are wide, counted from 0, where the host knows its list: only pictures
+   * decide about wide tiles, so without this none is held. `[4]` for a list that has one in its first
+   * eight, in any number of columns.
+   */
+  expectedFeatures?: readonly number[];
   /** Tries the answer that failed again. */
   onRetry?: () => void;
   /** Shown when there is nothing. By default it says so. */
@@ -72,6 +78,7 @@ export function ProductGrid({
   status = 'success',
   isStale,
   expected = 8,
+  expectedFeatures = [],
   onRetry,
   empty,
   level = 2,
@@ -133,10 +140,11 @@ export function ProductGrid({
     >
       {isAwaited && (
         <Skeleton.Root className={css.grid}>
-          {Array.from({ length: expected }, (_, index) => (
+          {Array.from({ length: expected }, (_, index) => {
+            const shape = expectedFeatures.includes(index) ? 'feature' : 'card';
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
-            <ProductCard key={index} loading />
-          ))}
+            return <ProductCard key={index} loading shape={shape} className={css.cell} />;
+          })}
         </Skeleton.Root>
       )}
       {isEmpty &&

@@ -1,0 +1,113 @@
+import type { MediaItem } from '@vitrine/client';
+import type { Collection } from '@vitrine/client/collections';
+import { Breadcrumbs, CollectionHero, CollectionTiles, Container } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { productOf } from '../lib/shop.ts';
+import { world } from '../lib/world.ts';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const items = productOf('ridge-candles-set').media?.items ?? [];
+const film = items.find(({ mediaType }) => mediaType === 'video') as MediaItem;
+const still = items.find(({ mediaType }) => mediaType === 'image') as MediaItem;
+const files: MediaItem[] = [
+  { _id: 'care', mediaType: 'document', title: 'How to trim a wick' },
+  { _id: 'sound', mediaType: 'audio', title: 'The workshop in the morning' },
+  { _id: 'all', mediaType: 'zip', title: 'Pictures for the press' },
+];
+
+const light: Collection = {
+  _id: 'light',
+  name: 'Light',
+  slug: 'light',
+  description: 'Candles, and lamps that behave like candles: low, warm and close.',
+};
+const withMedia = (...media: MediaItem[]): Collection => ({ ...light, media: { items: media } });
+
+const meta = preview.meta({
+  title: 'Catalog/Collection media',
+  component: CollectionHero,
+  subcomponents: { CollectionTiles },
+  globals: large,
+  args: {
+    collection: withMedia(film, still),
+    withMedia: true,
+    breadcrumbs: (
+      <Breadcrumbs.Root>
+        <Breadcrumbs.Link href="#/collections">Collections</Breadcrumbs.Link>
+        <Breadcrumbs.Current>Light</Breadcrumbs.Current>
+      </Breadcrumbs.Root>
+    ),
+  },
+  render: (args) => (
+    <Container asChild>
+      <main>
+        <CollectionHero {...args} />
+      </main>
+    </Container>
+  ),
+});
+
+export const G19AFilm = meta.story({
+  name: 'G19 A collection that leads with a film shows its still frame, and loads the film when it is asked to',
+  play: async ({ canvasElement }) => {
+    const video = canvasElement.querySelector('video');
+    await expect(video).toHaveAccessibleName('Light');
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toHaveAttribute('preload', 'none');
+    await expect(video).toHaveAttribute('poster', film.thumbnail?.url);
+    await expect(video?.getAttribute('src')).toBe(film.video?.files[0]?.url);
+    await expect(video?.buffered.length).toBe(0);
+  },
+});
+export const Small = G19AFilm.extend({ globals: small });
+export const Dark = G19AFilm.extend({ globals: { ...large, theme: 'dark' } });
+
+export const G19Files = meta.story({
+  name: 'G19 Files of other types are named, and the picture among them leads',
+  args: { collection: withMedia(...files, still) },
+  play: async ({ canvas, canvasElement }) => {
+    for (const { title } of files) await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img, video')).toHaveLength(1);
+  },
+});
+
+export const G19FilesAlone = meta.story({
+  name: 'G19 A collection that has only files of other types leads with its title',
+  args: { collection: withMedia(...files) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Light' })).toBeVisible();
+    await expect(canvas.getByText('Pictures for the press')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('img, video')).toHaveLength(0);
+  },
+});
+
+const tiles = (media: Record<string, MediaItem[]>) =>
+  world(({ world: platform }) => {
+    for (const collection of platform.shop.collections) {
+      const given = media[collection.slug]?.map(({ _id: id, ...item }) => ({ ...item, id }));
+      if (given) collection.media = { items: given };
+    }
+  });
+
+export const G19Tiles = meta.story({
+  name: 'G19 A tile shows a film by its still frame, and what has no picture by its name on the stage',
+  loaders: [tiles({ light: [film], vessels: [...files, still], furniture: files })],
+  render: () => (
+    <Container asChild>
+      <main style={{ paddingBlock: 40 }}>
+        <CollectionTiles query={{ limit: 4 }} hrefOf={({ slug }) => `#/collections/${slug}`} />
+      </main>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const pictureOf = (name: RegExp) =>
+      canvas.getByRole('link', { name }).querySelector('img')?.getAttribute('src') ?? null;
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(4));
+    await expect(pictureOf(/^Light/)).toBe(film.thumbnail?.url);
+    await expect(pictureOf(/^Vessels/)).toBe(still.image?.url);
+    await expect(pictureOf(/^(Furniture ?)+/)).toBeNull();
+  },
+});

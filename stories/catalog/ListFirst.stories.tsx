@@ -1,0 +1,56 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { ListingPage } from './listing.tsx';
+
+let answer = () => {};
+
+const meta = preview.meta({
+  title: 'Catalog/List first load',
+  component: ListingPage,
+  globals: { viewport: { value: 'large', isRotated: false } },
+  loaders: [
+    world(({ world: platform }) => {
+      answer = platform.hold('catalog.queryProducts');
+    }),
+  ],
+  // The list that the story opens has a wide picture as its fifth.
+  args: { limit: 8, expectedFeatures: [4] },
+});
+
+/** Where the pictures of the first two rows of four columns stand, one of them in two. */
+const firstPlaces = (root: HTMLElement) =>
+  [...root.querySelectorAll('article > div:first-child')].slice(0, 7).map((picture) => {
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  });
+
+const holds = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(8));
+  await waitFor(() =>
+    expect(getComputedStyle(canvasElement.querySelector('article span') as Element).opacity).toBe(
+      '1',
+    ),
+  );
+};
+
+export const G12PendingHasTheGeometryOfCards = meta.story({
+  name: 'G12 Before the first answer the places of two rows are where and as large as their pictures will be',
+  play: async ({ canvas, canvasElement }) => {
+    await holds(canvasElement);
+    const held = firstPlaces(canvasElement);
+    await expect(new Set(held.map(([, top]) => top)).size).toBe(2);
+    answer();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await expect(firstPlaces(canvasElement)).toEqual(held);
+  },
+});
+
+export const G12First = meta.story({
+  name: 'G12 Before the first answer the cards stand as bars, the wide one wide',
+  play: async ({ canvasElement }) => {
+    await holds(canvasElement);
+    const [, , , , wide, narrow] = firstPlaces(canvasElement).map(([, , width]) => width ?? 0);
+    await expect(wide).toBeGreaterThan(2 * (narrow ?? 0));
+  },
+});
