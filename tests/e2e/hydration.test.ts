@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createWorld } from '@vitrine/mocks';
+import { createWorld, eventIdOf } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,12 @@ afterAll(async () => {
   await Promise.all(closing.map((one) => one.close()));
 });
 
+const slug = 'resonance-for-nine-strings';
+const concert = `#/programme/${slug}`;
+const order = world.orders
+  .all()
+  .find(({ eventId, status }) => eventId === eventIdOf(slug) && status === 'PAID');
+
 /** Each page of the demo shop, and words that its server has to send. */
 const pages = [
   ['home', '#/', 'See the collection'],
@@ -42,8 +48,25 @@ const pages = [
   ['kept objects', '#/kept', 'Nothing kept yet'],
   ['the comparison', '#/compare', 'Nothing to compare yet'],
   ['the programme', '#/programme', 'Resonance for nine strings'],
-  ['an event', '#/programme/resonance-for-nine-strings', 'Nine players sit among the audience'],
+  ['an event', concert, 'Nine players sit among the audience'],
+  ['the checkout of an event', `${concert}/checkout`, 'No tickets are held for you'],
+  ['an order of tickets', `${concert}/orders/${order?.orderNumber}`, 'Your tickets are here'],
   ['no page', '#/nowhere', 'There is no such page'],
+] as const;
+
+/**
+ * Pages of what only one visitor has: what the server sends in their place, and what stands there
+ * once the browser has asked for the cart of whose it is.
+ */
+const ofOneVisitor = [
+  ['the cart', '#/cart', 'Loading', 'Nothing here yet'],
+  [
+    'the way back from the checkout',
+    '#/checked-out',
+    'Looking up your order',
+    'If you have paid, the shop has your order.',
+  ],
+  ['thanks for an order', '#/thanks', 'Looking up your order', 'Thank you for your order'],
 ] as const;
 
 /** Tokens are each client's own, and not of the page. */
@@ -63,16 +86,20 @@ describe('I1: a page that a server rendered', () => {
     expect(twice).toEqual([]);
   });
 
-  it('leaves the cart to the browser of whose it is', async () => {
-    const { byServer, byBrowser, alive, sent, said, faults, text } = await openPage(
-      '#/cart',
-      visit,
-    );
-    expect({ byServer, said, faults }).toEqual({ byServer: [], said: [], faults: [] });
-    expect(alive).toBe(sent);
-    expect(byBrowser.filter((call) => call.startsWith('cart.getCurrentCart'))).toHaveLength(1);
-    expect(text).toContain('Nothing here yet');
-  });
+  it.each(ofOneVisitor)(
+    'leaves to the browser what is its visitor’s own, and asks for it once: %s',
+    async (...row) => {
+      const [, hash, sent, words] = row;
+      const page = await openPage(hash, visit);
+      expect(page.markup).toContain(sent);
+      expect(page.alive).toBe(page.sent);
+      const { byServer, said, faults } = page;
+      expect({ byServer, said, faults }).toEqual({ byServer: [], said: [], faults: [] });
+      expect(page.text).not.toContain(sent);
+      expect(page.text).toContain(words);
+      expect(ofThePage(page.byBrowser)).toEqual([expect.stringMatching(/^cart\.getCurrentCart /)]);
+    },
+  );
 
   it('shows what the device keeps once it lives, and not before', async () => {
     const [vase, lamp, bowls] = ['ring-vase', 'dome-table-lamp', 'nesting-bowls'].map(
