@@ -1,11 +1,11 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { allOf, listFilter, searchFilter } from '../core/list/filter.ts';
-import { ofList } from '../core/list/of-list.ts';
 import {
   appliedFilters,
   changeList,
   type AppliedFilter as SomeAppliedFilter,
 } from '../core/list/state.ts';
+import { ofEach } from '../core/of-each.ts';
 import { type FacetView, viewFacet } from './facet-index.ts';
 import type { Facet } from './list-facets.ts';
 import { knownListAtom, listBoundsAtom, productCountAtom } from './list-knowledge.ts';
@@ -18,7 +18,7 @@ export type AppliedFilter = SomeAppliedFilter<Facet>;
  * The facets of a list with their values, counts and ends. Reading them reads the list's products
  * once, so read them where filters are on show.
  */
-export const listFacetsAtom = ofList(
+export const listFacetsAtom = ofEach(
   (list: ProductList): Atom<readonly FacetView[]> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
@@ -35,7 +35,7 @@ export const listFacetsAtom = ofList(
 );
 
 /** All that is chosen, one by one, for chips that take it back. */
-export const appliedFiltersAtom = ofList(
+export const appliedFiltersAtom = ofEach(
   (list: ProductList): Atom<readonly AppliedFilter[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
@@ -52,7 +52,7 @@ export interface ListRescue {
  * For a list in which nothing is found: the one filter without which there is most. Null while that
  * is not known, and where no single one is to blame. Reading it asks for the count without each.
  */
-export const listRescueAtom = ofList(
+export const listRescueAtom = ofEach(
   (list: ProductList): Atom<ListRescue | null> =>
     atom((get) => {
       const state = get(list.stateAtom);
@@ -68,7 +68,7 @@ export const listRescueAtom = ofList(
 );
 
 /** The currency of the list's products: of those on show, or those that would be without a filter. */
-export const listCurrencyAtom = ofList((list: ProductList): Atom<string | undefined> => {
+export const listCurrencyAtom = ofEach((list: ProductList): Atom<string | undefined> => {
   const lastAtom = atom((): { currency?: string | undefined } => ({}));
   return atom((get) => {
     const last = get(lastAtom);
@@ -86,7 +86,7 @@ export const listCurrencyAtom = ofList((list: ProductList): Atom<string | undefi
 export type EmptyList = 'nothing' | 'no-match' | 'failed';
 
 /** Why a list shows nothing; undefined while it shows something, or may yet. */
-export const emptyListAtom = ofList(
+export const emptyListAtom = ofEach(
   (list: ProductList): Atom<EmptyList | undefined> =>
     atom((get) => {
       const { items, status, error, isPlaceholderData } = get(list.resultAtom);

@@ -1,29 +1,23 @@
 import type { Client } from '@vitrine/client';
 import { type Product, queryProducts } from '@vitrine/client/catalog';
-import { type Batch, createBatch } from '../core/batch.ts';
+import { createBatch } from '../core/batch.ts';
 import { entityFamily } from '../core/entity-family.ts';
+import { ofEach } from '../core/of-each.ts';
 import { catalogKeys } from './keys.ts';
 
 /** The longest page that the platform gives, and so the most that one request can ask for. */
 const MOST = 100;
 
-/** One batch for each client, as long as the client lives. */
-const batches = new WeakMap<Client, Batch<Product>>();
-
-function batchOf(client: Client): Batch<Product> {
-  const batch =
-    batches.get(client) ??
-    createBatch<Product>({
-      most: MOST,
-      toId: ({ _id }) => _id,
-      load: async (ids, request) => {
-        const query = { filter: { _id: { $in: ids } }, paging: { limit: ids.length } };
-        return (await queryProducts(client, query, request)).items;
-      },
-    });
-  batches.set(client, batch);
-  return batch;
-}
+const batchOf = ofEach((client: Client) =>
+  createBatch<Product>({
+    most: MOST,
+    toId: ({ _id }) => _id,
+    load: async (ids, request) => {
+      const query = { filter: { _id: { $in: ids } }, paging: { limit: ids.length } };
+      return (await queryProducts(client, query, request)).items;
+    },
+  }),
+);
 
 /**
  * A product by its id, or null when there is none, for pages that name many: prices and stock of all

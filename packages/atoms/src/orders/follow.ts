@@ -8,9 +8,9 @@ import {
 } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
 import { chanceAtom } from '../core/chance.ts';
+import { growingPauses } from '../core/growing-pauses.ts';
 import { type Storefront, storefrontAtom } from '../core/storefront.ts';
 import { toError } from '../core/to-error.ts';
-import { untilSeen } from '../core/until-seen.ts';
 import { orderKeys } from './keys.ts';
 import { nameOf, type OrderSettlement, setSettlementAtom } from './settlement.ts';
 
@@ -25,12 +25,6 @@ export interface OrdersToFollow {
   /** The orders as an answer had them a moment ago. */
   known?: readonly Order[];
 }
-
-// Thirty-odd seconds in eight questions: what has not come by then needs a person.
-const PAUSES_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
-
-// Those who paid at the same moment, as when a sale begins, don't ask at the same moment.
-const SPREAD = 0.4;
 
 const DETAILS = { fieldset: [OrderFieldset.DETAILS] };
 
@@ -112,10 +106,8 @@ export const followOrdersAtom = atom(
     const { eventId, known = [] } = orders;
     const claim = set(claimAtom, orders);
     claim.settle(known);
-    for (const pause of PAUSES_MS) {
-      if (claim.left().length === 0) return;
-      await client.clock.sleep(Math.round(pause * (1 + SPREAD * (random() - 0.5))));
-      await untilSeen();
+    if (claim.left().length === 0) return;
+    for await (const _ of growingPauses(client.clock, random)) {
       const numbers = claim.left();
       if (numbers.length === 0) return;
       try {
@@ -125,6 +117,7 @@ export const followOrdersAtom = atom(
           (order) => settled.has(order) || isShownOtherwise(storefront, eventId, order),
         );
         if (changed.length > 0) refresh(storefront, eventId, changed);
+        if (claim.left().length === 0) return;
       } catch (reason) {
         if (reason instanceof PlatformError && reason.retryable) continue;
         claim.endAll({ status: 'error', order: null, error: toError(reason) });

@@ -3,15 +3,15 @@ import type { EventCategory, EventV3 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
 import type { FacetValue } from '../../core/list/facets.ts';
 import { listFilter } from '../../core/list/filter.ts';
-import { ofList } from '../../core/list/of-list.ts';
 import { type AppliedFilter, appliedFilters } from '../../core/list/state.ts';
+import { ofEach } from '../../core/of-each.ts';
 import { eventCountsAtom, eventStatusCountsAtom, eventsAtom } from '../reads.ts';
 import type { EventList } from './event-list.ts';
 import type { EventFacet } from './facets.ts';
 import { CATEGORY_FACET } from './fields.ts';
 
 /** All that is chosen in a list of events, one by one, for chips that take it back. */
-export const appliedEventFiltersAtom = ofList(
+export const appliedEventFiltersAtom = ofEach(
   (list: EventList): Atom<readonly AppliedFilter<EventFacet>[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
@@ -20,7 +20,7 @@ export const appliedEventFiltersAtom = ofList(
  * How many events are in each tab, by the platform's count and with all else that is chosen; null
  * until it is known. Specification 7.5.
  */
-export const eventTabCountsAtom = ofList(
+export const eventTabCountsAtom = ofEach(
   (list: EventList): Atom<Readonly<Record<string, number>> | null> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
@@ -40,7 +40,7 @@ export const eventTabCountsAtom = ofList(
  * What the calendar shows of a list: all that meets its categories and words. A month has days and
  * tabs of its own: what was, what is cancelled and each date of what recurs stand in it.
  */
-export const calendarFilterAtom = ofList(
+export const calendarFilterAtom = ofEach(
   (list: EventList): Atom<Filter | undefined> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
@@ -59,7 +59,7 @@ const isShown = ({ type, hidden }: EventCategory) => type !== 'RECURRING_EVENT' 
 const byName = (one: EventCategory, other: EventCategory) => (one.name < other.name ? -1 : 1);
 
 /** The categories that people gave a list's events; null until they are known. One request. */
-const givenCategoriesAtom = ofList(
+const givenCategoriesAtom = ofEach(
   (list: EventList): Atom<readonly FacetValue[] | null> =>
     atom((get) => {
       const about = { ...(list.filter && { filter: list.filter }), limit: MOST_READ };
@@ -82,7 +82,7 @@ export interface EventCategoryOption extends FacetValue {
  * The categories of a list, counted by the platform; null until they are known. Reading it asks for
  * them, so read it where filters are on show.
  */
-export const eventCategoriesAtom = ofList(
+export const eventCategoriesAtom = ofEach(
   (list: EventList): Atom<readonly EventCategoryOption[] | null> =>
     atom((get) => {
       const facet = list.facets.find(({ kind }) => kind === 'choice');
@@ -103,7 +103,7 @@ export const eventCategoriesAtom = ofList(
 );
 
 /** The categories that are chosen, with their names once they are known. Asks where some are. */
-export const chosenCategoriesAtom = ofList(
+export const chosenCategoriesAtom = ofEach(
   (list: EventList): Atom<readonly EventCategoryOption[]> =>
     atom((get) => {
       const isAny = get(appliedEventFiltersAtom(list)).some(({ value }) => value !== undefined);
@@ -122,7 +122,7 @@ export type EmptyEvents =
   | 'failed';
 
 /** Why a list shows no events; undefined while it shows some, or may yet. */
-export const emptyEventsAtom = ofList(
+export const emptyEventsAtom = ofEach(
   (list: EventList): Atom<EmptyEvents | undefined> =>
     atom((get) => {
       const { items, status, error, isPlaceholderData } = get(list.resultAtom);
