@@ -1,9 +1,9 @@
 import type { ProfilePort } from '@vitrine/atoms';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { platformOf, world } from '../lib/world.ts';
 import { AccountPage, host, memberWith } from './account-page.tsx';
-import { member, worldOf } from './flow.tsx';
+import { member } from './flow.tsx';
 import { signedIn } from './signed-in.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -75,7 +75,7 @@ export const APasswordIsChangedInItsPlace = meta.story({
     await changePassword('another-glaze');
     await security.findByText('Your password is changed.');
     await waitFor(() => expect(security.getByRole('button', { name: 'Change' })).toHaveFocus());
-    const { calls } = worldOf(loaded);
+    const { calls } = platformOf(loaded);
     await expect(calls.filter(({ name }) => name === 'identity.changePassword')).toHaveLength(1);
   },
 });

@@ -2,7 +2,7 @@ import { captchaPortAtom, createStorefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, platformOf, world } from '../lib/world.ts';
 import { captchaStandIn, type StandInOptions } from './captcha-stand-in.ts';
 import {
   closed,
@@ -16,7 +16,6 @@ import {
   navigate,
   press,
   title,
-  worldOf,
 } from './flow.tsx';
 
 type Keys = { visible?: string; invisible?: string };
@@ -54,7 +53,7 @@ const box = async () =>
   (await inside()).findByRole('checkbox', { name: 'I am a person', checked: false });
 
 const sent = (loaded: unknown) =>
-  worldOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2').length;
+  platformOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2').length;
 
 export const TheSilentOneIsSolvedAndNobodyNotices = meta.story({
   name: 'S69 the silent one is solved and nobody notices',

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { platformOf, world } from '../lib/world.ts';
 import {
   as,
   closed,
@@ -13,7 +13,6 @@ import {
   press,
   small,
   title,
-  worldOf,
 } from './flow.tsx';
 
 const meta = preview.meta({
@@ -61,7 +60,7 @@ export const ANewPersonProvesTheirAddress = meta.story({
     await title('Enter the code');
     await waitFor(async () => expect(await screen.findByRole('dialog')).toHaveFocus());
     await userEvent.click((await inside()).getByRole('textbox', { name: 'Code' }));
-    await userEvent.paste(worldOf(loaded).identity.codeFor('mette@oksen.dk'));
+    await userEvent.paste(platformOf(loaded).identity.codeFor('mette@oksen.dk'));
     await closed();
     await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
   },
@@ -88,7 +87,7 @@ export const AWrongCodeCanBeMended = meta.story({
   play: async ({ loaded }) => {
     await logIn(as('ida'));
     await title('Enter the code');
-    const right = worldOf(loaded).identity.codeFor('ida@fennhouse.example');
+    const right = platformOf(loaded).identity.codeFor('ida@fennhouse.example');
     const wrong = right.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
     const code = () => screen.getByRole('textbox', { name: 'Code' });
     await userEvent.click(code());
@@ -110,11 +109,11 @@ export const AnotherCodeWaitsUntilItsMomentWhateverTimersDo = meta.story({
     const wait = { name: 'Send a new code in 30 seconds' };
     await expect(await (await inside()).findByRole('button', wait)).toBeDisabled();
     // The timers of a tab that nobody sees stand still.
-    worldOf(loaded).clock.advance(18_000);
+    platformOf(loaded).clock.advance(18_000);
     window.dispatchEvent(new Event('visibilitychange'));
     const rest = { name: 'Send a new code in 12 seconds' };
     await expect(await (await inside()).findByRole('button', rest)).toBeDisabled();
-    worldOf(loaded).clock.advance(12_000);
+    platformOf(loaded).clock.advance(12_000);
     window.dispatchEvent(new Event('visibilitychange'));
     const again = { name: 'Send a new code' };
     await waitFor(async () => expect((await inside()).getByRole('button', again)).toBeEnabled());
@@ -151,7 +150,7 @@ export const APasswordThatHasToBeSetAnewSaysSo = meta.story({
     await title('Reset password');
     await press('Send the link');
     await title('Look in your inbox');
-    const { to } = worldOf(loaded).identity.linkFor('signe@fennhouse.example');
+    const { to } = platformOf(loaded).identity.linkFor('signe@fennhouse.example');
     await expect(to).toBe('signe@fennhouse.example');
   },
 });
@@ -165,7 +164,7 @@ export const NobodyLearnsWhetherAnAddressHasAnAccount = meta.story({
     await userEvent.type(await step.findByRole('textbox', { name: 'E-mail' }), 'no@body.example');
     await press('Send the link');
     await title('Look in your inbox');
-    await expect(worldOf(loaded).identity.mails).toHaveLength(0);
+    await expect(platformOf(loaded).identity.mails).toHaveLength(0);
   },
 });
 
@@ -194,7 +193,7 @@ export const TwoPressesSendOneLogin = meta.story({
     await fill(member);
     await userEvent.keyboard('{Enter}{Enter}');
     await press('Logging in');
-    const sent = () => worldOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2');
+    const sent = () => platformOf(loaded).calls.filter(({ name }) => name === 'identity.loginV2');
     await waitFor(() => expect(sent()).toHaveLength(1));
     await press('Logging in');
     await expect(sent()).toHaveLength(1);

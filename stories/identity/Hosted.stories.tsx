@@ -6,7 +6,7 @@ import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, platformOf, world } from '../lib/world.ts';
 import {
   as,
   closed,
@@ -19,7 +19,6 @@ import {
   Shop,
   small,
   title,
-  worldOf,
 } from './flow.tsx';
 
 const prove = fn<() => Promise<Record<string, string>>>();
@@ -111,7 +110,7 @@ export const WhereNoWindowOpensThePersonIsLedThere = meta.story({
 
 export const AWindowThatAnswersLogsInAndNothingStaysInTheAddress = meta.story({
   play: async ({ canvas, loaded }) => {
-    const open = spyOn(window, 'open').mockReturnValue(popupOf(worldOf(loaded)));
+    const open = spyOn(window, 'open').mockReturnValue(popupOf(platformOf(loaded)));
     await press('Continue with the Museum');
     await closed();
     await canvas.findByText('You are logged in.');

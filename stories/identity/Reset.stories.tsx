@@ -3,8 +3,8 @@ import { sendRecoveryEmail } from '@vitrine/client/identity';
 import { Container, Login } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { type Loaded, world } from '../lib/world.ts';
-import { member, worldOf } from './flow.tsx';
+import { type Loaded, platformOf, world } from '../lib/world.ts';
+import { member } from './flow.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const narrow = { viewport: { value: 'narrow', isRotated: false } };
@@ -97,10 +97,10 @@ export const ALinkThatHasEndedLeadsToAnotherOne = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     const email = await canvas.findByRole('textbox', { name: 'E-mail' });
     await expect(email).toHaveValue(member.email);
-    const before = worldOf(loaded).identity.mails.length;
+    const before = platformOf(loaded).identity.mails.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await canvas.findByRole('heading', { name: 'Look in your inbox' });
-    await expect(worldOf(loaded).identity.mails).toHaveLength(before + 1);
+    await expect(platformOf(loaded).identity.mails).toHaveLength(before + 1);
   },
 });
 

@@ -71,8 +71,6 @@ export const flowStory = {
   },
 };
 
-export const worldOf = (loaded: unknown) => (loaded as Required<Loaded>).world;
-
 /** The dialog as it is at the moment: steps take each other's place. */
 export const inside = async () => within(await screen.findByRole('dialog'));
 

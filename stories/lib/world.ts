@@ -12,6 +12,9 @@ export interface Loaded {
   leave?: () => void;
 }
 
+/** The platform of a story that has one. */
+export const platformOf = (loaded: unknown): World => (loaded as Required<Loaded>).world;
+
 /** What a story's platform and its client may have otherwise than all others. */
 export interface WorldOf {
   /** When the story happens, in milliseconds since 1970. */

@@ -13,7 +13,17 @@ export {
   markAsNotificationSentAtom,
   reportItemsBackInStockAtom,
 } from './back-in-stock/changes.ts';
+export { backInStockCountAtom } from './back-in-stock/count.ts';
 export { backInStockKeys } from './back-in-stock/keys.ts';
+export {
+  type BackInStockQueue,
+  type BackInStockQueueOptions,
+  createBackInStockQueue,
+  followNotificationsAtom,
+  type MissedItem,
+  type MissedItems,
+  missedItemsAtom,
+} from './back-in-stock/queue.ts';
 export {
   backInStockCountsAtom,
   backInStockRequestAtom,

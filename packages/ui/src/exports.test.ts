@@ -7,6 +7,7 @@ const exported = [
   'AccountButton',
   'AddToCalendar',
   'BackInStock',
+  'BackInStockQueue',
   'Badge',
   'Bill',
   'Box',

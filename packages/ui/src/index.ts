@@ -3,6 +3,10 @@ export { BackInStock } from './back-in-stock/BackInStock.tsx';
 export type { BackInStockDialogProps } from './back-in-stock/BackInStockDialog.tsx';
 export type { BackInStockFormProps } from './back-in-stock/BackInStockForm.tsx';
 export type { BackInStockItem } from './back-in-stock/item.ts';
+export {
+  BackInStockQueue,
+  type BackInStockQueueProps,
+} from './back-in-stock/queue/BackInStockQueue.tsx';
 export { Cart } from './cart/Cart.tsx';
 export { CartAnnouncer } from './cart/CartAnnouncer.tsx';
 export type { CartCheckoutProps } from './cart/CartCheckout.tsx';

@@ -8,6 +8,7 @@ export const backInStockKeys = {
   lists: ['back-in-stock', 'requests'],
   request: (id: string) => ['back-in-stock', 'request', id],
   requests: (query: CursorListQuery) => [...backInStockKeys.lists, query],
+  count: (catalogReference: CatalogReference) => ['back-in-stock', 'count', catalogReference],
   counts: (catalogReferences: readonly CatalogReference[]) => [
     'back-in-stock',
     'counts',

@@ -79,6 +79,7 @@ export const dataAttributes = {
       ...['paused', 'external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },
+  'data-request': { about: 'The ways of a request in a queue, by its id.', values: 'text' },
   'data-shape': { about: 'A card of the usual size, or a wide one.', values: ['card', 'feature'] },
   'data-shown': {
     about: 'What kind of item a gallery shows.',

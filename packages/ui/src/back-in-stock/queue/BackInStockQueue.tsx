@@ -1,0 +1,84 @@
+import { type BackInStockQueue as Queue, useAtom } from '@vitrine/atoms';
+import { themeAttributes } from '@vitrine/theme';
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { CountSpeech } from '../../lib/list/CountSpeech.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { Tabs } from '../../primitives/tabs/Tabs.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './BackInStockQueue.css.ts';
+import { MissedItemList } from './MissedItemList.tsx';
+import { QueueRequests } from './QueueRequests.tsx';
+import { ownChoices, QueueContext, type QueueContextValue } from './queue-context.ts';
+import { tabWords } from './queue-status.ts';
+import { useQueueActions } from './use-queue-actions.ts';
+
+export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Of `createBackInStockQueue`: make it once, outside of rendering or in a `useMemo`. */
+  queue: Queue;
+  /** Which variant a reference means, in words, where the reference has only its id. */
+  choicesOf?: QueueContextValue['choicesOf'];
+  /** The place of the title in the outline. Default 2. */
+  level?: HeadingLevel;
+}
+
+/**
+ * A shop owner's queue of those who asked to be told when something is back: how many miss each
+ * item, every request with how it stands, and the ways to tell them, to note that they were told
+ * otherwise, and to delete a request. For owners, whose token may read requests. Specification 4
+ * and 7.1.
+ */
+export function BackInStockQueue({
+  queue,
+  choicesOf,
+  level = 2,
+  className,
+  ...rest
+}: BackInStockQueueProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  const [{ tab = '' }, change] = useAtom(queue.stateAtom);
+  const actions = useQueueActions();
+  const { news } = actions;
+  const below = Math.min(level + 1, 6) as HeadingLevel;
+  const shared: QueueContextValue = {
+    ...{ queue, actions, level: below },
+    choicesOf: (reference) => ownChoices(reference) ?? choicesOf?.(reference),
+  };
+  return (
+    <QueueContext value={shared}>
+      <section
+        aria-labelledby={titleId}
+        {...themeAttributes({ density: 'compact' })}
+        {...rest}
+        className={classes(css.root, className)}
+      >
+        <Heading id={titleId} level={level} variant="displayS">
+          {t('backInStock.queue.title')}
+        </Heading>
+        <MissedItemList />
+        <Tabs.Root
+          value={tab}
+          // Each tab has an address of its own, and arrows alone lead nowhere.
+          activationMode="manual"
+          onValueChange={(id) => change({ tab: id })}
+          className={css.tabs}
+        >
+          <Tabs.List aria-label={t('backInStock.queue.tabs')}>
+            {queue.tabs.map(({ id }) => (
+              <Tabs.Tab key={id} value={id}>
+                {t(tabWords(id))}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {news && <Callout tone={news.tone}>{news.words}</Callout>}
+          <Tabs.Panel value={tab} tabIndex={-1} className={css.panel}>
+            <QueueRequests />
+          </Tabs.Panel>
+        </Tabs.Root>
+        <CountSpeech list={queue} message="backInStock.queue.count" />
+      </section>
+    </QueueContext>
+  );
+}

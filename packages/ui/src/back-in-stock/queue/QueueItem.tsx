@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import * as css from './QueueItem.css.ts';
+import { type NamedItem, useItemWords } from './queue-context.ts';
+
+interface QueueItemProps {
+  item: NamedItem;
+  /** How much stands out: `line` in a row of the table, `entry` as the head of its own. */
+  kind: keyof typeof css.root;
+  /** Below the name. */
+  children?: ReactNode;
+}
+
+const widths = { line: 32, entry: 44 };
+
+/** An item by its picture, its name and which one of several it is. */
+export function QueueItem({ item, kind, children }: QueueItemProps) {
+  const { name, choices } = useItemWords()(item);
+  const { url, width, height } = item.itemDetails?.image ?? {};
+  return (
+    <div className={css.root[kind]}>
+      <Picture
+        image={url ? { url, width, height } : undefined}
+        name=""
+        decorative
+        width={widths[kind]}
+        className={css.picture}
+      />
+      <div>
+        <p className={css.name[kind]}>
+          <bdi>{name}</bdi>
+        </p>
+        {choices && (
+          <p className={css.more}>
+            <bdi>{choices}</bdi>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

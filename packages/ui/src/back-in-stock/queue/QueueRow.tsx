@@ -1,0 +1,95 @@
+import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
+import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
+import { dateFormat } from '../../lib/when/date-format.ts';
+import { useVisitorZone } from '../../lib/when/use-visitor-zone.ts';
+import { DropdownMenu } from '../../primitives/dropdown-menu/DropdownMenu.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { Mark } from '../../primitives/mark/Mark.tsx';
+import { Table } from '../../primitives/table/Table.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './BackInStockQueue.css.ts';
+import { QueueItem } from './QueueItem.tsx';
+import { useQueue } from './queue-context.ts';
+import { queueStatus, queueWays } from './queue-status.ts';
+import { ROW_STOP } from './use-kept-focus.ts';
+
+interface QueueRowProps {
+  request: BackInStockNotificationRequest;
+  onDelete: (request: BackInStockNotificationRequest) => void;
+}
+
+/** Somebody who asked: for what, when, how it stands, and what can be done. */
+export function QueueRow({ request, onDelete }: QueueRowProps) {
+  const { t, locale } = useUi();
+  const timeZone = useVisitorZone() ?? 'UTC';
+  const { actions } = useQueue();
+  const { _id: id, email, createdDate } = request;
+  const { mark, words } = queueStatus(request);
+  return (
+    <Table.Row aria-busy={actions.isBusy(id) || undefined}>
+      <Table.RowHeader className={css.email}>
+        <bdi>{email}</bdi>
+      </Table.RowHeader>
+      <Table.Cell wrap>
+        <QueueItem item={request} kind="line" />
+      </Table.Cell>
+      <Table.Cell>
+        {createdDate && (
+          <time dateTime={createdDate.toISOString()}>
+            {dateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
+          </time>
+        )}
+      </Table.Cell>
+      <Table.Cell>
+        <Mark state={mark}>{t(words)}</Mark>
+      </Table.Cell>
+      <Table.Cell className={css.actions}>
+        <RowMenu request={request} onDelete={onDelete} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+function RowMenu({ request, onDelete }: QueueRowProps) {
+  const { t } = useUi();
+  const { actions } = useQueue();
+  const chosen = useRef<() => void>(undefined);
+  const { tell, canMark } = queueWays(request);
+  const choose = (act: (one: BackInStockNotificationRequest) => void) => {
+    chosen.current = () => act(request);
+  };
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton
+          label={t('backInStock.queue.actionsOf', { email: request.email })}
+          icon={Ellipsis}
+          {...{ [ROW_STOP]: request._id }}
+        />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align="end"
+        // A row may go with what is done to it, so the button has the focus again first.
+        onCloseAutoFocus={() => {
+          const act = chosen.current;
+          chosen.current = undefined;
+          if (act) queueMicrotask(act);
+        }}
+      >
+        {tell && (
+          <DropdownMenu.Item onSelect={() => choose(actions.tell)}>{t(tell)}</DropdownMenu.Item>
+        )}
+        {canMark && (
+          <DropdownMenu.Item onSelect={() => choose(actions.mark)}>
+            {t('backInStock.queue.mark')}
+          </DropdownMenu.Item>
+        )}
+        {(tell || canMark) && <DropdownMenu.Separator />}
+        <DropdownMenu.Item tone="danger" onSelect={() => choose(onDelete)}>
+          {t('backInStock.queue.delete')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

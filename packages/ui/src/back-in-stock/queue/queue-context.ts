@@ -1,0 +1,51 @@
+import type { BackInStockQueue } from '@vitrine/atoms';
+import type { CatalogReference } from '@vitrine/client';
+import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import { createContext, useContext } from 'react';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { QueueActions } from './use-queue-actions.ts';
+
+/** What the parts of one queue share. */
+export interface QueueContextValue {
+  queue: BackInStockQueue;
+  actions: QueueActions;
+  /** The chosen values of a variant in words. */
+  choicesOf: (catalogReference: CatalogReference) => string | undefined;
+  /** The place in the outline of what stands in the queue. */
+  level: HeadingLevel;
+}
+
+export const QueueContext = createContext<QueueContextValue | null>(null);
+
+/** @throws {Error} outside a `BackInStockQueue`. */
+export function useQueue(): QueueContextValue {
+  const value = useContext(QueueContext);
+  if (!value) throw new Error('This part needs a <BackInStockQueue queue={…}> around it.');
+  return value;
+}
+
+/** What names an item: what its request tells of it, and which variant it is. */
+export interface NamedItem {
+  catalogReference: CatalogReference;
+  itemDetails?: BackInStockItemDetails;
+}
+
+/** Writes the name of an item, and its choices where it is one of several. */
+export function useItemWords(): (item: NamedItem) => { name: string; choices?: string } {
+  const { t } = useUi();
+  const { choicesOf } = useQueue();
+  return ({ catalogReference, itemDetails }) => {
+    const choices = choicesOf(catalogReference);
+    const name = itemDetails?.name?.trim() || t('backInStock.queue.unnamed');
+    return { name, ...(choices && { choices }) };
+  };
+}
+
+/** The choices that a reference has itself: “Chalk, 20 cm”. */
+export function ownChoices({ options }: CatalogReference): string | undefined {
+  const chosen = options?.options;
+  if (typeof chosen !== 'object' || chosen === null) return undefined;
+  const values = Object.values(chosen).filter((value) => typeof value === 'string');
+  return values.join(', ') || undefined;
+}

@@ -1,0 +1,51 @@
+import { BackInStockStatus } from '@vitrine/client/back-in-stock';
+import { expect, test } from 'vitest';
+import { ownChoices } from './queue-context.ts';
+import { queueStatus, queueWays, tabWords } from './queue-status.ts';
+
+const catalogReference = { appId: 'stores', catalogItemId: 'vase' };
+const request = (status: string, more: { autoNotified?: boolean } = {}) => ({
+  status: status as BackInStockStatus,
+  ...more,
+});
+
+test('every status has its dot, its words and its ways', () => {
+  const told = Object.values(BackInStockStatus).map((status) => {
+    const one = request(status, { autoNotified: true });
+    const { tell, canMark } = queueWays(one);
+    const { mark, words } = queueStatus(one);
+    return [status, mark, words.split('.').at(-1), tell?.split('.').at(-1) ?? null, canMark];
+  });
+  expect(told).toEqual([
+    ['UNSPECIFIED', 'held', 'unknown', 'tell', true],
+    ['RECEIVED', 'held', 'received', 'tell', true],
+    ['PROCESSING', 'few', 'processing', null, true],
+    ['NOTIFICATION_SENT', 'available', 'sent', null, false],
+    ['FAILED', 'sold', 'failed', 'tellAgain', true],
+  ]);
+});
+
+test('a status that is not in the contract has words, too', () => {
+  expect(queueStatus(request('PAUSED')).words).toBe('backInStock.queue.unknown');
+  expect(queueStatus(request('toString')).words).toBe('backInStock.queue.unknown');
+});
+
+test('who was told by other means than the platform’s is marked as such', () => {
+  const sent = request('NOTIFICATION_SENT', { autoNotified: false });
+  expect(queueStatus(sent)).toEqual({ mark: 'available', words: 'backInStock.queue.marked' });
+});
+
+test('a tab that there is not is the one with all', () => {
+  expect(tabWords('failed')).toBe('backInStock.queue.failed');
+  expect([tabWords(undefined), tabWords('constructor')]).toEqual(
+    Array(2).fill('backInStock.queue.all'),
+  );
+});
+
+test('a reference that has its choices says them, and one with an id says nothing', () => {
+  const of = (options: object) => ownChoices({ ...catalogReference, options } as never);
+  expect(of({ options: { Colour: 'Chalk', Size: '20 cm' } })).toBe('Chalk, 20 cm');
+  expect([of({ variantId: 'v1' }), of({ options: {} }), of({ options: null })]).toEqual(
+    Array(3).fill(undefined),
+  );
+});

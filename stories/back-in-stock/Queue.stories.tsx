@@ -1,0 +1,171 @@
+import { memoryLocation } from '@vitrine/atoms';
+import { BackInStockQueue } from '@vitrine/ui';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { spoken } from '../lib/spoken.ts';
+import { platformOf } from '../lib/world.ts';
+import { asked, Desk, waitedFor } from './queue.tsx';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+
+const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
+const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogReferences';
+
+/** What the owner of a shop sees of those who asked to be told. */
+const meta = preview.meta({
+  title: 'Back in stock/Queue',
+  component: Desk,
+  subcomponents: { BackInStockQueue },
+  globals: large,
+  loaders: [waitedFor()],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The cells of each row on show, once nothing is under way. */
+async function rowsOf(canvas: object): Promise<string[][]> {
+  const table = await (canvas as Canvas).findByRole('table', { name: 'Who asked to be told' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+}
+
+/** The items that are missed, each with its count. */
+async function missedOf(canvas: object): Promise<string[]> {
+  const section = await (canvas as Canvas).findByRole('region', { name: 'What is missed' });
+  await waitFor(() => expect(section).toHaveTextContent(/asked/));
+  return within(section)
+    .getAllByRole('listitem')
+    .map((item) => [...item.querySelectorAll('p')].map((words) => words.textContent).join(' · '));
+}
+
+export const CountsAndStates = meta.story({
+  name: 'C13 the queue says how many miss each item, and how it stands with everybody who asked',
+  play: async ({ canvas, loaded }) => {
+    await expect(await missedOf(canvas)).toEqual([
+      'Ring vase · 4 people asked',
+      'Ridge pillar candle · Chalk, 20 cm · 3 people asked',
+      'Ink night candle · 1 person asked',
+      'Ridge pillar candle · Ink, 10 cm · 1 person asked',
+    ]);
+    const rows = await rowsOf(canvas);
+    await expect(rows.map(([email, item, , status]) => [email, item, status])).toEqual([
+      ['h.okafor@example.com', 'Ridge pillar candleChalk, 20 cm', 'Waiting'],
+      ['mia@example.com', 'Ring vase', 'Waiting'],
+      ['ana.duarte@example.com', 'Ring vase', 'Waiting'],
+      ['priya.raman@example.com', 'Ridge pillar candleChalk, 20 cm', 'Waiting'],
+      ['jonas.berg@example.com', 'Ink night candle', 'Waiting'],
+      ['mia@example.com', 'Ridge pillar candleChalk, 20 cm', 'Waiting'],
+      ['office@lindqvist-interiors.example', 'Ridge pillar candleInk, 10 cm', 'Told otherwise'],
+      ['tomasz@nowhere.invalid', 'Ring vase', 'Not delivered'],
+      ['ines.moreau@example.com', 'Ring vase', 'Told'],
+    ]);
+    await expect(rows[0]?.[2]).toBe('27 Nov 2026');
+    await expect(
+      asked(loaded, 'getBackInStockNotificationRequestsCountByCatalogReferences'),
+    ).toHaveLength(1);
+  },
+});
+
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+
+export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+
+export const Small = meta.story({
+  globals: { ...small },
+  play: async ({ canvas }) => {
+    await missedOf(canvas);
+    await canvas.findByRole('region', { name: 'Who asked to be told' });
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
+export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' } });
+
+export const ByStatus = meta.story({
+  name: 'C13 each status has a tab with an address of its own, and says how many it holds',
+  args: { location: memoryLocation() },
+  play: async ({ canvas, userEvent, args }) => {
+    await rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+    await expect((await rowsOf(canvas))[0]?.[0]).toBe('tomasz@nowhere.invalid');
+    await expect(String(args.location?.read())).toBe('tab=failed');
+    await waitFor(() => expect(spoken()).toBe('1 request'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Being sent' }));
+    await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
+    await userEvent.click(canvas.getByRole('button', { name: 'See all requests' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(9));
+  },
+});
+
+export const NothingInATab = meta.story({
+  args: { location: memoryLocation('tab=processing') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
+  },
+});
+
+export const Nobody = meta.story({
+  name: 'C13 where nobody asked, the queue says what will stand there',
+  loaders: [waitedFor(undefined, [])],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nobody is waiting' });
+    await expect(canvas.queryByRole('region', { name: 'What is missed' })).toBeNull();
+  },
+});
+
+export const PagesByCursor = meta.story({
+  name: 'G3 pages by cursor go on below over the list state that pages by offset have',
+  args: { limit: 4, location: memoryLocation() },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4));
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await userEvent.click(more);
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(8));
+    await waitFor(() => expect(spoken()).toBe('4 more requests shown'));
+    await expect(String(args.location?.read())).toBe('page=2');
+    await userEvent.click(more);
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(9));
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const cursors = asked(loaded, 'queryBackInStockNotificationRequests').map(({ path }) =>
+      path.includes('cursorPaging.cursor='),
+    );
+    await expect(cursors).toEqual([false, true, true]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Waiting' }));
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4));
+    await expect(String(args.location?.read())).toBe('tab=received');
+  },
+});
+
+export const Loading = meta.story({
+  loaders: [waitedFor((platform) => void platform.hold(QUERY))],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+  },
+});
+
+export const NotRead = meta.story({
+  name: 'C13 requests that could not be read are asked for again by a button',
+  loaders: [waitedFor((platform) => void platform.fail(QUERY, 'unavailable', { times: 1 }))],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The requests could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await rowsOf(canvas)).toHaveLength(9);
+  },
+});
+
+export const NotCounted = meta.story({
+  name: 'C13 items that could not be counted stand without a number, and the rows are there',
+  loaders: [waitedFor((platform) => void platform.fail(COUNT, 'unavailable'))],
+  play: async ({ canvas, loaded }) => {
+    await expect(await rowsOf(canvas)).toHaveLength(9);
+    const section = await canvas.findByRole('region', { name: 'What is missed' });
+    await waitFor(() => expect(within(section).queryByText('Loading')).toBeNull());
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(4);
+    await expect(section).not.toHaveTextContent(/asked/);
+    await expect(platformOf(loaded).calls.filter(({ name }) => name === COUNT)).not.toHaveLength(0);
+  },
+});

@@ -1,0 +1,175 @@
+import { BackInStockQueue } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { platformOf } from '../lib/world.ts';
+import { asked, Desk, waitedFor } from './queue.tsx';
+
+/** What an owner does for those who asked to be told. */
+const meta = preview.meta({
+  title: 'Back in stock/Queue at work',
+  component: Desk,
+  subcomponents: { BackInStockQueue },
+  globals: { viewport: { value: 'large', isRotated: false } },
+  loaders: [waitedFor()],
+});
+
+interface Hands {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+const hands = ({ canvas, userEvent }: { canvas: unknown; userEvent: unknown }) =>
+  ({ canvas, userEvent }) as Hands;
+
+const menuOf = ({ canvas }: Hands, email: string) =>
+  canvas.findByRole('button', { name: `Actions for ${email}` });
+
+/** Opens the menu of a row, and chooses from it. */
+async function choose(owner: Hands, email: string, action: string): Promise<void> {
+  await owner.userEvent.click(await menuOf(owner, email));
+  await owner.userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+const rowOf = async (owner: Hands, email: string) =>
+  (await menuOf(owner, email)).closest('tr') as HTMLElement;
+
+const jonas = 'jonas.berg@example.com';
+const tomasz = 'tomasz@nowhere.invalid';
+
+export const TellOne = meta.story({
+  name: 'C13 one person is told by their request alone, and the row follows it to its end',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const owner = hands({ canvas, userEvent });
+    await choose(owner, jonas, 'Tell now');
+    await canvas.findByText(`The e-mail to ${jonas} is on its way.`);
+    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Being sent'));
+    await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
+      itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
+      requestIds: [expect.any(String)],
+    });
+    await userEvent.click(await menuOf(owner, jonas));
+    await screen.findByRole('menuitem', { name: 'Mark as told' });
+    await expect(screen.queryByRole('menuitem', { name: 'Tell now' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    platformOf(loaded).clock.advance(2000);
+    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Told'));
+  },
+});
+
+export const TellAgain = meta.story({
+  name: 'C13 who was not reached can be told again, and who was told can not',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const owner = hands({ canvas, userEvent });
+    await userEvent.click(await menuOf(owner, 'ines.moreau@example.com'));
+    await screen.findByRole('menuitem', { name: 'Delete' });
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await choose(owner, tomasz, 'Tell again');
+    await waitFor(async () => expect(await rowOf(owner, tomasz)).toHaveTextContent('Being sent'));
+    platformOf(loaded).clock.advance(2000);
+    await waitFor(async () =>
+      expect(await rowOf(owner, tomasz)).toHaveTextContent('Not delivered'),
+    );
+  },
+});
+
+export const TellAll = meta.story({
+  name: 'C13 all who wait for one item are told when that was asked and answered',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const button = await canvas.findByRole('button', {
+      name: 'Tell them: Ridge pillar candle (Chalk, 20 cm)',
+    });
+    await userEvent.click(button);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Tell all who wait?' }));
+    await question.findByText(/^Everybody who waits for Ridge pillar candle \(Chalk, 20 cm\)/);
+    await userEvent.click(question.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(asked(loaded, 'reportItemsBackInStock')).toHaveLength(2);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mails' }));
+    await canvas.findByText('All who wait for Ridge pillar candle (Chalk, 20 cm) are being told.');
+    await waitFor(() =>
+      expect(canvas.getAllByText('Being sent', { selector: 'td *' })).toHaveLength(3),
+    );
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const TheQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell them: Ring vase' }));
+    await screen.findByRole('alertdialog');
+  },
+});
+
+export const Mark = meta.story({
+  name: 'C13 who was told otherwise is marked at once, and is as before where that is refused',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const owner = hands({ canvas, userEvent });
+    const world = platformOf(loaded);
+    world.fail('back-in-stock.markAsNotificationSent', 'refused', { times: 1 });
+    const release = world.hold('back-in-stock.markAsNotificationSent');
+    await choose(owner, jonas, 'Mark as told');
+    await waitFor(async () =>
+      expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise'),
+    );
+    release();
+    await canvas.findByText('That did not work. Try again.');
+    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Waiting'));
+    await choose(owner, jonas, 'Mark as told');
+    await canvas.findByText(`${jonas} is marked as told.`);
+    await expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise');
+  },
+});
+
+export const Delete = meta.story({
+  name: 'C13 a request is deleted when that was asked, and the keyboard goes on with the next row',
+  play: async ({ canvas, userEvent }) => {
+    const owner = hands({ canvas, userEvent });
+    await choose(owner, jonas, 'Delete');
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete this request?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    const menu = await menuOf(owner, jonas);
+    await waitFor(() => expect(menu).toHaveFocus());
+    await choose(owner, jonas, 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await canvas.findByText(`The request of ${jonas} is deleted.`);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByText(jonas)).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(/^Actions for mia@example.com/),
+    );
+  },
+});
+
+export const GoneElsewhere = meta.story({
+  name: 'C13 a request that somebody else deleted says so, and the rest of the queue lives',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const owner = hands({ canvas, userEvent });
+    await menuOf(owner, jonas);
+    platformOf(loaded).fail('back-in-stock.markAsNotificationSent', 'not-found', { times: 1 });
+    await choose(owner, jonas, 'Mark as told');
+    await canvas.findByText('This request is not there any more.');
+    await expect(canvas.getAllByRole('row')).toHaveLength(10);
+  },
+});
+
+export const TheLastOfATab = meta.story({
+  name: 'C13 the keyboard is not lost when the last row of a tab is marked',
+  play: async ({ canvas, userEvent }) => {
+    const owner = hands({ canvas, userEvent });
+    await menuOf(owner, jonas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await choose(owner, tomasz, 'Mark as told');
+    await canvas.findByRole('heading', { name: 'Nothing under “Not delivered”' });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'See all requests' })).toHaveFocus(),
+    );
+  },
+});

@@ -1,0 +1,99 @@
+import { type BackInStockQueueOptions, createBackInStockQueue } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import {
+  createBackInStockNotificationRequest,
+  markAsNotificationSent,
+  type NewBackInStockNotificationRequest,
+  reportItemsBackInStock,
+} from '@vitrine/client/back-in-stock';
+import { STORES_APP_ID, type World } from '@vitrine/mocks';
+import { type BackInStockItem, BackInStockQueue, Container, missedItem } from '@vitrine/ui';
+import { useState } from 'react';
+import { apiBaseUrl, storyTime } from '../lib/platform.ts';
+import { productOf } from '../lib/shop.ts';
+import { platformOf, world } from '../lib/world.ts';
+import { missed } from './waiting.tsx';
+
+const HOUR = 3_600_000;
+
+const whole = (slug: string): BackInStockItem =>
+  missedItem(
+    STORES_APP_ID,
+    { product: productOf(slug), variant: undefined, selection: {} },
+    'en-GB',
+  );
+
+const candle = missed('Chalk', '20 cm');
+const inkCandle = missed('Ink', '10 cm');
+const vase = whole('ring-vase');
+const night = whole('ink-night-candle');
+
+/** Somebody who asked: for what, and what became of that. */
+interface Asker {
+  email: string;
+  item: BackInStockItem;
+  became?: 'marked' | 'sent' | 'undelivered';
+}
+
+/** In the order in which they asked, seven hours apart. */
+const askers: readonly Asker[] = [
+  { email: 'ines.moreau@example.com', item: vase, became: 'sent' },
+  { email: 'tomasz@nowhere.invalid', item: vase, became: 'undelivered' },
+  { email: 'office@lindqvist-interiors.example', item: inkCandle, became: 'marked' },
+  { email: 'mia@example.com', item: candle },
+  { email: 'jonas.berg@example.com', item: night },
+  { email: 'priya.raman@example.com', item: candle },
+  { email: 'ana.duarte@example.com', item: vase },
+  { email: 'mia@example.com', item: vase },
+  { email: 'h.okafor@example.com', item: candle },
+];
+
+/** Lets the people of the story ask, so that the last one has just done so. */
+async function fill({ fetch, clock }: World, people = askers): Promise<void> {
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+  for (const { email, item, became } of people) {
+    clock.advance(7 * HOUR);
+    const { catalogReference, itemDetails } = item;
+    const request: NewBackInStockNotificationRequest = { catalogReference, email };
+    const { _id } = await createBackInStockNotificationRequest(client, request, itemDetails);
+    if (became === 'marked') await markAsNotificationSent(client, _id);
+    else if (became) await reportItemsBackInStock(client, itemDetails, { requestIds: [_id] });
+  }
+}
+
+/** A loader: a shop with people who wait, and what else is prepared. */
+export const waitedFor = (
+  arrange: (platform: World) => void = () => {},
+  people: readonly Asker[] = askers,
+) =>
+  world(
+    async ({ world: platform }) => {
+      await fill(platform, people);
+      arrange(platform);
+    },
+    { moment: storyTime - people.length * 7 * HOUR },
+  );
+
+/** Which variant of the candle a reference means: the shop's own catalogue knows. */
+const choicesOf = ({ options }: BackInStockItem['catalogReference']) => {
+  const variant = productOf('ridge-pillar-candle').variants.find(
+    ({ _id }) => _id === options?.variantId,
+  );
+  return variant && Object.values(variant.choices).join(', ');
+};
+
+/** An owner's page with the queue. */
+export function Desk(options: BackInStockQueueOptions) {
+  const [queue] = useState(() => createBackInStockQueue(options));
+  return (
+    <main>
+      <Container style={{ paddingBlock: 40 }}>
+        <BackInStockQueue queue={queue} level={1} choicesOf={choicesOf} />
+      </Container>
+    </main>
+  );
+}
+
+/** The calls of the queue that a story's platform was asked for, by their short names. */
+export const asked = (loaded: object, name: string) =>
+  platformOf(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
