@@ -112,6 +112,11 @@ export const foot = style(
   }),
 );
 
+/** The stepper, and without script the button beside it. */
+export const quantity = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
+);
+
 /** In the middle of the stepper's height. */
 const beside = {
   marginBlock: `calc((${size.stepper} - ${size.target}) / 2)`,

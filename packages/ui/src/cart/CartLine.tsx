@@ -12,6 +12,7 @@ import { LineDetails } from './LineDetails.tsx';
 import { LineError } from './LineError.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import { hrefOf, moneyOf, nameOf } from './line-facts.ts';
+import { QuantityForm } from './QuantityForm.tsx';
 import { quantityLimits } from './quantity-limits.ts';
 import { Amount } from './TotalsAmount.tsx';
 import { useMoneyText } from './use-money-text.ts';
@@ -45,6 +46,11 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** Asks for a change that failed once more. */
   onRetry?: () => void;
   onDismissError?: () => void;
+  /**
+   * Where a browser sends the quantity when no script runs: a POST of `lineItemId` and `quantity` in
+   * the digits of the locale. For hosts whose server knows the cart.
+   */
+  formAction?: string;
 }
 
 /** One object of the cart: picture, label, quantity and “Remove”, with what is wrong about it. */
@@ -64,6 +70,7 @@ export function CartLine({
   onFix,
   onRetry,
   onDismissError,
+  formAction,
   className,
   ...rest
 }: CartLineProps) {
@@ -104,7 +111,7 @@ export function CartLine({
         )}
         {problem?.fix?.kind !== 'remove' && (
           <LineFoot
-            {...{ line, name, pending, onQuantityChange, onRemove, onSave }}
+            {...{ line, name, pending, onQuantityChange, onRemove, onSave, formAction }}
             errorId={error && errorId}
           />
         )}
@@ -114,7 +121,10 @@ export function CartLine({
 }
 
 interface LineFootProps
-  extends Pick<CartLineProps, 'line' | 'pending' | 'onQuantityChange' | 'onRemove' | 'onSave'> {
+  extends Pick<
+    CartLineProps,
+    'line' | 'pending' | 'onQuantityChange' | 'onRemove' | 'onSave' | 'formAction'
+  > {
   name: string;
   /** What is said against the quantity. */
   errorId: string | undefined;
@@ -129,6 +139,7 @@ function LineFoot({
   onQuantityChange,
   onRemove,
   onSave,
+  formAction,
 }: LineFootProps) {
   const { t } = useUi();
   const { limit, ...limits } = quantityLimits(line);
@@ -136,14 +147,17 @@ function LineFoot({
     quantity === 0 ? onRemove?.() : onQuantityChange?.(quantity);
   return (
     <div className={css.foot}>
-      <NumberStepper
-        value={line.quantity}
-        onValueChange={change}
-        of={name}
-        {...limits}
-        reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
-        {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
-      />
+      <QuantityForm action={formAction} line={line}>
+        <NumberStepper
+          value={line.quantity}
+          onValueChange={change}
+          of={name}
+          {...(formAction !== undefined && { name: 'quantity' })}
+          {...limits}
+          reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
+          {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        />
+      </QuantityForm>
       {pending ? (
         <span className={css.updating}>{t('cart.updating')}</span>
       ) : (

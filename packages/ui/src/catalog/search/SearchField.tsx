@@ -24,6 +24,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
   /** Goes to an address. By default the browser does. */
   navigate?: (href: string) => void;
   autoFocus?: boolean;
+  /** Where a browser goes with the words, as `q`, when no script runs. By default to the page it is on. */
+  formAction?: string;
 }
 
 /**
@@ -37,6 +39,7 @@ export function SearchField({
   allHrefOf,
   navigate = (href) => window.location.assign(href),
   autoFocus,
+  formAction,
   className,
   ...rest
 }: SearchFieldProps) {
@@ -108,10 +111,11 @@ export function SearchField({
         if (!root.current?.contains(event.relatedTarget)) leave();
       }}
     >
-      <form onSubmit={submit}>
+      <form action={formAction} onSubmit={submit}>
         <TextField
           ref={input}
           type="search"
+          name="q"
           role="combobox"
           autoFocus={autoFocus}
           autoComplete="off"

@@ -18,6 +18,7 @@ export const cart: Translated<typeof english> = {
   'cart.was': 'Vorher',
   'cart.remove': 'Entfernen',
   'cart.removeOf': '{name} entfernen',
+  'cart.setQuantity': 'Menge ändern',
   'cart.updating': 'Wird geändert',
   'cart.updatingOf': '{name} wird geändert',
   'cart.limit': {

@@ -14,6 +14,7 @@ export const cart = {
   'cart.was': 'Was',
   'cart.remove': 'Remove',
   'cart.removeOf': 'Remove {name}',
+  'cart.setQuantity': 'Change the quantity',
   'cart.updating': 'Updating',
   'cart.updatingOf': 'Updating {name}',
   'cart.limit': { '=0': 'None left.', one: 'Only {count} left.', other: 'Only {count} left.' },

@@ -14,6 +14,7 @@ export const cart: Translated<typeof english> = {
   'cart.was': 'پیش‌تر',
   'cart.remove': 'حذف',
   'cart.removeOf': 'حذف {name}',
+  'cart.setQuantity': 'تغییر تعداد',
   'cart.updating': 'در حال تغییر',
   'cart.updatingOf': 'در حال تغییر {name}',
   'cart.limit': { '=0': 'دیگر موجود نیست.', other: 'تنها {count} عدد مانده است.' },

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { ids } from '../../lib/ids.ts';
+import { useIsAlive } from '../../lib/use-is-alive.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { type ControlProps, useFieldControl } from '../field/field-context.ts';
 import { FormValue } from '../form/FormValue.tsx';
@@ -51,6 +52,7 @@ export function NumberStepper({
     ...(ownDescription && { 'aria-describedby': ownDescription }),
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
   });
+  const isAlive = useIsAlive();
   const reasonId = useId();
   const stepper = useStepper({ value, defaultValue, onValueChange, min, max, step, reason });
   const less = useRepeat(() => stepper.press(-1), stepper.atMin);
@@ -72,6 +74,8 @@ export function NumberStepper({
         </button>
         <input
           {...wired}
+          // Where no script runs, what is typed is what the form sends.
+          name={isAlive ? undefined : sent}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -98,7 +102,7 @@ export function NumberStepper({
         >
           <Icon as={Plus} size="small" />
         </button>
-        {sent && (
+        {sent && isAlive && (
           <FormValue
             name={sent}
             value={String(stepper.value)}

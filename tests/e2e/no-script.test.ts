@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { CartLine, UiProvider } from '@vitrine/ui';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+
+let browser: Browser;
+let server: Server;
+const sent: string[] = [];
+
+/** The page of a host whose server knows the cart, with so many pieces in it. */
+function cartPage(quantity: number): string {
+  const line = { _id: 'line-1', quantity, descriptionLines: [], productName: { original: 'Cup' } };
+  const props = { line, currency: 'EUR', total: { amount: '28.00' }, formAction: '/cart/lines' };
+  const markup = renderToString(createElement(UiProvider, null, createElement(CartLine, props)));
+  return `<!doctype html><html lang="en"><title>Cart</title><body>${markup}`;
+}
+
+beforeAll(async () => {
+  let quantity = 2;
+  server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const body = await text(request);
+      sent.push(`${request.url} ${body}`);
+      quantity = Number(new URLSearchParams(body).get('quantity'));
+      response.writeHead(303, { location: '/cart' }).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html' }).end(cartPage(quantity));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  browser = await chromium.launch(launchOptions(await findBrowser()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it.each([
+  ['by Enter', (page: Page) => page.getByRole('spinbutton').press('Enter')],
+  [
+    'by a button',
+    (page: Page) => page.getByRole('button', { name: 'Change the quantity' }).click(),
+  ],
+])('Step 8, D7: without script a typed quantity of a line is sent %s', async (_how, send) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/cart`);
+  sent.length = 0;
+  const number = page.getByRole('spinbutton', { name: 'Quantity of Cup' });
+  const next = String(Number(await number.inputValue()) + 3);
+  await number.fill(next);
+  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/cart')), send(page)]);
+  expect(sent).toEqual([`/cart/lines lineItemId=line-1&quantity=${next}`]);
+  await expect.poll(() => number.inputValue()).toBe(next);
+  await context.close();
+});
