@@ -2,6 +2,7 @@ import { reservationAtom } from '@vitrine/atoms';
 import { TicketCheckout } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Leaving } from '../lib/Leaving.tsx';
 import { accept, checkout, field, inger, ordered, step, toReview } from './checkout.tsx';
 import { concert, market, navigate, noNews, visiting, visitOf } from './visit.tsx';
 
@@ -69,6 +70,28 @@ export const R37TwoClicksMakeOneOrderAndOnePayment = meta.story({
     const [url] = navigate.mock.calls[0] as [string];
     await expect(url).toMatch(/^https:\/\/pages\.platform\.example\/.*reservationId=/);
     await step(canvas, 'Opening payment');
+  },
+});
+
+export const R37WhoHasLeftIsLedNowhere = meta.story({
+  name: 'R37 who has left while the order was made is led to no payment',
+  render: (args, context) => <Leaving>{checkout(args, context)}</Leaving>,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront, eventId } = visitOf(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    const answer = world.hold('tickets.checkout', { at: 'answer' });
+    await accept(canvas, userEvent, 'Continue to payment');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    answer();
+    const status = () => storefront.store.get(reservationAtom(eventId)).status;
+    await waitFor(() => expect(status()).toBe('done'));
+    // What would lead on comes with the next answers.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(
+      world.calls.filter(({ name }) => name === 'redirects.createRedirectSession'),
+    ).toEqual([]);
+    await expect(navigate).not.toHaveBeenCalled();
   },
 });
 

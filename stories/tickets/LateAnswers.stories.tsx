@@ -1,8 +1,8 @@
 import { reserveTicketsAtom } from '@vitrine/atoms';
-import { Button, HoldEndedDialog, HoldNotice, Text, type TicketSelectorProps } from '@vitrine/ui';
-import { useState } from 'react';
+import { HoldEndedDialog, HoldNotice, Text } from '@vitrine/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { Leaving } from '../lib/Leaving.tsx';
 import {
   boxOffice,
   hall,
@@ -67,20 +67,12 @@ export const R19WhatIsHeldLeadsOnAfterItsSaleHasEnded = meta.story({
   },
 });
 
-/** A page that somebody leaves while it still asks. */
-const Leaving = ({ eventId, onReserved }: TicketSelectorProps) => {
-  const [isHere, setHere] = useState(true);
-  if (!isHere) return <Text as="p">Another page</Text>;
-  return (
-    <>
-      <Button onClick={() => setHere(false)}>Leave</Button>
-      <Selector eventId={eventId} {...(onReserved && { onReserved })} />
-    </>
-  );
-};
-
 export const R5WhoHasLeftThePageIsLedNowhere = meta.story({
-  render: ({ eventId, onReserved }) => <Leaving {...{ eventId, onReserved }} />,
+  render: (args) => (
+    <Leaving>
+      <Selector {...args} />
+    </Leaving>
+  ),
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 2);
     const answer = worldOf(loaded).world.hold('tickets.createReservation');

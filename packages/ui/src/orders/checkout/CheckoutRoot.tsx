@@ -12,6 +12,7 @@ import {
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { AnswerPlace } from '../../events/form/event-form-context.ts';
 import { EVENT_FIELDS } from '../../lib/event-fields.ts';
+import { useIsHere } from '../../lib/use-is-here.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -64,6 +65,7 @@ export function CheckoutRoot({
   const sections = useAtomValue(checkoutSectionsAtom({ eventId, isEachAsked }));
   const [step, goTo] = useAtom(checkoutStepAtom(eventId));
   const checkOut = useSetAtom(checkOutTicketsAtom);
+  const isHere = useIsHere();
   const payment = usePayment({ navigate, orderHref });
   const [focusOn, setFocusOn] = useState<AnswerPlace>();
 
@@ -73,6 +75,8 @@ export function CheckoutRoot({
       ...(memberId !== undefined && { memberId }),
       ...(kind === 'in-person' && { options: { payInPerson: true } }),
     });
+    // The order stands; its page leads to the payment.
+    if (!isHere()) return;
     setFocusOn(undefined);
     if (flow.status !== 'done' || flow.orderNumber === null) return;
     const mustPay = flow.order && orderOutcomeOf(flow.order).kind === 'awaiting-payment';

@@ -3,6 +3,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
 import { useEffect, useRef, useState } from 'react';
 import { isHttpAddress, ownAddress } from '../../lib/addresses.ts';
+import { useIsHere } from '../../lib/use-is-here.ts';
 import type { MessageKey } from '../../messages/catalogue.ts';
 
 /** How a buyer gets to the hosted payment and back. */
@@ -31,11 +32,13 @@ export const paymentProblem = (state: PaymentState): MessageKey | undefined => {
 
 /**
  * Hands an order over to the hosted payment, once however often it is pressed. The browser goes only
- * where the platform's answer says, and comes back only to a page of this site.
+ * where the platform's answer says, and comes back only to a page of this site. Who has left
+ * meanwhile is led nowhere.
  */
 export function usePayment({ navigate = (url) => location.assign(url), orderHref }: PaymentWay) {
   const [state, setState] = useState<PaymentState>('rest');
   const open = useSetAtom(payOrderAtom);
+  const isHere = useIsHere();
 
   useEffect(() => {
     if (state !== 'leaving') return;
@@ -59,6 +62,7 @@ export function usePayment({ navigate = (url) => location.assign(url), orderHref
       const postFlowUrl = ownAddress(orderHref?.(orderNumber) ?? location.href, location.href);
       const callbacks = { postFlowUrl, thankYouPageUrl: postFlowUrl };
       const url = await open({ eventSlug: event.slug, reservationId, callbacks });
+      if (!isHere()) return;
       const isAddress = isHttpAddress(url);
       setState(isAddress ? 'leaving' : 'bad-address');
       if (isAddress) navigate(url);

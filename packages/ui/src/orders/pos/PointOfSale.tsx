@@ -25,7 +25,12 @@ export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'child
  * order without a form. Limits are ignored only by a switch, for one sale, and said in red until it
  * is over; nothing remembers it. For sellers. Specification 7.4.
  */
-export function PointOfSale({
+export function PointOfSale(props: PointOfSaleProps) {
+  // What is ignored for a sale is not ignored for one of another event.
+  return <EventSale key={props.eventId} {...props} />;
+}
+
+function EventSale({
   eventId,
   ticketQuantities,
   onSold,
