@@ -10,6 +10,7 @@ import { directionOf, UiProvider } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
+import { listenToReact } from './complaints.ts';
 import { localeTypes, wordsOf } from './locale-toolbar.ts';
 import { painted, resumeAnimations } from './patience.ts';
 import { createUnhandledCalls } from './unhandled.ts';
@@ -17,6 +18,7 @@ import { viewports } from './viewports.ts';
 import { worldTypes } from './world-toolbar.ts';
 
 const unhandled = createUnhandledCalls(apiBaseUrl);
+const complaints = listenToReact(console);
 
 async function startWorker() {
   const worker = setupWorker();
@@ -71,6 +73,7 @@ export default definePreview({
     // It comes before that of the accessibility check.
     await painted();
     unhandled.check();
+    complaints.check();
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => {
