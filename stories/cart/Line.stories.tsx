@@ -131,6 +131,25 @@ export const ALineWithoutAPageIsNoLink = meta.story({
   },
 });
 
+export const ReductionsHaveNames = meta.story({
+  name: 'E14 each reduction of a line has its name and its amount, and the price before is struck',
+  args: {
+    line: candle,
+    total: candleTotal,
+    discounts: [
+      { name: 'Two of a kind', amount: { amount: '6.00', formattedAmount: '€6.00' } },
+      { name: 'For members of the house' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const named = (name: string) => canvas.getByText(name).parentElement;
+    await expect(named('Two of a kind')).toHaveTextContent(/^Two of a kind\s*−€6.00$/);
+    await expect(named('For members of the house')).toHaveTextContent(/^For members of the house$/);
+    const before = canvas.getByText('€38.00 each').closest('s');
+    await expect(before).toHaveTextContent('Was €38.00 each');
+  },
+});
+
 export const EachKindSaysWhatItIs = meta.story({
   name: 'E12: each kind of line says what it is, and a custom one offers no less than one',
   render: ({ onRemove = fn() }) => (

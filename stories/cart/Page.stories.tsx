@@ -1,5 +1,5 @@
-import { CartAnnouncer, CartPage, Link, SiteHeader } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
+import { CartAnnouncer, CartDrawer, CartPage, Link, SiteHeader } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { world } from '../lib/world.ts';
 import { filled, unavailable, usual } from './fill.ts';
@@ -149,5 +149,29 @@ export const FailedTotalsLeaveTheLinesAlone = meta.story({
     );
     await waitFor(() => expect(canvas.getByText('€32.00 each')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check out' })).toBeVisible());
+  },
+});
+
+export const TheDrawerHasTheSameParts = meta.story({
+  name: 'E15 the drawer shows the lines of the page in the same words, and changes both',
+  render: () => (
+    <CartDrawer.Root defaultOpen>
+      <Shop />
+      <CartDrawer.Content navigate={() => {}} emptyAction={null} />
+    </CartDrawer.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cart' });
+    const page = document.querySelector('main') as HTMLElement;
+    const wordsOf = (place: HTMLElement) =>
+      [...place.querySelectorAll('[data-line-id]')].map((line) => line.textContent);
+    await within(dialog).findByText(/^Includes/);
+    await within(page).findByText(/^Includes/);
+    await expect(wordsOf(dialog)).toHaveLength(4);
+    await expect(wordsOf(dialog)).toEqual(wordsOf(page));
+    const more = { name: 'One more of Cedar hand wash' };
+    await userEvent.click(within(dialog).getByRole('button', more));
+    await within(page).findByText('€56.00');
+    await waitFor(() => expect(wordsOf(dialog)).toEqual(wordsOf(page)));
   },
 });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const AddingMarksTheButtonAndTellsTheCart = meta.story({
+  name: 'D2 adding marks the button, and tells the cart once it is there',
   globals: large,
   play: async ({ canvas, userEvent, args, loaded }) => {
     await userEvent.click(
@@ -37,6 +38,7 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
 });
 
 export const ARefusalStandsAboveTheButton = meta.story({
+  name: 'D2 a refusal stands above the button, which can be pressed again',
   globals: large,
   loaders: [world(({ world: platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {
@@ -72,6 +74,7 @@ export const TheMostThatIsThereIsTheMostThatCanBeChosen = meta.story({
 });
 
 export const WhatIsSoldOutCanBeAskedFor = meta.story({
+  name: 'D2 what is sold out can be asked for',
   globals: large,
   args: { initialSelection: { Colour: 'Chalk', Size: '20 cm' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -97,6 +100,7 @@ export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
 });
 
 export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
+  name: 'D2 without a way to ask the main action rests, and says why',
   globals: small,
   args: { slug: 'ring-vase', onTellMe: undefined },
   play: async ({ canvas }) => {
@@ -107,6 +111,7 @@ export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
 });
 
 export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
+  name: 'D2 what is missing is asked for, and gets the focus',
   globals: large,
   args: { initialSelection: {} },
   play: async ({ canvas, userEvent }) => {
@@ -132,6 +137,7 @@ export const AnotherColourShowsItsOwnPicturesAndIsSpoken = meta.story({
 });
 
 export const WhatComesLaterCanBeOrderedAhead = meta.story({
+  name: 'D2 what comes later can be ordered ahead, and says when it comes',
   globals: small,
   args: { slug: 'opal-brim-pendant', availabilityNote: undefined },
   play: async ({ canvas }) => {

@@ -26,6 +26,7 @@ const Cart = () => (
 const meta = preview.meta({ title: 'Foundations/Languages', component: Cart });
 
 export const ACartInPersian = meta.story({
+  name: 'I2 a cart in Persian has no English word of ours, and stands mirrored',
   globals: at('large', 'fa-IR'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
@@ -45,6 +46,7 @@ async function isAtTheLeftOf(summary: HTMLElement, title: HTMLElement): Promise<
 }
 
 export const ACartInGerman = meta.story({
+  name: 'I2 a cart in German has no English word of ours, and nothing is cut off',
   globals: at('small', 'de'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
@@ -56,6 +58,7 @@ export const ACartInGerman = meta.story({
 });
 
 export const ACartInALanguageThatNobodySpeaks = meta.story({
+  name: 'I2 a cart in the pseudo-locale has no word that is not a message',
   globals: at('small', 'en-XA'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
@@ -68,6 +71,7 @@ export const ACartInALanguageThatNobodySpeaks = meta.story({
 });
 
 export const AProductInPersian = meta.story({
+  name: 'I2 a product in Persian has no English word of ours',
   globals: at('large', 'fa-IR'),
   loaders: [world()],
   render: () => <ProductPage {...pageArgs} />,
@@ -78,6 +82,7 @@ export const AProductInPersian = meta.story({
 });
 
 export const ACollectionInPersian = meta.story({
+  name: 'I2 a collection in Persian has no English word of ours',
   globals: at('large', 'fa-IR'),
   loaders: [world()],
   render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,
@@ -96,6 +101,7 @@ export const ACollectionInPersian = meta.story({
 });
 
 export const ALoginInPersian = meta.story({
+  name: 'I2 a login in Persian has no English word of ours',
   globals: at('small', 'fa-IR'),
   beforeEach: answering(),
   render: () => (

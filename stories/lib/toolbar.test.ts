@@ -25,7 +25,7 @@ describe('the toolbar', () => {
   });
 });
 
-describe('the platform of a story', () => {
+describe('I5: the platform of a story', () => {
   const load = async (globals?: Record<string, unknown>, arrange = fillCart) =>
     (await world(arrange)(globals && { globals })) as Required<Loaded>;
   const fillCart = ({ world: platform }: Required<Loaded>) =>

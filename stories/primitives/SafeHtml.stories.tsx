@@ -28,8 +28,8 @@ const meta = preview.meta({
   },
 });
 
-/** I8. */
 export const OfAHundredHostileTextsNothingRunsAndNothingLoads = meta.story({
+  name: 'I8 of a hundred hostile texts nothing runs, and nothing loads',
   render: () => (
     <>
       <ul id="hostile" aria-label="Hostile">

@@ -93,6 +93,18 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
   });
 });
 
+describe('I9: the peers of the packages', () => {
+  it('are React 19 and later, and nothing else', () => {
+    const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
+    expect(Object.fromEntries(peers)).toEqual({
+      client: {},
+      atoms: { react: '>=19' },
+      theme: {},
+      ui: { react: '>=19', 'react-dom': '>=19' },
+    });
+  });
+});
+
 describe('plain Node', () => {
   it('imports every package', async () => {
     const folder = await install(packages);
