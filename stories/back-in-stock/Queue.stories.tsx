@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
 import { platformOf } from '../lib/world.ts';
-import { asked, Desk, waitedFor } from './queue.tsx';
+import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -22,13 +22,6 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-
-/** The cells of each row on show, once nothing is under way. */
-async function rowsOf(canvas: object): Promise<string[][]> {
-  const table = await (canvas as Canvas).findByRole('table', { name: 'Who asked to be told' });
-  const [, ...rows] = within(table).getAllByRole('row');
-  return rows.map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
-}
 
 /** The items that are missed, each with its count. */
 async function missedOf(canvas: object): Promise<string[]> {
@@ -48,15 +41,18 @@ export const CountsAndStates = meta.story({
       'Ink night candle · 1 person asked',
       'Ridge pillar candle · Ink, 10 cm · 1 person asked',
     ]);
+    await expect(
+      canvas.queryByRole('button', { name: /^Tell them about Ridge pillar candle \(Ink/ }),
+    ).toBeNull();
     const rows = await rowsOf(canvas);
     await expect(rows.map(([email, item, , status]) => [email, item, status])).toEqual([
-      ['h.okafor@example.com', 'Ridge pillar candleChalk, 20 cm', 'Waiting'],
+      ['h.okafor@example.com', 'Ridge pillar candle Chalk, 20 cm', 'Waiting'],
       ['mia@example.com', 'Ring vase', 'Waiting'],
       ['ana.duarte@example.com', 'Ring vase', 'Waiting'],
-      ['priya.raman@example.com', 'Ridge pillar candleChalk, 20 cm', 'Waiting'],
+      ['priya.raman@example.com', 'Ridge pillar candle Chalk, 20 cm', 'Waiting'],
       ['jonas.berg@example.com', 'Ink night candle', 'Waiting'],
-      ['mia@example.com', 'Ridge pillar candleChalk, 20 cm', 'Waiting'],
-      ['office@lindqvist-interiors.example', 'Ridge pillar candleInk, 10 cm', 'Told otherwise'],
+      ['mia@example.com', 'Ridge pillar candle Chalk, 20 cm', 'Waiting'],
+      ['office@lindqvist-interiors.example', 'Ridge pillar candle Ink, 10 cm', 'Told otherwise'],
       ['tomasz@nowhere.invalid', 'Ring vase', 'Not delivered'],
       ['ines.moreau@example.com', 'Ring vase', 'Told'],
     ]);
@@ -71,18 +67,24 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
 
 export const Small = meta.story({
   globals: { ...small },
   play: async ({ canvas }) => {
     await missedOf(canvas);
-    await canvas.findByRole('region', { name: 'Who asked to be told' });
+    const [first] = await rowsOf(canvas);
+    await expect(first).toEqual([
+      'h.okafor@example.com Ridge pillar candle, Chalk, 20 cm 27 Nov 2026',
+      'Waiting',
+      expect.any(String),
+    ]);
+    await expect(canvas.queryByRole('region', { name: 'Who asked to be told' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });
 
-export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' } });
+export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa-IR' } });
 
 export const ByStatus = meta.story({
   name: 'C13 each status has a tab with an address of its own, and says how many it holds',
@@ -143,7 +145,7 @@ export const PagesByCursor = meta.story({
 export const Loading = meta.story({
   loaders: [waitedFor((platform) => void platform.hold(QUERY))],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(2));
   },
 });
 

@@ -1,8 +1,10 @@
 import { BackInStockQueue } from '@vitrine/ui';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { apiBaseUrl } from '../lib/platform.ts';
 import { platformOf } from '../lib/world.ts';
-import { asked, Desk, waitedFor } from './queue.tsx';
+import { asked, Desk, rowsOf, waitedFor } from './queue.tsx';
 
 /** What an owner does for those who asked to be told. */
 const meta = preview.meta({
@@ -42,7 +44,7 @@ export const TellOne = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
     await choose(owner, jonas, 'Tell now');
-    await canvas.findByText(`The e-mail to ${jonas} is on its way.`);
+    await canvas.findByText(`An e-mail to ${jonas} has been sent off.`);
     await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Being sent'));
     await expect(asked(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
       itemDetails: expect.objectContaining({ name: 'Ink night candle' }),
@@ -78,7 +80,7 @@ export const TellAll = meta.story({
   name: 'C13 all who wait for one item are told when that was asked and answered',
   play: async ({ canvas, userEvent, loaded }) => {
     const button = await canvas.findByRole('button', {
-      name: 'Tell them: Ridge pillar candle (Chalk, 20 cm)',
+      name: 'Tell them about Ridge pillar candle (Chalk, 20 cm)',
     });
     await userEvent.click(button);
     const question = within(await screen.findByRole('alertdialog', { name: 'Tell all who wait?' }));
@@ -88,17 +90,21 @@ export const TellAll = meta.story({
     await expect(asked(loaded, 'reportItemsBackInStock')).toHaveLength(2);
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Send the e-mails' }));
-    await canvas.findByText('All who wait for Ridge pillar candle (Chalk, 20 cm) are being told.');
+    await canvas.findByText(
+      'E-mails to all who wait for Ridge pillar candle (Chalk, 20 cm) have been sent off.',
+    );
     await waitFor(() =>
       expect(canvas.getAllByText('Being sent', { selector: 'td *' })).toHaveLength(3),
     );
-    await waitFor(() => expect(button).toHaveFocus());
+    const next = canvas.getByRole('button', { name: 'Tell them about Ink night candle' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(button).not.toBeInTheDocument();
   },
 });
 
 export const TheQuestion = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell them: Ring vase' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell them about Ring vase' }));
     await screen.findByRole('alertdialog');
   },
 });
@@ -171,5 +177,71 @@ export const TheLastOfATab = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'See all requests' })).toHaveFocus(),
     );
+  },
+});
+
+export const AMenuWhoseRowGoes = meta.story({
+  name: 'C13 a row that goes while its menu is open leaves the keyboard where it was',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const owner = hands({ canvas, userEvent });
+    await choose(owner, jonas, 'Tell now');
+    await waitFor(async () => expect(await rowOf(owner, jonas)).toHaveTextContent('Being sent'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Being sent' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await userEvent.click(await menuOf(owner, jonas));
+    await screen.findByRole('menuitem', { name: 'Mark as told' });
+    platformOf(loaded).clock.advance(2000);
+    await canvas.findByRole('heading', { name: 'Nothing under “Being sent”', hidden: true });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'See all requests' })).toHaveFocus(),
+    );
+  },
+});
+
+export const OneAfterTheOther = meta.story({
+  name: 'C13 what is chosen for a row while a change of it is under way is done after it',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const owner = hands({ canvas, userEvent });
+    await menuOf(owner, jonas);
+    const release = platformOf(loaded).hold('back-in-stock.reportItemsBackInStock');
+    await choose(owner, jonas, 'Tell now');
+    await choose(owner, jonas, 'Mark as told');
+    await expect(asked(loaded, 'markAsNotificationSent')).toHaveLength(1);
+    release();
+    await canvas.findByText(`${jonas} is marked as told.`);
+    await expect(await rowOf(owner, jonas)).toHaveTextContent('Told otherwise');
+  },
+});
+
+export const NothingOfARequestIsKnown = meta.story({
+  name: 'C13 a request without address, item, date or known status stands in words beside the others',
+  beforeEach: ({ msw, loaded }) => {
+    const bare = { id: 'bare', status: 'PAUSED' };
+    const { shop } = platformOf(loaded);
+    const catalogReference = { appId: shop.appId, catalogItemId: 'gone' };
+    const other = {
+      ...bare,
+      id: 'other',
+      catalogReference,
+      email: 'ida@example.com',
+      itemDetails: {},
+    };
+    msw.use(
+      http.get(`${apiBaseUrl}/back-in-stock-service/v1/back-in-stock-notification-requests`, () =>
+        HttpResponse.json({ requests: [bare, other], metadata: { count: 2, cursors: {} } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Actions for No e-mail address' });
+    const rows = await rowsOf(canvas);
+    await expect(rows.map((cells) => cells.slice(0, 4))).toEqual([
+      ['No e-mail address', 'Item without a name', '', 'Unknown'],
+      ['ida@example.com', 'Item without a name', '', 'Unknown'],
+    ]);
+    await canvas.findByText('0 people asked');
   },
 });

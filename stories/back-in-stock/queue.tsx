@@ -9,6 +9,7 @@ import {
 import { STORES_APP_ID, type World } from '@vitrine/mocks';
 import { type BackInStockItem, BackInStockQueue, Container, missedItem } from '@vitrine/ui';
 import { useState } from 'react';
+import { within } from 'storybook/test';
 import { apiBaseUrl, storyTime } from '../lib/platform.ts';
 import { productOf } from '../lib/shop.ts';
 import { platformOf, world } from '../lib/world.ts';
@@ -50,7 +51,13 @@ const askers: readonly Asker[] = [
 
 /** Lets the people of the story ask, so that the last one has just done so. */
 async function fill({ fetch, clock }: World, people = askers): Promise<void> {
-  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+  const { now } = clock;
+  const client = createClient({
+    clientId: 'fenn-house',
+    provider: { apiBaseUrl },
+    fetch,
+    clock: { now },
+  });
   for (const { email, item, became } of people) {
     clock.advance(7 * HOUR);
     const { catalogReference, itemDetails } = item;
@@ -97,3 +104,18 @@ export function Desk(options: BackInStockQueueOptions) {
 /** The calls of the queue that a story's platform was asked for, by their short names. */
 export const asked = (loaded: object, name: string) =>
   platformOf(loaded).calls.filter((call) => call.name === `back-in-stock.${name}`);
+
+/** The words of each cell on show, row by row, once the rows are there. */
+export async function rowsOf(canvas: object): Promise<string[][]> {
+  const table = await (canvas as ReturnType<typeof within>).findByRole('table', {
+    name: 'Who asked to be told',
+  });
+  const [, ...rows] = within(table).getAllByRole('row');
+  const isShown = (cell: Element) => cell.getClientRects().length > 0;
+  const wordsOf = (cell: Element) =>
+    [cell, ...cell.querySelectorAll('*')]
+      .filter((one) => one.childElementCount === 0 && one.textContent && isShown(one))
+      .map(({ textContent }) => textContent)
+      .join(' ');
+  return rows.map((row) => [...row.children].filter(isShown).map(wordsOf));
+}

@@ -28,7 +28,8 @@ async function open(asks: readonly (readonly [email: string, slug: string])[], l
     vi.waitFor(() => {
       const { status, isFetching, isPlaceholderData } = store.get(queue.resultAtom);
       expect([status, isFetching, isPlaceholderData]).toEqual(['success', false, false]);
-      expect(store.get(missedAtom).isPending).toBe(false);
+      const { isPending, items } = store.get(missedAtom);
+      expect(isPending || items.some(({ count }) => count === 'pending')).toBe(false);
     });
   await settled();
   const called = (name: string) => world.calls.filter((call) => call.name === name).length;
@@ -36,6 +37,7 @@ async function open(asks: readonly (readonly [email: string, slug: string])[], l
     ...{ world, store, ids, location, queue, settled, called },
     emails: () => store.get(queue.resultAtom).items.map(({ email }) => email),
     statuses: () => store.get(queue.resultAtom).items.map(({ status }) => status),
+    awaited: () => store.get(missedAtom).items.map((item) => item.isAwaited),
     missed: () =>
       store.get(missedAtom).items.map(({ itemDetails, count }) => [itemDetails.name, count]),
   };
@@ -89,6 +91,16 @@ describe('the items of a queue', () => {
     expect(called(COUNT)).toBe(1);
   });
 
+  it('stand whichever tab is on show, and say for which somebody still waits', async () => {
+    const { store, queue, ids, settled, missed, awaited } = await open(asks);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
+    await settled();
+    expect(awaited()).toEqual([true, false]);
+    store.set(queue.stateAtom, { tab: 'failed' });
+    await settled();
+    expect(missed()).toHaveLength(2);
+  });
+
   it('stand as they came, without a number, where they cannot be counted', async () => {
     const { world, store, queue, missed, settled } = await open([]);
     world.fail(COUNT, 'refused');
@@ -97,7 +109,7 @@ describe('the items of a queue', () => {
     await store.set(createBackInStockRequestAtom, { request, itemDetails: { name: 'Vase' } });
     await vi.waitFor(() => expect(store.get(queue.resultAtom).items).toHaveLength(1));
     await settled();
-    expect(missed()).toEqual([['Vase', undefined]]);
+    expect(missed()).toEqual([['Vase', null]]);
   });
 });
 

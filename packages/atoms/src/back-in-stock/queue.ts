@@ -9,6 +9,7 @@ import { chanceAtom } from '../core/chance.ts';
 import { growingPauses } from '../core/growing-pauses.ts';
 import type { ListTab } from '../core/list/filter.ts';
 import { createList, type List, type ListOptions } from '../core/list/list.ts';
+import type { ListQuery } from '../core/list-query.ts';
 import { ofEach } from '../core/of-each.ts';
 import { cursorSource } from '../core/paged-source.ts';
 import { clientAtom } from '../core/storefront.ts';
@@ -40,6 +41,9 @@ export interface BackInStockQueue extends List<BackInStockNotificationRequest, n
   readonly tabs: readonly ListTab[];
 }
 
+/** The newest first. */
+const sort: ListQuery['sort'] = [{ fieldName: 'createdDate', order: 'DESC' }];
+
 /**
  * Makes the state of a shop owner's queue: who asked to be told when something is back, the newest
  * first, by status. It goes on with `'more'`, for its pages come by cursor, 50 requests each unless
@@ -51,12 +55,7 @@ export function createBackInStockQueue({
   ...options
 }: BackInStockQueueOptions = {}): BackInStockQueue {
   const list = createList<BackInStockNotificationRequest, never>(
-    {
-      facets: [],
-      sorts: [{ id: 'newest', sort: [{ fieldName: 'createdDate', order: 'DESC' }] }],
-      tabs,
-      ...(filter && { filter }),
-    },
+    { facets: [], sorts: [{ id: 'newest', sort }], tabs, ...(filter && { filter }) },
     { ...options, limit, source: cursorSource(backInStockRequestsAtom) },
   );
   return { ...list, tabs };
@@ -69,34 +68,53 @@ export interface MissedItem {
   catalogReference: CatalogReference;
   /** What the newest request tells of it. */
   itemDetails: BackInStockItemDetails;
-  /** How many people asked for it, whatever became of that; left out where it is not known. */
-  count?: number;
+  /** How many people asked for it, whatever became of that; `null` where it is not known. */
+  count: number | null | 'pending';
+  /** Somebody is still to be told. */
+  isAwaited: boolean;
 }
 
 /** The items of a queue, those that most people asked for first. */
 export interface MissedItems {
-  /** Their counts are still on their way: until then they stand as the requests have them. */
+  /** No request is known yet. */
   isPending: boolean;
   items: readonly MissedItem[];
 }
 
-/** What the people of a queue ask for, as far as its requests are on show. Specification 7.1. */
+const isAwaited = ({ status }: BackInStockNotificationRequest) =>
+  status === RECEIVED || status === FAILED;
+
+/** What is not counted yet stands where it came, below what is. */
+const weightOf = ({ count }: MissedItem) => (typeof count === 'number' ? count : 0);
+
+/**
+ * What the people of a queue ask for, of whatever status, as far as its requests were read: the
+ * platform counts the items that it is asked for, and lists none. Specification 7.1.
+ */
 export const missedItemsAtom = ofEach(
-  (queue: BackInStockQueue): Atom<MissedItems> =>
+  ({ filter, limit }: BackInStockQueue): Atom<MissedItems> =>
     atom((get) => {
+      const requests = get(backInStockRequestsAtom({ limit, ...(filter && { filter }), sort }));
       const missed = new Map<string, MissedItem>();
-      let isPending = false;
-      for (const { catalogReference, itemDetails = {} } of get(queue.resultAtom).items) {
+      for (const request of requests.items) {
+        const { catalogReference, itemDetails = {} } = request;
+        // Without these two there is nothing to count by.
+        if (!catalogReference?.appId || !catalogReference.catalogItemId) continue;
         const key = itemKeyOf(catalogReference);
-        if (missed.has(key)) continue;
-        const { data, status } = get(backInStockCountAtom(catalogReference));
-        if (status === 'pending') isPending = true;
-        const count = typeof data === 'number' ? { count: data } : {};
-        missed.set(key, { key, catalogReference, itemDetails, ...count });
+        const known = missed.get(key);
+        if (known) {
+          known.isAwaited ||= isAwaited(request);
+          continue;
+        }
+        const { data = null, status } = get(backInStockCountAtom(catalogReference));
+        missed.set(key, {
+          ...{ key, catalogReference, itemDetails },
+          count: status === 'pending' ? 'pending' : data,
+          isAwaited: isAwaited(request),
+        });
       }
-      const items = [...missed.values()];
-      if (!isPending) items.sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
-      return { isPending, items };
+      const items = [...missed.values()].sort((one, other) => weightOf(other) - weightOf(one));
+      return { isPending: requests.status === 'pending', items };
     }),
 );
 

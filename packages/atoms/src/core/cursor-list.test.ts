@@ -108,6 +108,18 @@ describe('a list by cursor', () => {
     expect([ids(), store.get(listAtom).error]).toEqual(['abcd', null]);
   });
 
+  it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
+    const { store, listAtom, ids, state, letters, asked } = await opened('bcde');
+    state.failing = true;
+    await store.set(listAtom);
+    expect([ids(), store.get(listAtom).error?.message]).toEqual(['bc', 'away']);
+    state.failing = false;
+    letters.unshift('a');
+    const before = asked.length;
+    await store.set(listAtom, 'more');
+    expect([ids(), store.get(listAtom).error, asked.length - before]).toEqual(['ab', null, 1]);
+  });
+
   it('renders in the browser what the server loaded, with no call', async () => {
     const { listOf, asked } = alphabet([...'abcd']);
     const server = bareStorefront();

@@ -109,11 +109,13 @@ function cursorListAtom<Item extends { _id: string }>(
         }
         return;
       }
-      const { data, isError } = get(pageAtom(newest));
-      if (data?.hasNext) {
+      const failed = get(pagesAtom).flatMap(({ isError }, index) => (isError ? index + 1 : []));
+      // Pages that failed are tried again first.
+      for (const page of failed) await set(pageAtom(page));
+      if (failed.length === 0 && get(pageAtom(newest)).data?.hasNext) {
         showPages(newest + 1);
         await set(pageAtom(newest + 1));
-      } else if (isError) await set(pageAtom(newest));
+      }
     },
   );
   return Object.assign(cursorPagesAtom, { window: windowAtom });

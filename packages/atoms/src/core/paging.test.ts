@@ -106,6 +106,20 @@ describe('pagedAtom', () => {
     expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5 t6');
   });
 
+  it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
+    const { listAtom, failing, offsets } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    failing.add(0);
+    await store.set(listAtom);
+    expect(store.get(listAtom).error?.message).toBe('The page is away.');
+    failing.clear();
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ last: 1, error: null });
+    expect(offsets).toEqual([0, 0, 0]);
+  });
+
   it('shows an item once that moved to the next page between two requests', async () => {
     const { listAtom, things } = sevenThings();
     const { store } = bareStorefront();

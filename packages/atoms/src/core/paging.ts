@@ -122,10 +122,12 @@ export function pagedAtom<Item, Details = unknown>({
         const last = 'page' in change ? change.page : change.through;
         await show({ first: 'page' in change ? last : 1, last });
       } else {
-        const newest = get(pageAtom(shown.last));
-        if (newest.data?.hasNext) await show({ ...shown, last: shown.last + 1 });
-        // A page that failed is tried again; one that is under way is not asked for twice.
-        else if (newest.isError) await load([shown.last]);
+        // Pages that failed are tried again first; one that is under way is not asked for twice.
+        const failed = pagesOf(shown).filter((page) => get(pageAtom(page)).isError);
+        if (failed.length > 0) await load(failed);
+        else if (get(pageAtom(shown.last)).data?.hasNext) {
+          await show({ ...shown, last: shown.last + 1 });
+        }
       }
     },
   );

@@ -79,7 +79,7 @@ export const dataAttributes = {
       ...['paused', 'external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },
-  'data-request': { about: 'The ways of a request in a queue, by its id.', values: 'text' },
+  'data-request': { about: 'What can be done with a row of a queue.', values: 'text' },
   'data-shape': { about: 'A card of the usual size, or a wide one.', values: ['card', 'feature'] },
   'data-shown': {
     about: 'What kind of item a gallery shows.',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, transition, vars } from '@vitrine/theme';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
@@ -8,7 +8,10 @@ const hairline = `${border.width} solid ${color.hairline}`;
 
 export const root = style(inLayer.domains({ ...column, gap: space[32] }));
 
-export const missed = style(inLayer.domains({ ...column, gap: space[12] }));
+/** It takes the focus when its last row has gone, and nothing can be done with it by keys. */
+const resting = { outline: 'none' } as const;
+
+export const missed = style(inLayer.domains({ ...column, ...resting, gap: space[12] }));
 
 export const items = style(
   inLayer.domains({
@@ -34,6 +37,10 @@ export const missedItem = style(
   }),
 );
 
+export const awaitedPicture = style(inLayer.domains({ inlineSize: 44 }));
+
+export const awaitedWords = style(inLayer.domains({ flex: 1 }));
+
 export const allItems = style(inLayer.domains({ justifySelf: 'start' }));
 
 export const tabs = style(inLayer.domains({ ...column, gap: space[16] }));
@@ -45,16 +52,31 @@ export const requests = style(
   inLayer.domains({
     ...column,
     ...transition(['opacity']),
+    ...resting,
     gap: space[24],
-    // It takes the focus when its last row has gone, and nothing can be done with it by keys.
-    outline: 'none',
     selectors: { '&[data-pending]': { opacity: 0.62 } },
   }),
 );
 
 export const email = style(
   inLayer.domains({
-    '@media': { [media.small]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@media': {
+      // The widest words make room for the rest.
+      [media.small]: { inlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    },
+  }),
+);
+
+/** Columns of their own, where there is room. */
+export const wide = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
+
+/** The same below the address, where there is none. */
+export const narrow = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'none',
+    color: color.textMuted,
+    '@media': { [media.small]: { display: 'grid' } },
   }),
 );
 

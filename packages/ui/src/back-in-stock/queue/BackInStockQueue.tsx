@@ -54,7 +54,7 @@ export function BackInStockQueue({
         {...rest}
         className={classes(css.root, className)}
       >
-        <Heading id={titleId} level={level} variant="displayS">
+        <Heading id={titleId} level={level} variant="displayL">
           {t('backInStock.queue.title')}
         </Heading>
         <MissedItemList />

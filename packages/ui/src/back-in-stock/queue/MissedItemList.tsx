@@ -1,16 +1,16 @@
 import { type MissedItem, missedItemsAtom, useAtomValue } from '@vitrine/atoms';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { QueueQuestion } from './QueueQuestion.tsx';
 import { useItemWords, useQueue } from './queue-context.ts';
+import { ROW_STOP, useKeptFocus } from './use-kept-focus.ts';
 
 /** More items than these wait behind a button. */
 const MOST = 6;
@@ -21,10 +21,11 @@ export function MissedItemList() {
   const { queue, actions, level } = useQueue();
   const wordsOf = useItemWords();
   const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const focus = useKeptFocus(root);
   const { items, isPending } = useAtomValue(missedItemsAtom(queue));
   const [showsAll, setShowsAll] = useState(false);
   const [asked, setAsked] = useState<MissedItem>();
-  if (items.length === 0) return null;
   /** For speech and sentences: of one of several, which one it is. */
   const nameOf = (item: MissedItem) => {
     const { name, choices } = wordsOf(item);
@@ -32,36 +33,49 @@ export function MissedItemList() {
   };
   const shown = showsAll ? items : items.slice(0, MOST);
   return (
-    <section aria-labelledby={titleId} className={css.missed}>
-      <Heading id={titleId} level={level} variant="title">
-        {t('backInStock.queue.items')}
-      </Heading>
-      <PlainList className={css.items}>
-        {shown.map((item) => (
-          <li
-            key={item.key}
-            className={css.missedItem}
-            aria-busy={actions.isBusy(item.key) || undefined}
-          >
-            <QueueItem item={item} kind="entry">
-              {isPending && <Skeleton.Line variant="caption" width="9ch" />}
-              {!isPending && item.count !== undefined && (
-                <Text as="p" variant="caption" tone="muted">
-                  {t('backInStock.queue.people', { count: item.count })}
-                </Text>
-              )}
-            </QueueItem>
-            <Button onClick={() => setAsked(item)}>
-              {t('backInStock.queue.tellAll')}
-              <VisuallyHidden>: {nameOf(item)}</VisuallyHidden>
+    <>
+      {(isPending || items.length > 0) && (
+        <section
+          ref={root}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className={css.missed}
+          {...focus.handlers}
+        >
+          <Heading id={titleId} level={level} variant="title">
+            {t('backInStock.queue.items')}
+          </Heading>
+          {isPending && <AwaitedItems />}
+          {items.length > 0 && (
+            <PlainList className={css.items}>
+              {shown.map((item) => (
+                <li
+                  key={item.key}
+                  className={css.missedItem}
+                  aria-busy={actions.isBusy(item.key) || undefined}
+                >
+                  <QueueItem item={item} kind="entry">
+                    <MissedCount count={item.count} />
+                  </QueueItem>
+                  {item.isAwaited && (
+                    <Button
+                      {...{ [ROW_STOP]: item.key }}
+                      aria-label={t('backInStock.queue.tellAllOf', { name: nameOf(item) })}
+                      onClick={() => setAsked(item)}
+                    >
+                      {t('backInStock.queue.tellAll')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </PlainList>
+          )}
+          {items.length > MOST && (
+            <Button emphasis="text" onClick={() => setShowsAll(!showsAll)} className={css.allItems}>
+              {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: items.length })}
             </Button>
-          </li>
-        ))}
-      </PlainList>
-      {items.length > MOST && (
-        <Button emphasis="text" onClick={() => setShowsAll(!showsAll)} className={css.allItems}>
-          {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: items.length })}
-        </Button>
+          )}
+        </section>
       )}
       <QueueQuestion
         subject={asked}
@@ -70,9 +84,40 @@ export function MissedItemList() {
         refusal={t('backInStock.queue.notNow')}
         onAnswer={(item) => actions.tellAll(item, nameOf(item))}
         onClose={() => setAsked(undefined)}
+        onClosed={focus.restore}
       >
         {(item) => t('backInStock.queue.askTellHint', { name: nameOf(item) })}
       </QueueQuestion>
-    </section>
+    </>
+  );
+}
+
+function MissedCount({ count }: Pick<MissedItem, 'count'>) {
+  const { t } = useUi();
+  if (count === 'pending') return <Skeleton.Line variant="caption" width="9ch" />;
+  if (count === null) return null;
+  return (
+    <Text as="p" variant="caption" tone="muted">
+      {t('backInStock.queue.people', { count })}
+    </Text>
+  );
+}
+
+/** So many places are held while nothing is known of what is missed. */
+const PLACES = ['a', 'b', 'c'];
+
+function AwaitedItems() {
+  return (
+    <Skeleton.Root className={css.items}>
+      {PLACES.map((place) => (
+        <div key={place} className={css.missedItem}>
+          <Skeleton.Stage ratio={4 / 5} className={css.awaitedPicture} />
+          <div className={css.awaitedWords}>
+            <Skeleton.Line variant="bodyStrong" width="70%" />
+            <Skeleton.Line variant="caption" width="9ch" />
+          </div>
+        </div>
+      ))}
+    </Skeleton.Root>
   );
 }

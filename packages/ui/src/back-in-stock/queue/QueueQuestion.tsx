@@ -12,7 +12,7 @@ interface QueueQuestionProps<Subject> {
   onAnswer: (subject: Subject) => void;
   onClose: () => void;
   /** It has gone from the page, and has given the focus back where that was still possible. */
-  onClosed?: () => void;
+  onClosed: () => void;
   /** What would come of it. */
   children: (subject: Subject) => ReactNode;
 }
@@ -33,10 +33,7 @@ export function QueueQuestion<Subject extends object>({
   if (subject && subject !== shown) setShown(subject);
   return (
     <Dialog.Root open={subject !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content
-        role="alertdialog"
-        onCloseAutoFocus={() => onClosed && queueMicrotask(onClosed)}
-      >
+      <Dialog.Content role="alertdialog" onCloseAutoFocus={() => queueMicrotask(onClosed)}>
         <Dialog.Head>
           <Dialog.Title>{title}</Dialog.Title>
         </Dialog.Head>

@@ -20,6 +20,7 @@ import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueQuestion } from './QueueQuestion.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useQueue } from './queue-context.ts';
+import { useEmailOf } from './use-email-of.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The requests of the tab on show, row by row, and the way to more of them. */
@@ -28,11 +29,11 @@ export function QueueRequests() {
   const { queue, actions } = useQueue();
   const [result, load] = useAtom(queue.resultAtom);
   const { items, total, status, error, hasNext, isLoadingMore, isPlaceholderData } = result;
+  const emailOf = useEmailOf();
   const root = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<BackInStockNotificationRequest>();
   const added = useCallback((count: number) => t('backInStock.queue.loaded', { count }), [t]);
-  const rows = items.map(({ _id }) => _id);
-  const focus = useKeptFocus(root, { rows, isCovered: doomed !== undefined });
+  const focus = useKeptFocus(root);
   useFollowed(queue, items);
   const { length: shown } = items;
   const isAwaited = shown === 0 && (status === 'pending' || (isPlaceholderData && !error));
@@ -51,8 +52,12 @@ export function QueueRequests() {
           <Table.Head>
             <Table.Row>
               <Table.ColumnHeader>{t('backInStock.queue.who')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('backInStock.queue.item')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('backInStock.queue.asked')}</Table.ColumnHeader>
+              <Table.ColumnHeader className={css.wide}>
+                {t('backInStock.queue.item')}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader className={css.wide}>
+                {t('backInStock.queue.asked')}
+              </Table.ColumnHeader>
               <Table.ColumnHeader>{t('backInStock.queue.status')}</Table.ColumnHeader>
               <Table.ColumnHeader>
                 <VisuallyHidden>{t('backInStock.queue.actions')}</VisuallyHidden>
@@ -61,7 +66,13 @@ export function QueueRequests() {
           </Table.Head>
           <Table.Body>
             {items.map((request) => (
-              <QueueRow key={request._id} request={request} onDelete={setDoomed} />
+              <QueueRow
+                key={request._id}
+                request={request}
+                onDelete={setDoomed}
+                onMenuOpened={focus.hold}
+                onMenuClosed={focus.restore}
+              />
             ))}
           </Table.Body>
         </Table.Root>
@@ -96,7 +107,7 @@ export function QueueRequests() {
         onClose={() => setDoomed(undefined)}
         onClosed={focus.restore}
       >
-        {({ email }) => t('backInStock.queue.askDeleteHint', { email })}
+        {(request) => t('backInStock.queue.askDeleteHint', { email: emailOf(request) })}
       </QueueQuestion>
     </div>
   );

@@ -10,60 +10,71 @@ import { Table } from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
-import { useQueue } from './queue-context.ts';
+import { useItemWords, useQueue } from './queue-context.ts';
 import { queueStatus, queueWays } from './queue-status.ts';
+import { useEmailOf } from './use-email-of.ts';
 import { ROW_STOP } from './use-kept-focus.ts';
 
 interface QueueRowProps {
   request: BackInStockNotificationRequest;
   onDelete: (request: BackInStockNotificationRequest) => void;
+  onMenuOpened: (row: string) => void;
+  /** The row may have gone while its menu was open. */
+  onMenuClosed: () => void;
 }
 
 /** Somebody who asked: for what, when, how it stands, and what can be done. */
-export function QueueRow({ request, onDelete }: QueueRowProps) {
+export function QueueRow(props: QueueRowProps) {
+  const { request } = props;
   const { t, locale } = useUi();
   const timeZone = useVisitorZone() ?? 'UTC';
   const { actions } = useQueue();
-  const { _id: id, email, createdDate } = request;
+  const email = useEmailOf()(request);
+  const { _id: id, createdDate } = request;
   const { mark, words } = queueStatus(request);
+  const { name, choices } = useItemWords()(request);
+  const asked = createdDate && (
+    <time dateTime={createdDate.toISOString()}>
+      {dateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
+    </time>
+  );
   return (
     <Table.Row aria-busy={actions.isBusy(id) || undefined}>
       <Table.RowHeader className={css.email}>
         <bdi>{email}</bdi>
+        <div className={css.narrow}>
+          <bdi>{choices ? `${name}, ${choices}` : name}</bdi>
+          {asked && <span>{asked}</span>}
+        </div>
       </Table.RowHeader>
-      <Table.Cell wrap>
+      <Table.Cell wrap className={css.wide}>
         <QueueItem item={request} kind="line" />
       </Table.Cell>
-      <Table.Cell>
-        {createdDate && (
-          <time dateTime={createdDate.toISOString()}>
-            {dateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
-          </time>
-        )}
-      </Table.Cell>
+      <Table.Cell className={css.wide}>{asked}</Table.Cell>
       <Table.Cell>
         <Mark state={mark}>{t(words)}</Mark>
       </Table.Cell>
       <Table.Cell className={css.actions}>
-        <RowMenu request={request} onDelete={onDelete} />
+        <RowMenu {...props} />
       </Table.Cell>
     </Table.Row>
   );
 }
 
-function RowMenu({ request, onDelete }: QueueRowProps) {
+function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProps) {
   const { t } = useUi();
   const { actions } = useQueue();
+  const email = useEmailOf()(request);
   const chosen = useRef<() => void>(undefined);
   const { tell, canMark } = queueWays(request);
   const choose = (act: (one: BackInStockNotificationRequest) => void) => {
     chosen.current = () => act(request);
   };
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root onOpenChange={(isOpen) => isOpen && onMenuOpened(request._id)}>
       <DropdownMenu.Trigger asChild>
         <IconButton
-          label={t('backInStock.queue.actionsOf', { email: request.email })}
+          label={t('backInStock.queue.actionsOf', { email })}
           icon={Ellipsis}
           {...{ [ROW_STOP]: request._id }}
         />
@@ -74,7 +85,7 @@ function RowMenu({ request, onDelete }: QueueRowProps) {
         onCloseAutoFocus={() => {
           const act = chosen.current;
           chosen.current = undefined;
-          if (act) queueMicrotask(act);
+          queueMicrotask(act ?? onMenuClosed);
         }}
       >
         {tell && (

@@ -27,7 +27,8 @@ export function useQueue(): QueueContextValue {
 
 /** What names an item: what its request tells of it, and which variant it is. */
 export interface NamedItem {
-  catalogReference: CatalogReference;
+  /** An answer may lack it. */
+  catalogReference?: CatalogReference;
   itemDetails?: BackInStockItemDetails;
 }
 
@@ -36,7 +37,7 @@ export function useItemWords(): (item: NamedItem) => { name: string; choices?: s
   const { t } = useUi();
   const { choicesOf } = useQueue();
   return ({ catalogReference, itemDetails }) => {
-    const choices = choicesOf(catalogReference);
+    const choices = catalogReference && choicesOf(catalogReference);
     const name = itemDetails?.name?.trim() || t('backInStock.queue.unnamed');
     return { name, ...(choices && { choices }) };
   };

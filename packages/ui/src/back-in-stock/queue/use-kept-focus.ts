@@ -3,46 +3,53 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 /** On the one stop of the keyboard in each row; its value tells the row. */
 export const ROW_STOP = 'data-request';
 
-interface KeptFocusOptions {
-  /** The rows on show, by what tells them apart. */
-  rows: readonly string[];
-  /** A layer over the rows has the focus, and gives it back. */
-  isCovered: boolean;
-}
-
 /**
- * Keeps the keyboard's place in rows that come and go: when the row that has the focus is taken
- * away, the stop of the row in its place has it, and the rows themselves after the last one.
+ * Keeps the keyboard's place in rows that come and go: when the row that had the focus is taken
+ * away, the stop of the row in its place has it, and the rows themselves after the last one. A menu
+ * or a dialog of a row may have the focus meanwhile: then `restore` is called when it has gone.
  */
-export function useKeptFocus(
-  root: RefObject<HTMLElement | null>,
-  { rows, isCovered }: KeptFocusOptions,
-) {
+export function useKeptFocus(root: RefObject<HTMLElement | null>) {
   const held = useRef<{ row: string; place: number }>(undefined);
+  const isInside = (node: EventTarget) => node instanceof Node && root.current?.contains(node);
+  const stops = () => [...(root.current?.querySelectorAll<HTMLElement>(`[${ROW_STOP}]`) ?? [])];
 
-  const restore = () => {
-    if (!held.current || document.activeElement !== document.body) return;
-    const stops = root.current?.querySelectorAll<HTMLElement>(`[${ROW_STOP}]`) ?? [];
-    const next = stops[Math.min(held.current.place, stops.length - 1)];
-    held.current = undefined;
-    (next ?? root.current)?.focus();
+  const hold = (row: string) => {
+    const place = stops().findIndex((stop) => stop.getAttribute(ROW_STOP) === row);
+    held.current = { row, place };
   };
 
-  useEffect(() => {
-    if (held.current && !rows.includes(held.current.row)) restore();
-  });
+  const restore = () => {
+    const { current: last } = held;
+    if (!last || document.activeElement !== document.body) return;
+    const left = stops();
+    if (left.some((stop) => stop.getAttribute(ROW_STOP) === last.row)) return;
+    held.current = undefined;
+    (left[Math.min(last.place, left.length - 1)] ?? root.current)?.focus();
+  };
+
+  useEffect(restore);
 
   return {
     handlers: {
+      // Layers stand elsewhere in the page, and their events come here all the same.
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        if (!isInside(target)) return;
         const row = target.getAttribute(ROW_STOP);
-        held.current = row ? { row, place: rows.indexOf(row) } : undefined;
+        if (row) hold(row);
+        else held.current = undefined;
       },
-      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-        if (target.isConnected && !isCovered) held.current = undefined;
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!isInside(target) || relatedTarget?.closest('[role=menu], [role=alertdialog]')) return;
+        // Who presses beside the rows has left them; a row that is taken away has not been left.
+        queueMicrotask(() => {
+          const isLeft = relatedTarget ?? document.activeElement === document.body;
+          if (target.isConnected && isLeft) held.current = undefined;
+        });
       },
     },
-    /** For the layer: its row may have gone while it had the focus. */
+    /** For a layer of a row, which takes the focus before its row has it. */
+    hold,
+    /** For a layer that had the focus as its row went. */
     restore,
   };
 }

@@ -7,11 +7,11 @@ import {
 } from '@vitrine/atoms';
 import { PlatformError } from '@vitrine/client';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureKind } from '../../lib/failure-kind.ts';
 import type { MessageKey } from '../../messages/catalogue.ts';
-import type { MessageValues } from '../../messages/message.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useEmailOf } from './use-email-of.ts';
 
 /** What became of the newest change. */
 export interface QueueNews {
@@ -31,53 +31,73 @@ export interface QueueActions {
   remove: (request: BackInStockNotificationRequest) => void;
 }
 
-function failureWords(reason: unknown): MessageKey {
-  if (!(reason instanceof Error)) return 'backInStock.queue.changeFailed';
-  if (reason instanceof PlatformError && reason.status === 404) return 'backInStock.queue.gone';
-  return failureKind(reason) === 'offline' ? 'common.offline' : 'backInStock.queue.changeFailed';
+/** What is said when a change has ended. */
+interface Outcome {
+  done: string;
+  failed: (reason: unknown) => string;
 }
 
-/** The changes that the rows of a queue offer. One at a time for each row; rows do not wait for others. */
+const isGone = (reason: unknown) => reason instanceof PlatformError && reason.status === 404;
+
+const failureWords = (reason: unknown): MessageKey =>
+  reason instanceof Error && failureKind(reason) === 'offline'
+    ? 'common.offline'
+    : 'backInStock.queue.changeFailed';
+
+/** The changes that a queue offers. Those of one row come after each other; rows do not wait for others. */
 export function useQueueActions(): QueueActions {
   const { t } = useUi();
+  const emailOf = useEmailOf();
   const report = useSetAtom(reportItemsBackInStockAtom);
   const markAsSent = useSetAtom(markAsNotificationSentAtom);
   const remove = useSetAtom(deleteBackInStockRequestAtom);
   const [news, setNews] = useState<QueueNews>();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const last = useRef(new Map<string, Promise<unknown>>());
 
-  const run = async (
-    key: string,
-    change: () => Promise<void>,
-    done: MessageKey,
-    values: MessageValues,
-  ) => {
-    if (busy.has(key)) return;
+  const run = (key: string, change: () => Promise<void>, { done, failed }: Outcome) => {
     setNews(undefined);
-    setBusy((all) => new Set(all).add(key));
-    try {
-      await change();
-      setNews({ tone: 'success', words: t(done, values) });
-    } catch (reason) {
-      setNews({ tone: 'danger', words: t(failureWords(reason)) });
-    }
-    setBusy((all) => new Set([...all].filter((one) => one !== key)));
+    setUnderWay((keys) => [...keys, key]);
+    const outcome = async (): Promise<QueueNews> => {
+      try {
+        await last.current.get(key);
+        await change();
+        return { tone: 'success', words: done };
+      } catch (reason) {
+        return { tone: 'danger', words: failed(reason) };
+      }
+    };
+    const end = outcome().then((said) => {
+      setNews(said);
+      setUnderWay((keys) => keys.toSpliced(keys.indexOf(key), 1));
+    });
+    last.current.set(key, end);
   };
+  const ofOne = (done: string): Outcome => ({
+    done,
+    failed: (reason) => t(isGone(reason) ? 'backInStock.queue.gone' : failureWords(reason)),
+  });
 
   return {
     news,
-    isBusy: (key) => busy.has(key),
-    tell: ({ _id: id, email, itemDetails = {} }) =>
-      void run(id, () => report({ itemDetails, requestIds: [id] }), 'backInStock.queue.told', {
-        email,
-      }),
+    isBusy: (key) => underWay.includes(key),
+    tell: (request) => {
+      const { _id: id, itemDetails = {} } = request;
+      const done = t('backInStock.queue.told', { email: emailOf(request) });
+      run(id, () => report({ itemDetails, requestIds: [id] }), ofOne(done));
+    },
     tellAll: ({ key, catalogReference, itemDetails }, name) =>
-      void run(key, () => report({ itemDetails, catalogReference }), 'backInStock.queue.allTold', {
-        name,
+      run(key, () => report({ itemDetails, catalogReference }), {
+        done: t('backInStock.queue.allTold', { name }),
+        failed: (reason) => t(failureWords(reason)),
       }),
-    mark: ({ _id: id, email }) =>
-      void run(id, () => markAsSent(id), 'backInStock.queue.nowMarked', { email }),
-    remove: ({ _id: id, email }) =>
-      void run(id, () => remove(id), 'backInStock.queue.deleted', { email }),
+    mark: (request) => {
+      const done = t('backInStock.queue.nowMarked', { email: emailOf(request) });
+      run(request._id, () => markAsSent(request._id), ofOne(done));
+    },
+    remove: (request) => {
+      const done = t('backInStock.queue.deleted', { email: emailOf(request) });
+      run(request._id, () => remove(request._id), ofOne(done));
+    },
   };
 }
