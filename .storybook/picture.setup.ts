@@ -62,9 +62,11 @@ async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
  * one is whole before it is painted.
  */
 async function arriveWhole(picture: HTMLImageElement): Promise<void> {
-  const address = new URL(picture.currentSrc || picture.src, document.baseURI);
+  const isStamp = picture.clientWidth < stampWidth;
+  // Of several sizes the browser takes a larger one that it still has, which is chance.
+  const address = new URL((!isStamp && picture.currentSrc) || picture.src, document.baseURI);
   if (!address.protocol.startsWith('http') || picture.clientWidth === 0) return;
-  if (picture.clientWidth < stampWidth) return stamp(address, picture);
+  if (isStamp) return stamp(address, picture);
   address.searchParams.set('whole', '');
   const whole = new Image();
   whole.src = address.href;

@@ -135,10 +135,6 @@ export const G15ChosenOnCards = meta.story({
     </Container>
   ),
   play: async ({ canvas, userEvent }) => {
-    // The tray takes the larger pictures where they are there already.
-    await waitFor(() => {
-      for (const picture of document.images) expect(picture.complete).toBe(true);
-    });
     const boxes = canvas.getAllByRole('checkbox').filter((box) => box.ariaChecked !== 'true');
     for (const box of boxes) await userEvent.click(box);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);

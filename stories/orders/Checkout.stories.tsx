@@ -85,7 +85,7 @@ export const R37WhoHasLeftIsLedNowhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     answer();
     const status = () => storefront.store.get(reservationAtom(eventId)).status;
-    await waitFor(() => expect(status()).toBe('done'));
+    await waitFor(() => expect(status()).toBe('ordered'));
     // What would lead on comes with the next answers.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(
