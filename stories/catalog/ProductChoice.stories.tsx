@@ -86,6 +86,25 @@ export const AsksThePlatform = meta.story({
   },
 });
 
+export const AddedMeanwhile = meta.story({
+  name: 'B9 B14 D2 what is added before the platform has answered is what was chosen',
+  args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const release = platform.hold(ASK);
+    await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
+    await expect(canvas.getByText('Looking whether it is there')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
+    await canvas.findByRole('button', { name: 'Added' });
+    const added = platform.calls.find(({ name }) => name === 'cart.addToCurrentCart');
+    const options = { options: { Colour: 'Chalk', Size: '15 cm' } };
+    await expect(added?.body).toMatchObject({ lineItems: [{ catalogReference: { options } }] });
+    release();
+    await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
+    await canvas.findByRole('button', { name: /^Add to cart/ });
+  },
+});
+
 export const AskingFails = meta.story({
   name: 'B9 where the platform does not answer, the choice stays and can be asked about again',
   args: { product: unknown, initialSelection: { Colour: 'Chalk', Size: '15 cm' } },

@@ -39,6 +39,12 @@ describe('lineItem', () => {
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
+  it('B9 B14 names the choices while the variant is not known', () => {
+    const unknown = { ...product, variants: [] };
+    const { catalogReference } = lineItem('shop', unknown, wanted(unknown));
+    expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
+  });
+
   it('sends what was written, and no options where there are none', () => {
     const simple = { ...product, manageVariants: false, productOptions: [], variants: [] };
     expect(lineItem('shop', simple, wanted(simple)).catalogReference).not.toHaveProperty('options');

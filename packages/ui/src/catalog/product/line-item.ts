@@ -10,16 +10,20 @@ export interface Wanted {
   texts: Readonly<Record<string, string>>;
 }
 
-/** The line of a cart for what is chosen: by variant where these are managed, else by choices. */
+/**
+ * The line of a cart for what is chosen: by its variant where these are managed and this one is
+ * known, else by its choices, so that an answer that is late or fails takes no choice away.
+ */
 export function lineItem(
   appId: string,
   { _id, manageVariants, productOptions }: Product,
   { view, quantity, texts }: Wanted,
 ): LineItemInput {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  const variant = manageVariants ? view.variant : undefined;
   const options: Record<string, unknown> = {
-    ...(manageVariants && view.variant && { variantId: view.variant._id }),
-    ...(!manageVariants && productOptions.length > 0 && { options: { ...view.selection } }),
+    ...(variant && { variantId: variant._id }),
+    ...(!variant && productOptions.length > 0 && { options: { ...view.selection } }),
     ...(written.length > 0 && { customTextFields: Object.fromEntries(written) }),
   };
   return {
