@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { getProduct, getProductOptionsAvailability } from './calls.ts';
+import { getProduct, getProductOptionsAvailability, queryProducts } from './calls.ts';
 
 // Every field that may be a fraction, and so may travel as a string. Specification 3.9.
 const ofPrice = ['price', 'discountedPrice', 'pricePerUnit'];
@@ -59,4 +60,43 @@ test('every number of a selected variant may be infinite', async () => {
   expect(await getProductOptionsAvailability(client, 'p1', {})).toEqual(
     answer(Number.POSITIVE_INFINITY),
   );
+});
+
+/** Decimals as feeds quote them: with zeros behind, and no more digits than a number keeps. */
+const quoted = fc
+  .tuple(
+    fc.boolean(),
+    fc.nat(99_999_999),
+    fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 6 }),
+  )
+  .map(([isNegative, whole, part]) => `${isNegative ? '-' : ''}${whole}${part && `.${part}`}`);
+
+const withPrice = (price: unknown) =>
+  fakePlatform({ answer: () => ({ product: { priceData: { price } } }) }).client;
+
+test('a number that a feed quotes is read to its last digit', async () => {
+  await fc.assert(
+    fc.asyncProperty(quoted, async (text) => {
+      const { product } = await getProduct(withPrice(text), 'p1');
+      const price = product?.priceData?.price ?? Number.NaN;
+      const digits = text.split('.')[1]?.length ?? 0;
+      expect(price.toFixed(digits).replace(/^-(?=[0.]*$)/, '')).toBe(
+        text.replace(/^-(?=[0.]*$)/, ''),
+      );
+    }),
+  );
+});
+
+const noNumbers = ['', ' ', 'free', '38,00', '38.00 EUR', '0x26', 'nan', '--38', '3.8.0'];
+
+test.each([...noNumbers, true, { amount: 38 }])('%j is no number', async (price) => {
+  const message = 'The answer of getProduct.product.priceData.price must be a valid number.';
+  await expect(getProduct(withPrice(price), 'p1')).rejects.toMatchObject({ cause: { message } });
+});
+
+test('one quoted price takes no list down', async () => {
+  const products = [{ priceData: { price: 24 } }, { priceData: { price: '38.00' } }];
+  const { client } = fakePlatform({ answer: () => ({ products }) });
+  const { items } = await queryProducts(client);
+  expect(items.map(({ priceData }) => priceData?.price)).toEqual([24, 38]);
 });

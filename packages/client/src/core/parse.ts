@@ -25,10 +25,10 @@ const leaf: Way['leaf'] = (wire, kind, trail) => {
     const date = new Date(wire);
     if (!Number.isNaN(Number(date))) return date;
   }
-  if (kind === 'number') {
-    const number = Number(wire);
-    // JSON has no numbers for what is not finite.
-    if (number === wire || (!Number.isFinite(number) && String(number) === wire)) return number;
+  // JSON has no numbers for what is not finite, and some feeds quote the others too, as in `"38.00"`.
+  // What only one of the two readers takes, such as nothing, `true` or `38 EUR`, is no number.
+  if (kind === 'number' && (wire === 'NaN' || Number(wire) === parseFloat(wire as string))) {
+    return Number(wire);
   }
   return refuse(trail, kind);
 };
