@@ -39,6 +39,13 @@ async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
   await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
 }
 
+/** Waits until a message has the focus. A page whose focus is lost holds all words, and none of it. */
+const haveFocus = (words: string | RegExp) =>
+  waitFor(async () => {
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(document.activeElement).toHaveTextContent(words);
+  });
+
 const hands = (context: object) => context as unknown as Hands;
 
 export const AsksAndSends = meta.story({
@@ -51,7 +58,7 @@ export const AsksAndSends = meta.story({
     release();
     const words = 'We will write to mia@example.com when it is back.';
     await waitFor(async () => expect(await canvas.findByText(words)).toBeVisible());
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(words));
+    await haveFocus(words);
     await expect(args.onReceived).toHaveBeenCalledWith(false);
     await expect(requests(loaded)).toHaveLength(1);
     await expect(requests(loaded)[0]?.body).toMatchObject({
@@ -80,11 +87,12 @@ export const AddressAndConsentAreNeeded = meta.story({
 });
 
 export const AskedBefore = meta.story({
-  name: 'C12 who asked before is told so, and may use another address',
+  name: 'C12 who asked before is told so, and may use another address, which gets the focus',
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await ask(hands(context));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use another e-mail' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
     await ask(hands(context));
     await canvas.findByText(/^We know already/);
     await expect(args.onReceived).toHaveBeenLastCalledWith(true);
@@ -120,12 +128,42 @@ export const FailsAndWorksAgain = meta.story({
 });
 
 export const BackMeanwhile = meta.story({
-  name: 'C12 what is back meanwhile can be bought, and needs no message',
+  name: 'C12 what is back meanwhile can be bought, needs no message, and says so with the focus',
   args: { item: missed('Chalk', '10 cm') },
   play: async (context) => {
     await ask(hands(context));
-    await context.canvas.findByText('It is back: it can be bought at once.');
+    const words = 'It is back: it can be bought at once.';
+    await context.canvas.findByText(words);
+    await haveFocus(words);
     await expect(context.canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const SoldOutAgain = meta.story({
+  name: 'C12 what was back and is sold out again can be asked for once more',
+  args: { item: missed('Chalk', '10 cm') },
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await ask(hands(context));
+    const again = await canvas.findByRole('button', { name: 'Sold out again? Ask once more' });
+    (loaded as Required<Loaded>).world.catalog.setStock('ridge-pillar-candle', 0);
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('mia@example.com');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await canvas.findByText('We will write to mia@example.com when it is back.');
+  },
+});
+
+export const GoneForGood = meta.story({
+  name: 'C12 what is not offered any more says so with the focus',
+  loaders: [world(({ world: platform }) => void platform.catalog.delete('ridge-pillar-candle'))],
+  play: async (context) => {
+    await ask(hands(context));
+    const words = /^This is not offered any more/;
+    await context.canvas.findByText(words);
+    await haveFocus(words);
   },
 });
 

@@ -37,22 +37,29 @@ export function BackInStockForm({
   const [ask, send] = useAtom(backInStockAskAtom(item.catalogReference));
   const [typed, setTyped] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
-  const hasSent = useRef(false);
+  const pressed = useRef<'send' | 'again'>(undefined);
   const { step } = ask;
+  const reason = ask.step === 'refused' ? ask.reason : undefined;
+  const isOver = step === 'received' || reason === 'in-stock' || reason === 'gone';
   useEffect(() => {
-    if (step === 'sending') hasSent.current = true;
-    if (step !== 'received' || !hasSent.current) return;
+    if (step === 'sending') return;
     // The button that was pressed is gone: what came of it takes the focus, and is read.
-    hasSent.current = false;
-    root.current?.focus();
-  }, [step]);
+    if (pressed.current === 'send' && isOver) root.current?.focus();
+    if (pressed.current === 'again') root.current?.querySelector('input')?.focus();
+    pressed.current = undefined;
+  }, [step, isOver]);
 
   const submit = async (email: string) => {
     const { itemDetails, itemUrl } = item;
+    pressed.current = 'send';
     const after = await send({ email, itemDetails, ...(itemUrl && { itemUrl }) });
     if (after.step === 'received') onReceived?.(after.wasAsked);
     const isRefused = after.step === 'refused' && after.reason === 'email';
     return isRefused ? { email: t('backInStock.refusedEmail') } : undefined;
+  };
+  const beginAnew = () => {
+    pressed.current = 'again';
+    void send(null);
   };
 
   if (ask.step === 'received') {
@@ -66,7 +73,7 @@ export function BackInStockForm({
           emphasis="text"
           onClick={() => {
             setTyped('');
-            void send(null);
+            beginAnew();
           }}
         >
           {t('backInStock.another')}
@@ -74,20 +81,29 @@ export function BackInStockForm({
       </div>
     );
   }
-  const reason = ask.step === 'refused' ? ask.reason : undefined;
+  if (reason === 'in-stock' || reason === 'gone') {
+    return (
+      <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
+        <Refusal reason={reason} wayOut={wayOut} />
+        {reason === 'in-stock' && (
+          <Button emphasis="text" onClick={beginAnew}>
+            {t('backInStock.goneAgain')}
+          </Button>
+        )}
+      </div>
+    );
+  }
   return (
     <div ref={root} data-state={step} className={classes(css.form, className)}>
-      {reason && reason !== 'email' && <Refusal reason={reason} wayOut={wayOut} />}
-      {reason !== 'in-stock' && reason !== 'gone' && (
-        <AskFields
-          // The consent is for one item; the address stays.
-          key={JSON.stringify(item.catalogReference)}
-          defaultEmail={typed ?? defaultEmail ?? identity?.email?.address}
-          consent={consent}
-          onType={setTyped}
-          onSubmit={submit}
-        />
-      )}
+      {reason && reason !== 'email' && <Refusal reason={reason} />}
+      <AskFields
+        // The consent is for one item; the address stays.
+        key={JSON.stringify(item.catalogReference)}
+        defaultEmail={typed ?? defaultEmail ?? identity?.email?.address}
+        consent={consent}
+        onType={setTyped}
+        onSubmit={submit}
+      />
     </div>
   );
 }

@@ -14,21 +14,21 @@ const words: Record<Exclude<BackInStockRefusal, 'email'>, MessageKey> = {
 export interface RefusalProps {
   reason: keyof typeof words;
   /** What can be done where asking makes no sense any more. */
-  wayOut: ReactNode;
+  wayOut?: ReactNode;
 }
 
-/** Why it was not taken, above the form or in its place. */
+/** Why it was not taken: above the form, or in its place, where it takes the focus to be read. */
 export function Refusal({ reason, wayOut }: RefusalProps) {
   const { t } = useUi();
   if (reason === 'in-stock') {
     return (
-      <Callout tone="success" action={wayOut}>
+      <Callout tone="success" spoken={false} action={wayOut}>
         {t(words[reason])}
       </Callout>
     );
   }
   return (
-    <Callout tone="danger" action={reason === 'gone' && wayOut}>
+    <Callout tone="danger" spoken={reason !== 'gone'} action={wayOut}>
       {t(words[reason])}
     </Callout>
   );

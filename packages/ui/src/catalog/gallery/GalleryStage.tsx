@@ -1,5 +1,6 @@
 import type { MediaItem } from '@vitrine/client';
 import type { KeyboardEvent, RefObject } from 'react';
+import { isShortcut } from '../../lib/is-shortcut.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Gallery.css.ts';
@@ -46,7 +47,7 @@ export function GalleryStage({
     // Inside a slide keys belong to what has the focus, such as a film's own controls.
     const isOpener = openers.current.some((one) => one === event.target);
     if (!isOpener && event.target !== event.currentTarget) return;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     const next = galleryKey(event.key, swipe.index, count, direction);
     if (next === undefined) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isShortcut } from '../../lib/is-shortcut.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -52,6 +53,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
   }, [index]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const key = place === 'beside' ? alongColumn(event.key, direction) : event.key;
     const next = galleryKey(key, index, count, direction);
     if (next === undefined) return;

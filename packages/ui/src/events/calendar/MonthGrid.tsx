@@ -1,6 +1,7 @@
 import { type CalendarWays, type Day, dateOfDay, dayByKey } from '@vitrine/atoms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { isShortcut } from '../../lib/is-shortcut.ts';
 import { dateFormat } from '../../lib/when/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -60,7 +61,7 @@ export function MonthGrid({
   }, [day]);
 
   const follow = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       // A link in a cell is followed by its own Enter.
       if ((event.target as Element).closest('a')) return;

@@ -18,6 +18,7 @@ export const backInStock: Translated<typeof english> = {
     'Das ist schon vorgemerkt: Wir schreiben an {email}, sobald es wieder da ist.',
   'backInStock.another': 'Andere E-Mail-Adresse verwenden',
   'backInStock.inStock': 'Es ist wieder da und kann sofort gekauft werden.',
+  'backInStock.goneAgain': 'Wieder ausverkauft? Noch einmal anfragen',
   'backInStock.gone':
     'Dieser Artikel wird nicht mehr angeboten, daher gibt es nichts mehr zu melden.',
   'backInStock.failed':

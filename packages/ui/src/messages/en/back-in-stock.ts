@@ -16,6 +16,7 @@ export const backInStock = {
   'backInStock.wasAsked': 'We know already: we will write to {email} when it is back.',
   'backInStock.another': 'Use another e-mail',
   'backInStock.inStock': 'It is back: it can be bought at once.',
+  'backInStock.goneAgain': 'Sold out again? Ask once more',
   'backInStock.gone': 'This is not offered any more, so there will be nothing to tell.',
   'backInStock.failed': 'It was not sent. What you entered is still here: try again.',
   'backInStock.queue.title': 'Waiting for stock',

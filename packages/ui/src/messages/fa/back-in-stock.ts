@@ -17,6 +17,7 @@ export const backInStock: Translated<typeof english> = {
     'درخواست شما پیش‌تر ثبت شده است: وقتی دوباره موجود شد به {email} می‌نویسیم.',
   'backInStock.another': 'استفاده از ایمیلی دیگر',
   'backInStock.inStock': 'دوباره موجود است و همین حالا می‌توان آن را خرید.',
+  'backInStock.goneAgain': 'دوباره تمام شد؟ یک بار دیگر درخواست دهید',
   'backInStock.gone': 'این کالا دیگر عرضه نمی‌شود، پس خبری هم در کار نخواهد بود.',
   'backInStock.failed': 'ارسال نشد. آنچه وارد کردید هنوز اینجاست: دوباره تلاش کنید.',
   'backInStock.queue.title': 'در انتظار موجودی',

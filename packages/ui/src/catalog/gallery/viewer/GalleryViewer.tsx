@@ -1,6 +1,7 @@
 import type { MediaItem } from '@vitrine/client';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { isShortcut } from '../../../lib/is-shortcut.ts';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Box } from '../../../primitives/box/Box.tsx';
 import { Panel } from '../../../primitives/modal/Modal.tsx';
@@ -88,7 +89,7 @@ function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isShortcut(event)) return;
     // A film and a choice have keys of their own.
     if ((event.target as Element).closest('video, select')) return;
     const action = viewerKey(event.key, { index, count, isEnlarged, direction });
