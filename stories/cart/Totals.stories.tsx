@@ -108,6 +108,27 @@ export const F6EveryRowOfAnEstimate = meta.story({
   },
 });
 
+export const C7WhatAnotherCurrencyCosts = meta.story({
+  name: 'C7 the total is told in the buyer’s currency too, and which one is charged',
+  render: () => (
+    <div style={{ maxInlineSize: 340 }}>
+      <TotalsView
+        value={{
+          rows: [{ kind: 'subtotal', amount: euros('64.00') }],
+          total: euros('64.00'),
+          converted: { amount: '69.76', currency: 'USD' },
+          includedTax: { amount: euros('12.80'), name: 'VAT' },
+        }}
+        currency="EUR"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const about = canvas.getByText('About US$69.76. You will be charged in EUR.');
+    await expect(about.closest('dd')?.parentElement).toHaveTextContent(/^Total€64.00/);
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Sheet /> });
 
 export const SmallAndRightToLeft = meta.story({

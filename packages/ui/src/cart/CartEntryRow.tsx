@@ -6,20 +6,20 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CartLineOf } from './CartLineOf.tsx';
+import { CartLineOf, type CartLineOfProps } from './CartLineOf.tsx';
 import * as css from './CartLines.css.ts';
 import { nameOf } from './line-facts.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
-export interface CartEntryRowProps {
+export interface CartEntryRowProps extends Pick<CartLineOfProps, 'formAction'> {
   /** The key of the row, which outlives the id of its line. */
   entryKey: string;
   canSave: boolean;
 }
 
 /** One place in the list: a line, or what is left of it while it can be put back. */
-export function CartEntryRow({ entryKey, canSave }: CartEntryRowProps) {
+export function CartEntryRow({ entryKey, canSave, ...sent }: CartEntryRowProps) {
   const { t } = useUi();
   const entry = useAtomValue(cartEntryAtom(entryKey));
   const isRemoved = entry?.isRemoved ?? false;
@@ -38,7 +38,7 @@ export function CartEntryRow({ entryKey, canSave }: CartEntryRowProps) {
           onEnd={() => dismiss(lineId)}
         />
       ) : (
-        <CartLineOf lineId={lineId} canSave={canSave} />
+        <CartLineOf {...sent} lineId={lineId} canSave={canSave} />
       )}
     </li>
   );

@@ -1,8 +1,12 @@
+import { addToCartAtom, createStorefront, StorefrontProvider } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { createWorld, referenceTo } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../provider/UiProvider.tsx';
 import { candles, euros } from '../testing/estimates.ts';
 import { CartLine } from './CartLine.tsx';
+import { CartPage, type CartPageProps } from './CartPage.tsx';
 
 const markup = (formAction?: string) =>
   renderToString(
@@ -31,4 +35,30 @@ test('D7: a line that a server sends is a form of its own, which says which line
 test('a line without an address to send to is no form', () => {
   expect(markup()).not.toContain('<form');
   expect(markup()).not.toContain('name="quantity"');
+});
+
+test('D7: every line of the page is such a form', async () => {
+  const world = createWorld();
+  const { apiBaseUrl, fetch } = world;
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+  const storefront = createStorefront({ client });
+  const slugs = ['dipped-cup', 'ring-vase'];
+  const lineItems = slugs.map((slug) => ({
+    catalogReference: referenceTo(world.shop.appId, world.catalog.product(slug)),
+    quantity: 1,
+  }));
+  world.catalog.setStock('ring-vase', 5);
+  await storefront.store.set(addToCartAtom, { lineItems });
+  const page = (props: CartPageProps) =>
+    renderToString(
+      <StorefrontProvider storefront={storefront}>
+        <UiProvider>
+          <CartPage {...props} />
+        </UiProvider>
+      </StorefrontProvider>,
+    );
+  expect(
+    page({ formAction: '/cart/lines' }).match(/<form[^>]* action="\/cart\/lines"/g),
+  ).toHaveLength(2);
+  expect(page({})).not.toContain('name="lineItemId"');
 });

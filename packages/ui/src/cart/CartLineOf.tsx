@@ -19,18 +19,18 @@ import {
 import { useRef } from 'react';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CartLine } from './CartLine.tsx';
+import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { canRestore, nameOf } from './line-facts.ts';
 import { lineDiscountsOf, lineTotalOf } from './total-lines.ts';
 
-export interface CartLineOfProps {
+export interface CartLineOfProps extends Pick<CartLineProps, 'formAction'> {
   lineId: string;
   /** Whether it can be kept for later instead of removed. */
   canSave?: boolean;
 }
 
 /** A line of the storefront's cart by its id; nothing when it is not in the cart. */
-export function CartLineOf({ lineId, canSave }: CartLineOfProps) {
+export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -77,6 +77,7 @@ export function CartLineOf({ lineId, canSave }: CartLineOfProps) {
       onFix={andKeepFocus(() => quietly(fix([lineId])))}
       onRetry={andKeepFocus(() => quietly(retry(lineId)))}
       onDismissError={andKeepFocus(dismiss)}
+      {...(formAction !== undefined && { formAction })}
     />
   );
 }

@@ -3,11 +3,13 @@ import { type ComponentProps, memo } from 'react';
 import { classes } from '../lib/classes.ts';
 import { PlainList } from '../lib/PlainList.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CartEntryRow } from './CartEntryRow.tsx';
+import { CartEntryRow, type CartEntryRowProps } from './CartEntryRow.tsx';
 import * as css from './CartLines.css.ts';
 import { ClearedCart } from './ClearedCart.tsx';
 
-export interface CartLinesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+export interface CartLinesProps
+  extends Omit<ComponentProps<'ul'>, 'children'>,
+    Pick<CartEntryRowProps, 'formAction'> {
   /** Whether a line can be kept for later instead of removed. */
   canSave?: boolean;
 }
@@ -18,15 +20,16 @@ const Row = memo(CartEntryRow);
  * All lines of the cart, and a place for each that was removed and can still be put back. Only the
  * rows that change are drawn anew.
  */
-export function CartLines({ canSave = false, className, ...rest }: CartLinesProps) {
+export function CartLines({ canSave = false, formAction, className, ...rest }: CartLinesProps) {
   const { t } = useUi();
   const keys = useAtomValue(cartEntryKeysAtom);
+  const sent = formAction === undefined ? {} : { formAction };
   return (
     <>
       <ClearedCart />
       <PlainList aria-label={t('cart.lines')} {...rest} className={classes(css.root, className)}>
         {keys.map((key) => (
-          <Row key={key} entryKey={key} canSave={canSave} />
+          <Row key={key} entryKey={key} canSave={canSave} {...sent} />
         ))}
       </PlainList>
     </>

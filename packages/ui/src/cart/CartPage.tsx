@@ -13,7 +13,7 @@ import { CartCoupon } from './CartCoupon.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
 import { CartFreeDelivery } from './CartFreeDelivery.tsx';
 import * as rows from './CartLines.css.ts';
-import { CartLines } from './CartLines.tsx';
+import { CartLines, type CartLinesProps } from './CartLines.tsx';
 import { CartNote } from './CartNote.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
@@ -25,7 +25,8 @@ import { CartEstimate } from './estimate/CartEstimate.tsx';
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
-    Pick<CartEmptyProps, 'emptyAction'> {
+    Pick<CartEmptyProps, 'emptyAction'>,
+    Pick<CartLinesProps, 'formAction'> {
   /** From which sum on delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
   /** ISO 3166-1 codes of the countries that the shop delivers to; all of them by default. */
@@ -43,6 +44,7 @@ export function CartPage({
   freeDeliveryFrom,
   deliversTo,
   canSave,
+  formAction,
   className,
   ...rest
 }: CartPageProps) {
@@ -64,7 +66,11 @@ export function CartPage({
         >
           <div className={css.columns}>
             <div>
-              <CartLines className={css.lines} canSave={canSave} />
+              <CartLines
+                className={css.lines}
+                canSave={canSave}
+                {...(formAction !== undefined && { formAction })}
+              />
               <Below />
               {canSave && <CartSaved />}
             </div>

@@ -91,3 +91,5 @@ export const tax = style(
     color: color.textMuted,
   }),
 );
+
+export const converted = style(inLayer.domains({ flexBasis: '100%', margin: 0 }));

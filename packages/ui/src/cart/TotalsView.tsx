@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Money } from '../primitives/money/Money.tsx';
+import { PriceConverted } from '../primitives/price/PriceLines.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
@@ -45,7 +46,7 @@ export function TotalsView({
   ...rest
 }: TotalsViewProps) {
   const { t } = useUi();
-  const { rows, total, includedTax, due } = value ?? unknown;
+  const { rows, total, converted, includedTax, due } = value ?? unknown;
   const [subtotal, ...others] = rows;
   const missing = hasFailed ? t('cart.totals.unknown') : <Spinner />;
   return (
@@ -76,6 +77,11 @@ export function TotalsView({
           <dd className={css.tax}>
             <TaxNote value={includedTax} currency={currency} />
           </dd>
+          {converted && (
+            <dd className={css.converted}>
+              <PriceConverted value={converted} charged={currency} />
+            </dd>
+          )}
         </div>
         {due && <DueRows {...due} currency={currency} missing={missing} />}
       </dl>

@@ -1,7 +1,7 @@
 import type { Money } from '@vitrine/client/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNegative, isZero, knownAmount, withoutSign } from './total-amounts.ts';
+import { convertedAmount, isNegative, isZero, knownAmount, withoutSign } from './total-amounts.ts';
 
 const money = (amount: unknown, formattedAmount?: string): Money =>
   ({ amount, ...(formattedAmount && { formattedAmount }) }) as Money;
@@ -20,6 +20,25 @@ describe('knownAmount', () => {
     expect(knownAmount(money(12.5))).toEqual({ amount: 12.5 });
     expect(knownAmount(undefined)).toBeUndefined();
     expect(knownAmount(null)).toBeUndefined();
+  });
+});
+
+describe('convertedAmount (C7)', () => {
+  const inDollars = { currency: 'EUR', conversionCurrency: 'USD' };
+  const total = { amount: '64.00', convertedAmount: '69.76' };
+
+  it('is the platform’s own, in its words where it has some', () => {
+    expect(convertedAmount(total, inDollars)).toEqual({ amount: '69.76', currency: 'USD' });
+    const worded = { ...total, formattedConvertedAmount: 'US$69.76' };
+    expect(convertedAmount(worded, inDollars)).toMatchObject({ formatted: 'US$69.76' });
+  });
+
+  it('is nothing where the same currency is charged, or nothing was converted', () => {
+    expect(convertedAmount(total, { currency: 'EUR', conversionCurrency: 'EUR' })).toBeUndefined();
+    expect(convertedAmount(total, { currency: 'EUR' })).toBeUndefined();
+    expect(convertedAmount(money('64.00'), inDollars)).toBeUndefined();
+    expect(convertedAmount({ ...total, convertedAmount: 'NaN' }, inDollars)).toBeUndefined();
+    expect(convertedAmount(undefined, inDollars)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Money } from '@vitrine/client/cart';
+import type { Cart, Money } from '@vitrine/client/cart';
+import type { MoneyValue } from '../primitives/money/format-money.ts';
 
 /** What can be said of an amount without computing with it: answers may hold anything. */
 
@@ -10,6 +11,20 @@ const digitsOf = ({ amount }: Money): string => String(amount ?? '').trim();
 export function knownAmount(money: Money | null | undefined): Money | undefined {
   if (!money) return undefined;
   return decimal.test(digitsOf(money)) || money.formattedAmount ? money : undefined;
+}
+
+/**
+ * The same in the buyer's currency as the platform has converted it, where that is not the currency
+ * that is charged.
+ */
+export function convertedAmount(
+  money: Money | null | undefined,
+  { currency, conversionCurrency }: Pick<Cart, 'currency' | 'conversionCurrency'>,
+): MoneyValue | undefined {
+  if (!money || !conversionCurrency || conversionCurrency === currency) return undefined;
+  const { convertedAmount: amount = '', formattedConvertedAmount: formatted } = money;
+  const known = knownAmount({ amount, ...(formatted && { formattedAmount: formatted }) });
+  return known && { amount, currency: conversionCurrency, ...(formatted && { formatted }) };
 }
 
 /** Whether an amount is nothing at all: zero to its last digit. */

@@ -13,6 +13,16 @@ const kindsOf = (more: Partial<TotalsEstimate>) =>
 const rowsOf = (kind: string, more: Partial<TotalsEstimate>) =>
   totalsOf(estimateOf(more)).rows.filter((row) => row.kind === kind);
 
+it('C7 has the total in the buyer’s currency where another one is charged', () => {
+  const priceSummary = { total: { amount: '64.00', convertedAmount: '69.76' } };
+  const inDollars = { ...cart, conversionCurrency: 'USD' };
+  expect(totalsOf(estimateOf({ priceSummary, cart: inDollars })).converted).toEqual({
+    amount: '69.76',
+    currency: 'USD',
+  });
+  expect(totalsOf(estimateOf({ priceSummary }))).not.toHaveProperty('converted');
+});
+
 describe('tax', () => {
   const parts = (...names: string[]) => ({
     aggregatedTaxBreakdown: names.map((taxName, at) => ({

@@ -1,5 +1,6 @@
 import type { DiscountType, Money, TotalsEstimate } from '@vitrine/client/cart';
-import { isZero, knownAmount } from './total-amounts.ts';
+import type { MoneyValue } from '../primitives/money/format-money.ts';
+import { convertedAmount, isZero, knownAmount } from './total-amounts.ts';
 import { type DeliveryRow, deliveryRowOf } from './total-delivery.ts';
 import { type DiscountRow, discountRowsOf } from './total-discounts.ts';
 
@@ -19,6 +20,8 @@ export type TotalRow =
 export interface TotalsValue {
   rows: readonly TotalRow[];
   total: Money | undefined;
+  /** About the total in the buyer's currency, where another one is charged. */
+  converted?: MoneyValue | undefined;
   /** The tax that is in the total already. */
   includedTax: { amount: Money; name: string | undefined } | undefined;
   /** What of the total is paid at once and what later, where not all is paid at once. */
@@ -86,6 +89,7 @@ export function totalsOf(estimate: TotalsEstimate): TotalsValue {
   const tax = knownAmount(sums.tax);
   const later = knownAmount(payLater?.total);
   const delivery = deliveryRowOf(estimate);
+  const converted = convertedAmount(sums.total, cart);
   return {
     rows: [
       { kind: 'subtotal', amount: knownAmount(sums.subtotal) },
@@ -105,6 +109,7 @@ export function totalsOf(estimate: TotalsEstimate): TotalsValue {
         : []),
     ],
     total: knownAmount(sums.total),
+    ...(converted && { converted }),
     includedTax:
       cart.taxIncludedInPrices && tax && !isZero(tax)
         ? { amount: tax, name: taxName(estimate) }
