@@ -37,6 +37,17 @@ it('shows name, quantity, choices and texts, and no amount', () => {
   expect(line).not.toHaveProperty('price');
 });
 
+it('shows a product whose lists a feed has left out', () => {
+  const bare = { ...product, variants: undefined, productOptions: undefined } as unknown;
+  const options = { variantId: 'v0', options: { Colour: 'Clay' } };
+  const line = previewLine(
+    bare as typeof product,
+    { catalogReference: { ...reference, options } },
+    'p',
+  );
+  expect(line.descriptionLines).toMatchObject([{ plainText: { original: 'Clay' } }]);
+});
+
 it('takes choices where variants are not managed, and one piece unless told otherwise', () => {
   const options = { options: { Colour: 'Clay' } };
   const line = previewLine(product, { catalogReference: { ...reference, options } }, 'p');

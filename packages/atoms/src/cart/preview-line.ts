@@ -32,10 +32,10 @@ export function previewLine(
   id: string,
 ): LineItem {
   const given: Options = catalogReference.options ?? {};
-  const variant = variants.find(({ _id }) => _id === given.variantId);
+  const variant = variants?.find(({ _id }) => _id === given.variantId);
   const choices = Object.entries(variant?.choices ?? given.options ?? {});
   const chosen = choices.flatMap(([option, description]) => {
-    const all = productOptions.find((one) => one.name === option)?.choices ?? [];
+    const all = productOptions?.find((one) => one.name === option)?.choices ?? [];
     return all.find((choice) => choice.description === description)?.media?.mainMedia ?? [];
   });
   const picture = chosen[0] ?? media?.mainMedia;

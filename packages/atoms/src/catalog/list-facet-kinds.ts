@@ -29,10 +29,10 @@ export const optionFacet = (id: string, option: string): ChoiceFacet => ({
   field: 'productOptions.choices.description',
   isList: true,
   valuesOf: ({ productOptions }: Product) =>
-    productOptions
+    (productOptions ?? [])
       .filter(({ name }) => name === option)
       .flatMap(({ optionType, choices }) =>
-        choices.map(({ description, value }) => ({
+        (choices ?? []).map(({ description, value }) => ({
           value: description,
           ...(optionType === 'color' && { color: value }),
         })),

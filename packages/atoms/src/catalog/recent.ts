@@ -41,7 +41,7 @@ export function relatedQuery(
   { _id, collectionIds }: Pick<Product, '_id' | 'collectionIds'>,
   limit = 4,
 ): ListQuery | null {
-  if (collectionIds.length === 0) return null;
+  if (!collectionIds?.length) return null;
   const filter: Filter = {
     $and: [{ collectionIds: { $hasSome: collectionIds } }, { _id: { $ne: _id } }],
   };

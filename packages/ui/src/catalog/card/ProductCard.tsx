@@ -11,6 +11,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
 import { useMaterialSection } from '../MaterialSection.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
+import { useWholeProduct } from '../product/use-whole-product.ts';
 import { productStock, stockMark } from '../stock.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 import { ColourDots } from './ColourDots.tsx';
@@ -95,12 +96,12 @@ function LoadingCard({
 }
 
 function LoadedCard({
-  product,
+  product: given,
   href,
   linkAs: Link = 'a',
   shape = 'card',
   material,
-  tag = product.ribbon,
+  tag = given.ribbon,
   rating,
   few,
   level = 2,
@@ -108,6 +109,7 @@ function LoadedCard({
   ...rest
 }: Common & Loaded) {
   const { t } = useUi();
+  const product = useWholeProduct(given);
   const section = useMaterialSection();
   const [wasNear, setNear] = useState(false);
   const { name } = product;

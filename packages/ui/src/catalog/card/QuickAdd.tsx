@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { lowerFirst } from '../lower-first.ts';
+import { useWholeProduct } from '../product/use-whole-product.ts';
 import { productStock } from '../stock.ts';
 import { openOption } from './open-option.ts';
 import * as css from './QuickAdd.css.ts';
@@ -29,7 +30,7 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
  * where there is no pointer to hover with. Nothing for what is sold out: the label says so.
  */
 export function QuickAdd({
-  product,
+  product: given,
   href,
   linkAs: Link = 'a',
   onAdd,
@@ -38,6 +39,7 @@ export function QuickAdd({
   ...rest
 }: QuickAddProps) {
   const { t, locale } = useUi();
+  const product = useWholeProduct(given);
   if (!productStock(product).inStock) return null;
   const look = classes(css.root, className);
   const option = openOption(product);

@@ -5,6 +5,7 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
 import { Product } from '../product/Product.tsx';
+import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './QuickAddSheet.css.ts';
 
 export interface QuickAddSheetProps {
@@ -27,6 +28,7 @@ export default function QuickAddSheet({
   onAdded,
 }: QuickAddSheetProps) {
   const opener = useRef<Element>(null);
+  const name = useProductName(product.name);
   const [first] = galleryItems(product.media);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -42,7 +44,7 @@ export default function QuickAddSheet({
       >
         <Dialog.Head>
           <Dialog.Title>
-            <bdi>{product.name}</bdi>
+            <bdi>{name}</bdi>
           </Dialog.Title>
         </Dialog.Head>
         <Dialog.Body>
@@ -56,12 +58,7 @@ export default function QuickAddSheet({
             className={css.root}
           >
             <a href={href} className={css.about}>
-              <Picture
-                image={first?.image}
-                name={product.name}
-                sizes="84px"
-                className={css.picture}
-              />
+              <Picture image={first?.image} name={name} sizes="84px" className={css.picture} />
               <Product.Price size="card" />
             </a>
             <Product.Options />

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AdditionMessage } from '../product/AdditionMessage.tsx';
 import { lineItem } from '../product/line-item.ts';
 import { useAddition } from '../product/use-addition.ts';
+import { useWholeProduct } from '../product/use-whole-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
@@ -26,9 +27,10 @@ export function QuickAddToCart({
   appId,
   choices = 'sheet',
   onAdded,
-  product,
+  product: given,
   ...rest
 }: QuickAddToCartProps) {
+  const product = useWholeProduct(given);
   const { state, problem, add } = useAddition(onAdded);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -48,14 +50,14 @@ export function QuickAddToCart({
       {problem && <AdditionMessage problem={problem} />}
       <QuickAdd
         {...rest}
-        product={product}
+        product={given}
         state={state}
         onAdd={addOne}
         onChoose={choices === 'sheet' ? choose : undefined}
       />
       {wasOpened && (
         <Suspense>
-          <Sheet {...{ product, appId, isOpen, setOpen, onAdded }} href={rest.href} />
+          <Sheet {...{ product: given, appId, isOpen, setOpen, onAdded }} href={rest.href} />
         </Suspense>
       )}
     </>

@@ -11,6 +11,7 @@ import { Switch } from '../../primitives/switch/Switch.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
+import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './Compare.css.ts';
 import { CompareCell } from './CompareCell.tsx';
 import { type CompareRow, compareRows } from './compare-rows.ts';
@@ -108,7 +109,8 @@ interface HeadProps {
 function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps) {
   const { t } = useUi();
   const picture = galleryItems(product?.media).find(({ image }) => image);
-  const name = product?.name ?? t('lists.gone');
+  const called = useProductName(product?.name);
+  const name = product ? called : t('lists.gone');
   if (product === undefined && !error) {
     return (
       <div className={css.head}>

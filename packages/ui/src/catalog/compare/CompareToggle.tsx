@@ -6,6 +6,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './Compare.css.ts';
 
 export interface CompareToggleProps {
@@ -21,7 +22,8 @@ export function CompareToggle({ comparison, product, className }: CompareToggleP
   const announce = useAnnounce();
   const ids = useAtomValue(comparison.idsAtom) as readonly string[];
   const toggle = useSetAtom(comparison.toggleAtom);
-  const { name, _id } = product;
+  const { _id } = product;
+  const name = useProductName(product.name);
   const isIn = ids.includes(_id);
   const { max } = comparison;
   const [isRefused, setRefused] = useState(false);

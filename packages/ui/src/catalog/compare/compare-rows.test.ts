@@ -66,3 +66,9 @@ it('G15 says of each term of a section what it is', () => {
   ]);
   expect(rows.at(-1)?.values).toEqual(['Height: 46 cm\nCarries: 130 kg']);
 });
+
+it('compares a product whose lists are missing', () => {
+  const bare = { _id: 'bare' } as Product;
+  const kinds = compareRows([product(40, { productOptions: [option('Size', 'S')] }), bare]);
+  expect(kinds.map(({ kind }) => kind)).toContain('option');
+});

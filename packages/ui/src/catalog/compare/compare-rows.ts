@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import { htmlText } from '../../primitives/safe-html/html-text.ts';
 import { labelFigures } from '../price/price-figures.ts';
+import { wholeProduct } from '../product/whole-product.ts';
 import { productStock, stockMark } from '../stock.ts';
 
 /**
@@ -41,7 +42,8 @@ const sectionWords = ({ additionalInfoSections }: Product, title: string): strin
  * Everything by which products can be told apart: what they cost, what there is, what they are. They
  * differ in what a reader is shown of them: 40 pieces and 42 are both in stock.
  */
-export function compareRows(products: readonly Product[]): readonly CompareRow[] {
+export function compareRows(given: readonly Product[]): readonly CompareRow[] {
+  const products = given.map(wholeProduct);
   const stock = products.map((product) => JSON.stringify(stockMark(productStock(product))));
   const prices = products.map((product) => JSON.stringify(labelFigures(product) ?? null));
   const brands = products.map(({ brand = '' }) => brand);

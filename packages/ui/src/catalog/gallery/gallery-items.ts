@@ -14,14 +14,14 @@ export interface GalleryItem {
 }
 
 const kindOf = ({ mediaType, image, video }: MediaItem): Kind => {
-  if (mediaType === 'video' && video && video.files.length > 0) return 'video';
+  if (mediaType === 'video' && video?.files?.length) return 'video';
   return mediaType === 'image' || image ? 'image' : 'file';
 };
 
 /** The pictures, films and files of an entity in their order; the main one leads. */
 export function galleryItems(media: Media | undefined): GalleryItem[] {
-  const { items = [], mainMedia } = media ?? {};
-  const all = items.length > 0 ? items : mainMedia ? [mainMedia] : [];
+  const { items, mainMedia } = media ?? {};
+  const all = items?.length ? items : mainMedia ? [mainMedia] : [];
   const stills = new Map(all.map((item) => [item._id, item.image]));
   return all.map((item) => ({
     id: item._id,

@@ -11,7 +11,7 @@ const fits = (cells: number): boolean =>
   [2, 3, 4].every((columns) => cells % columns <= columns - 2);
 
 function isLandscape({ media }: Product): boolean {
-  const image = (media?.mainMedia ?? media?.items[0])?.image;
+  const image = (media?.mainMedia ?? media?.items?.[0])?.image;
   return image !== undefined && image.width > image.height;
 }
 

@@ -31,10 +31,9 @@ function Maker(props: TextProps) {
 
 /** The name: the title of the page unless `level` says otherwise. */
 function Name({ level = 1, ...rest }: Partial<HeadingProps>) {
-  const { t } = useUi();
   return (
     <Heading variant="displayL" {...rest} level={level}>
-      <bdi>{useProductPlace().product.name || t('picker.noName')}</bdi>
+      <bdi>{useProductPlace().product.name}</bdi>
     </Heading>
   );
 }

@@ -1,6 +1,6 @@
 import type { AddedToCart, DraftPort, LocationPort, Selection } from '@vitrine/atoms';
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { mostOf } from './availability-of.ts';
 import { ChoiceSpeech } from './ChoiceSpeech.tsx';
 import { leadSelection, offeredOf } from './lead-selection.ts';
@@ -10,7 +10,7 @@ import { type Missed, ProductContext } from './product-context.ts';
 import { useAddition } from './use-addition.ts';
 import { useSelection } from './use-selection.ts';
 import { useTexts } from './use-texts.ts';
-import { wholeProduct } from './whole-product.ts';
+import { useWholeProduct } from './use-whole-product.ts';
 
 /** What takes the keyboard's focus in an option or a field. */
 const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, textarea';
@@ -51,12 +51,12 @@ export function ProductRoot({
   drafts,
   few,
   onAdded,
-  onTellMe,
+  onTellMe: onAsk,
   children,
   ...rest
 }: ProductRootProps) {
   const root = useRef<HTMLElement>(null);
-  const product = useMemo(() => wholeProduct(given), [given]);
+  const product = useWholeProduct(given);
   const [lead] = useState(() => offeredOf(product, leadSelection(product)));
   const initial = initialSelection ?? lead;
   const selection = useSelection({ product, variants, storeVariants, initial, few, location });
@@ -68,6 +68,11 @@ export function ProductRoot({
     onAdded?.(result);
   });
 
+  // What is asked for is named as the catalogue names it, which may be not at all.
+  const onTellMe =
+    onAsk &&
+    ((missed: Missed) =>
+      onAsk({ ...missed, product: { ...missed.product, name: given.name ?? '' } }));
   const action = mainAction(view);
   const preorder = storeVariants?.find(
     ({ variantId }) => variantId === view.variant?._id,

@@ -22,6 +22,16 @@ describe('wholeProduct', () => {
     });
   });
 
+  it('has no media where their list is missing, of the product and of a choice', () => {
+    const red = { ...choice('Red'), media: { mainMedia: { _id: 'm' } } };
+    const { media, productOptions } = of({
+      media: { items: null },
+      productOptions: [null, { name: 'Colour', choices: [red, null] }],
+    });
+    expect(media).toEqual({ items: [] });
+    expect(productOptions[0]?.choices[0]?.media).toEqual({ mainMedia: { _id: 'm' }, items: [] });
+  });
+
   it('leaves out options and choices that nobody could choose by name', () => {
     const { productOptions, variants } = of({
       productOptions: [

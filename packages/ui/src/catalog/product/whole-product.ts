@@ -1,7 +1,11 @@
+import type { Media } from '@vitrine/client';
 import type { Product, ProductOption } from '@vitrine/client/catalog';
 
 const listOf = <T>(value: readonly T[] | null | undefined): T[] =>
-  Array.isArray(value) ? [...value] : [];
+  Array.isArray(value) ? value.filter((one) => one !== null && one !== undefined) : [];
+
+const wholeMedia = <Of extends { media?: Media }>(of: Of): Of =>
+  of.media && !Array.isArray(of.media.items) ? { ...of, media: { ...of.media, items: [] } } : of;
 
 const isNamed = ({ name }: ProductOption) => typeof name === 'string' && name !== '';
 
@@ -10,7 +14,7 @@ function wholeOption(option: ProductOption): ProductOption {
   const byWords = new Map(
     listOf(option.choices)
       .filter(({ description }) => typeof description === 'string' && description !== '')
-      .map((choice) => [choice.description, choice]),
+      .map((choice) => [choice.description, wholeMedia(choice)]),
   );
   return { ...option, choices: [...byWords.values()] };
 }
@@ -26,7 +30,7 @@ export function wholeProduct(product: Product): Product {
       .map((option) => [option.name, wholeOption(option)]),
   );
   return {
-    ...product,
+    ...wholeMedia(product),
     name: product.name ?? '',
     productOptions: [...options.values()].filter(({ choices }) => choices.length > 0),
     variants: listOf(product.variants).filter(({ choices }) => choices),

@@ -1,4 +1,5 @@
 import { type ProductSearch, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
 import { Fragment, type ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -6,6 +7,7 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
+import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 
@@ -128,18 +130,16 @@ function Line({ option }: { option: SearchOption }): ReactNode {
   if (option.kind === 'all') {
     return <span>{t('lists.searchAll', { count: option.total, text: option.text })}</span>;
   }
-  const { product } = option;
+  return <ProductLine product={option.product} />;
+}
+
+function ProductLine({ product }: { product: Product }) {
+  const name = useProductName(product.name);
   const picture = galleryItems(product.media).find(({ image }) => image);
   return (
     <>
-      <Picture
-        image={picture?.image}
-        name={product.name}
-        decorative
-        sizes="40px"
-        className={css.picture}
-      />
-      <bdi>{product.name}</bdi>
+      <Picture image={picture?.image} name={name} decorative sizes="40px" className={css.picture} />
+      <bdi>{name}</bdi>
       <ProductPrice product={product} />
     </>
   );

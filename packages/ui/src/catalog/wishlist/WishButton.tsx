@@ -5,6 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './WishButton.css.ts';
 
 export interface WishButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
@@ -15,14 +16,10 @@ export interface WishButtonProps extends Pick<IconButtonProps, 'emphasis' | 'siz
 }
 
 /** A heart that keeps a product, for the corner of a card or beside a main action. */
-export function WishButton({
-  wishlist,
-  product: { _id, name },
-  emphasis,
-  size,
-  className,
-}: WishButtonProps) {
+export function WishButton({ wishlist, product, emphasis, size, className }: WishButtonProps) {
   const { t } = useUi();
+  const { _id } = product;
+  const name = useProductName(product.name);
   const announce = useAnnounce();
   const isKept = (useAtomValue(wishlist.idsAtom) as readonly string[]).includes(_id);
   const toggle = useSetAtom(wishlist.toggleAtom);
