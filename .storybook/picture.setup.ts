@@ -76,6 +76,9 @@ async function arriveWhole(picture: HTMLImageElement): Promise<void> {
   await picture.decode();
 }
 
+/** Photographs that are as they will be painted. */
+const arrived = new WeakSet<HTMLImageElement>();
+
 /** Fonts and pictures that are still on their way would change the picture a moment later. */
 async function settled(element: Element): Promise<void> {
   await document.fonts.ready;
@@ -86,6 +89,7 @@ async function settled(element: Element): Promise<void> {
   }
   // One that cannot be had has its placeholder by now.
   await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
+  for (const picture of pictures) arrived.add(picture);
 }
 
 /** What lies below the fold would stay white: the window grows to the whole story. */
@@ -102,7 +106,8 @@ async function showAtRest(element: Element): Promise<void> {
   const heightOf = () => element.getBoundingClientRect().height;
   for (let shown = -1; ; shown = heightOf()) {
     if (element !== document.body) await showWhole(element, givenHeight);
-    if (heightOf() === shown) return;
+    const pictures = [...element.querySelectorAll('img')];
+    if (heightOf() === shown && pictures.every((picture) => arrived.has(picture))) return;
     await settled(element);
     await painted();
   }

@@ -63,11 +63,26 @@ export const CountsAndStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
+/** Waits for the rows, and for how many ask for each item, in whatever language. */
+const counted = async ({ canvas }: { canvas: unknown }) => {
+  const page = canvas as Canvas;
+  await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(10));
+  const [items] = page.getAllByRole('list');
+  // Four names, two with choices, and four counts.
+  await waitFor(() => expect(items?.querySelectorAll('p')).toHaveLength(10));
+};
 
-export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: counted });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
+export const HighContrast = meta.story({
+  globals: { ...large, theme: 'contrast' },
+  play: counted,
+});
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa-IR' },
+  play: counted,
+});
 
 export const Small = meta.story({
   globals: { ...small },
@@ -84,7 +99,10 @@ export const Small = meta.story({
   },
 });
 
-export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa-IR' } });
+export const SmallRightToLeft = meta.story({
+  globals: { ...small, locale: 'fa-IR' },
+  play: counted,
+});
 
 export const ByStatus = meta.story({
   name: 'C13 each status has a tab with an address of its own, and says how many it holds',
@@ -107,6 +125,7 @@ export const NothingInATab = meta.story({
   args: { location: memoryLocation('tab=processing') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing under “Being sent”' });
+    await missedOf(canvas);
   },
 });
 
@@ -156,6 +175,7 @@ export const NotRead = meta.story({
     await canvas.findByText('The requests could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await rowsOf(canvas)).toHaveLength(9);
+    await missedOf(canvas);
   },
 });
 

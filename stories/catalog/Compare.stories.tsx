@@ -142,6 +142,7 @@ export const G15ChosenOnCards = meta.story({
     await waitFor(() => expect(spoken()).toMatch(/at most/));
     const tray = canvas.getByRole('region', { name: 'Compare' });
     await expect(tray).toHaveTextContent('3 objects to compare');
+    await waitFor(() => expect(tray.querySelectorAll('img')).toHaveLength(3));
     await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(
       'href',
       '#/compare',
