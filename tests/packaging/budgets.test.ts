@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { budgets } from './budgets.ts';
+import { budgets, ownBudgets } from './budgets.ts';
 import { weigh } from './page-bytes.ts';
 
 let provider = 0;
@@ -10,11 +10,28 @@ beforeAll(async () => {
   provider = (await weigh(['UiProvider'])).weight;
 });
 
+describe('I10: a part of itself, beside the provider', () => {
+  let alone = 0;
+  beforeAll(async () => {
+    alone = (await weigh(['UiProvider'], { ofItself: true })).weight;
+  });
+
+  it.each(ownBudgets)('has $parts for $most kB at most', async ({ parts, most, goal }) => {
+    const { weight } = await weigh(['UiProvider', ...parts], { ofItself: true });
+    expect(weight - alone).toBeLessThanOrEqual(most);
+    // What has become smaller keeps no room to grow again.
+    expect(weight - alone).toBeGreaterThan(most * 0.9);
+    expect(most).toBeLessThanOrEqual(goal);
+  });
+});
+
 describe('I10: a page with one part, as a host builds it', () => {
   it.each(budgets)('has $part for $most kB at most, and heavy packages later', async (budget) => {
     const { part, most, later } = budget;
     const page = await weigh(['UiProvider', part]);
     expect(page.weight - provider).toBeLessThanOrEqual(most);
+    // What has become smaller keeps no room to grow again.
+    expect(page.weight - provider).toBeGreaterThan(most * 0.9);
     expect(later.filter((name) => page.atOnce.has(name))).toEqual([]);
     expect(later.filter((name) => !page.later.has(name))).toEqual([]);
   });
@@ -25,6 +42,10 @@ describe('I10: a page with one part, as a host builds it', () => {
       ({ part, most, later }) =>
         `| \`${part}\` | ${most} kB | ${later.map((name) => `\`${name}\``).join(', ')} |`,
     );
-    expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
+    const own = ownBudgets.map(
+      ({ parts, most, goal }) =>
+        `| ${parts.map((part) => `\`${part}\``).join(', ')} | ${most} kB | ${goal} kB |`,
+    );
+    expect([...rows, ...own].filter((row) => !readme.includes(row))).toEqual([]);
   });
 });

@@ -18,8 +18,21 @@ export interface PageBytes {
   later: ReadonlySet<string>;
 }
 
-/** Builds a page that uses these exports of the published ui, as a host's bundler would. */
-export async function weigh(exported: readonly string[]): Promise<PageBytes> {
+/** Vite's own helper for what comes later is in every such page, and in none of the parts. */
+const somethingLater = "export const later = () => import('virtual:later');";
+
+/**
+ * Builds a page that uses these exports of the published ui, as a host's bundler would.
+ *
+ * @param ofItself leaves out what comes when it is used, so that the page has what its parts need at
+ * once and no more. A bundler splits between modules and never within one: in a host's page the
+ * modules that the page and something late share are there at once, whole.
+ */
+export async function weigh(
+  exported: readonly string[],
+  { ofItself = false } = {},
+): Promise<PageBytes> {
+  const source = `export { ${exported.join(', ')} } from '@vitrine/ui';`;
   const built = (await build({
     configFile: false,
     root,
@@ -29,8 +42,12 @@ export async function weigh(exported: readonly string[]): Promise<PageBytes> {
       {
         name: 'page',
         resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) =>
-          id === entry ? `export { ${exported.join(', ')} } from '@vitrine/ui';` : undefined,
+        resolveDynamicImport: (name) =>
+          ofItself ? { id: String(name), external: true } : undefined,
+        load: (id) => {
+          if (id !== entry) return undefined;
+          return ofItself ? source + somethingLater : source;
+        },
       },
     ],
     build: {
