@@ -1,8 +1,11 @@
+import { updateCartAtom } from '@vitrine/atoms';
 import { ApplicationError } from '@vitrine/client';
 import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { amounts, Shop, sums, worldOf } from './changing.tsx';
+import { calm, filled } from './fill.ts';
 import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -147,6 +150,28 @@ export const ReductionsHaveNames = meta.story({
     await expect(named('For members of the house')).toHaveTextContent(/^For members of the house$/);
     const before = canvas.getByText('€38.00 each').closest('s');
     await expect(before).toHaveTextContent('Was €38.00 each');
+  },
+});
+
+export const EachLineTellsItsOwnReduction = meta.story({
+  name: 'E14: a line tells its reduction and the amount of it, whatever the other lines are reduced by',
+  loaders: [filled(calm)],
+  globals: { viewport: { value: 'large', isRotated: false } },
+  render: () => <Shop />,
+  play: async ({ canvas, loaded }) => {
+    const { world, storefront } = worldOf(loaded);
+    await sums(canvas);
+    const [, vase] = world.cart().read()?.lineItems ?? [];
+    await storefront.store.set(updateCartAtom, {
+      couponCode: 'CANDLENIGHT',
+      merchantDiscounts: [{ amount: '8.00', lineItemIds: [vase?.id ?? ''] }],
+    });
+    const lines = canvas.getByRole('list', { name: 'Objects in the cart' });
+    const reduction = (words: string) => within(lines).findByText(words);
+    const told = async (words: string) => (await reduction(words)).parentElement;
+    await expect(await told('20 % off everything in Light')).toHaveTextContent(/−€12.80$/);
+    await expect(await told('Discount')).toHaveTextContent(/^Discount\s*−€8.00$/);
+    await amounts(canvas, '€139.20', 1);
   },
 });
 

@@ -19,8 +19,9 @@ import { useMoneyText } from './use-money-text.ts';
 
 /** The reduction of one line by its name, with the amount where the platform tells it. */
 export interface LineDiscount {
-  name: string;
-  amount?: CartMoney;
+  /** “Discount” where the shop has no name for it. */
+  name?: string | undefined;
+  amount?: CartMoney | undefined;
 }
 
 export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
@@ -101,8 +102,9 @@ export function CartLine({
             <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
           </span>
           <LineDetails line={line} currency={currency} partOf={partOf} />
-          {discounts.map((discount) => (
-            <DiscountRow key={discount.name} discount={discount} currency={currency} />
+          {discounts.map((discount, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
+            <DiscountRow key={at} discount={discount} currency={currency} />
           ))}
         </div>
         {problem && <LineProblem line={line} problem={problem} isNew={!hadProblem} onFix={onFix} />}
@@ -171,7 +173,12 @@ function LineFoot({
               {t('cart.saveForLater')}
             </Button>
           )}
-          <Button emphasis="text" aria-label={t('cart.removeOf', { name })} onClick={onRemove}>
+          <Button
+            emphasis="text"
+            data-remove=""
+            aria-label={t('cart.removeOf', { name })}
+            onClick={onRemove}
+          >
             {t('cart.remove')}
           </Button>
         </div>
@@ -202,9 +209,10 @@ function Each({ value, currency }: { value: CartMoney; currency: string }) {
 }
 
 function DiscountRow({ discount, currency }: { discount: LineDiscount; currency: string }) {
+  const { t } = useUi();
   return (
     <span className={css.discount}>
-      <span>{discount.name}</span>
+      <span>{discount.name ?? t('cart.totals.discount')}</span>
       {discount.amount && <Amount value={discount.amount} currency={currency} minus />}
     </span>
   );

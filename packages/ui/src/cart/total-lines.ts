@@ -1,5 +1,6 @@
-import type { Money, TotalsEstimate } from '@vitrine/client/cart';
+import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
 import type { LineDiscount } from './CartLine.tsx';
+import { knownAmount } from './total-amounts.ts';
 import { discountName } from './total-discounts.ts';
 
 /** The platform's sums of one line, as long as they are of the quantity on the page. */
@@ -14,24 +15,37 @@ export function lineTotalOf(
     ?.lineItemPrice;
 }
 
+/** Whether a discount takes something off a line; where the platform does not tell, it may. */
+function reaches({ discountType, lineItemIds }: AppliedDiscount, lineId: string): boolean {
+  if (discountType === 'SHIPPING') return false;
+  return !lineItemIds?.length || lineItemIds.includes(lineId);
+}
+
+const amountOf = ({ coupon, merchantDiscount, discountRule }: AppliedDiscount) =>
+  knownAmount(coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount);
+
 /**
- * The reductions that are for this line and not for the whole cart. An amount is told only where
- * it can be of no other reduction.
+ * The reductions that are for this line and not for the whole cart. The amount is the discount's own
+ * where that is for this line alone, else all that the line is reduced by where no other discount
+ * reaches it. How the platform shares several among several lines it does not say.
  */
 export function lineDiscountsOf(
   estimate: TotalsEstimate | null | undefined,
   lineId: string,
 ): readonly LineDiscount[] {
   if (!estimate) return [];
-  const own = estimate.appliedDiscounts.filter(
-    ({ discountType, lineItemIds }) =>
-      discountType === 'SPECIFIC_ITEMS' && lineItemIds.includes(lineId),
+  const reaching = estimate.appliedDiscounts.filter((discount) => reaches(discount, lineId));
+  const all = knownAmount(
+    estimate.calculatedLineItems.find((line) => line.lineItemId === lineId)?.pricesBreakdown
+      ?.totalDiscount,
   );
-  const amount = estimate.calculatedLineItems.find((line) => line.lineItemId === lineId)
-    ?.pricesBreakdown?.totalDiscount;
-  const isAlone = estimate.appliedDiscounts.length === 1;
-  return own.flatMap((discount) => {
-    const name = discount.coupon?.name ?? discount.coupon?.code ?? discountName(discount);
-    return name ? [{ name, ...(isAlone && amount && { amount }) }] : [];
+  return reaching.flatMap((discount) => {
+    const { discountType, lineItemIds, coupon } = discount;
+    if (discountType !== 'SPECIFIC_ITEMS' || !lineItemIds?.length) return [];
+    const isForItAlone = lineItemIds.every((id) => id === lineId);
+    const amount =
+      (isForItAlone ? amountOf(discount) : undefined) ?? (reaching.length === 1 ? all : undefined);
+    const name = coupon?.name || coupon?.code || discountName(discount);
+    return name || amount ? [{ name, amount }] : [];
   });
 }
