@@ -1,15 +1,17 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Shop, spoken, sums, worldOf } from './changing.tsx';
+import { navigate, Shop, spoken, sums, worldOf } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 
 const SAVE = 'cart.updateCurrentCart';
+const CREATE = 'cart.createCheckoutFromCurrentCart';
 
 const meta = preview.meta({
   title: 'Cart/Note',
   component: Shop,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [filled(calm)],
+  beforeEach: () => void navigate.mockClear(),
 });
 
 export const ANoteIsSaved = meta.story({
@@ -53,5 +55,66 @@ export const ARefusedNoteIsKept = meta.story({
     await expect(field).toHaveAccessibleDescription(/It is still here/);
     await expect(field).toHaveValue('Leave it with the neighbour, second floor.');
     await expect(canvas.queryByText(/your last changes did not go through/)).toBeNull();
+  },
+});
+
+export const ANoteGoesToTheCheckout = meta.story({
+  name: 'E13, F8: a note that is written and not saved is saved before the checkout is made',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    await userEvent.type(field, 'Ring twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+    const names = world.calls.map(({ name }) => name);
+    await expect(names.indexOf(SAVE)).toBeGreaterThan(-1);
+    await expect(names.indexOf(SAVE)).toBeLessThan(names.indexOf(CREATE));
+    await expect(names.filter((name) => name === SAVE)).toHaveLength(1);
+    await sums(canvas);
+  },
+});
+
+export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
+  name: 'E13, F8: a note that the shop refuses says so beside it, and no checkout is made without it',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const mend = world.fail(SAVE, 'refused');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    await userEvent.type(field, 'Ring twice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/The shop did not take this note/);
+    await canvas.findByRole('button', { name: 'Check out' });
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(world.calls.some(({ name }) => name === CREATE)).toBe(false);
+    await sums(canvas);
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+  },
+});
+
+export const LeavingSendsTheNote = meta.story({
+  name: 'F12, E13: leaving sends a note that is written and not saved, and holds nobody up',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    await userEvent.type(field, 'Ring twice');
+    await expect(world.cart().read()?.buyerNote).toBeUndefined();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    await expect(window.dispatchEvent(leaving)).toBe(true);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Saving' })).toBeNull());
+    await expect(field).toHaveValue('Ring twice');
+    await sums(canvas);
   },
 });

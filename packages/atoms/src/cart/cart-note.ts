@@ -1,9 +1,11 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { mutationAtom } from '../core/mutation-atom.ts';
+import { type MutationAtom, mutationAtom } from '../core/mutation-atom.ts';
 import { personalAtom } from '../core/person.ts';
+import { storefrontAtom } from '../core/storefront.ts';
 import { cartAtom } from './cart.ts';
-import { cartEditsAtom, pushCartEditAtom } from './cart-queue.ts';
+import { cartEditsAtom, cartQueueAtom, pushCartEditAtom } from './cart-queue.ts';
+import { whenLeaving } from './checkout-leave.ts';
 
 /** The buyer's note to the shop, as it is being written. */
 export interface CartNote {
@@ -21,9 +23,24 @@ export interface CartNote {
 /** What is written and not saved; null while the field follows the platform. */
 const draftAtom = personalAtom<string | null>(null);
 
+/** Saves what is written when the visitor leaves, for as long as something is. */
+const saveOnLeavingAtom = atom((get) => {
+  const { store } = get(storefrontAtom);
+  return whenLeaving(() => {
+    store.set(saveNoteAtom);
+    store.get(cartQueueAtom).flush();
+  });
+});
+
+const writeAtom = atom(null, (get, set, draft: string | null) => {
+  set(draftAtom, draft);
+  get(saveOnLeavingAtom)(draft !== null);
+});
+
 /**
  * The buyer's note. Writing a text changes the draft only: no answer of the platform, however
- * late, takes away what is being written. Specification 3.2.
+ * late, takes away what is being written. What is not saved by then is sent when the visitor checks
+ * out or leaves. Specification 3.2.
  */
 export const cartNoteAtom = atom(
   (get): CartNote => {
@@ -40,7 +57,7 @@ export const cartNoteAtom = atom(
       isChanged: text !== saved,
     };
   },
-  (_get, set, text: string) => set(draftAtom, text),
+  (_get, set, text: string) => set(writeAtom, text),
 );
 
 /**
@@ -48,14 +65,14 @@ export const cartNoteAtom = atom(
  * that the platform has already is left alone. A refusal is in `noteErrorAtom`, and the draft
  * stays. Specification 7.2.
  */
-export const saveNoteAtom = mutationAtom<void, Cart | null>({
+export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({
   mutationFn: async (_nothing, { get, set }) => {
     const { text: note, isChanged, isSaving, isSent } = get(cartNoteAtom);
     const isThere = isSaving ? isSent : !isChanged;
     if (isThere) return get(cartAtom.confirmed).data ?? null;
     const { cart = null } = await set(pushCartEditAtom, { kind: 'note', note });
     // What was written meanwhile stays; else the field follows the platform again.
-    set(draftAtom, (draft) => (draft === note ? null : draft));
+    if (get(draftAtom) === note) set(writeAtom, null);
     return cart;
   },
 });

@@ -8,6 +8,7 @@ import { atom, type Getter } from 'jotai/vanilla';
 import { personalAtom } from '../core/person.ts';
 import { clientAtom, queryClientAtom } from '../core/storefront.ts';
 import { cartLinesAtom } from './cart.ts';
+import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
 import { cartQueueAtom, pushCartEditAtom } from './cart-queue.ts';
 import { cartRevision, estimateOptionsAtom } from './cart-totals.ts';
 import { refusedLines } from './checkout-refusal.ts';
@@ -49,7 +50,7 @@ const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
 /** What a checkout is made of, as one text. */
 function revisionOf(get: Getter): string {
   const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
-  return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom)]);
+  return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom), get(cartNoteAtom).text]);
 }
 
 /** A hand-off that has begun, and the cart that it was made of when it is ready. */
@@ -66,6 +67,8 @@ const handOverAtom = atom(
   async (get, set, { callbacks, preferences, ...options }: CheckoutRequest): Promise<string> => {
     try {
       set(stateAtom, at('waiting'));
+      // Its failure is the queue's as well.
+      void set(saveNoteAtom);
       await get(cartQueueAtom).drained();
       set(stateAtom, at('creating'));
       const { checkoutId } = await set(pushCartEditAtom, {
@@ -127,10 +130,11 @@ comeBackAtom.onMount = (comeBack) => {
 };
 
 /**
- * Hands the cart over to the hosted checkout: waits for the edits that are on their way, makes the
- * checkout and its redirect session, and yields the address to send the visitor to. An edit that
- * fails meanwhile stops it, for the cart would not be what the visitor saw. A second write for the
- * same cart gives the same promise, so a double click makes one checkout. Specification 7.2 and 7.6.
+ * Hands the cart over to the hosted checkout: saves a note that is written, waits for the edits that
+ * are on their way, makes the checkout and its redirect session, and yields the address to send the
+ * visitor to. An edit that fails meanwhile stops it, for the cart would not be what the visitor saw.
+ * A second write for the same cart gives the same promise, so a double click makes one checkout.
+ * Specification 7.2 and 7.6.
  */
 export const checkoutAtom = atom(
   (get) => {
