@@ -21,7 +21,8 @@ export const head = style(
   }),
 );
 
-export const title = style(inLayer.domains({ color: vars.color.text }));
+/** Takes the focus where no line is left; it is no control that shows it. */
+export const title = style(inLayer.domains({ color: vars.color.text, outline: 'none' }));
 
 export const columns = style(
   inLayer.domains({
@@ -41,6 +42,18 @@ export const columns = style(
 /** An ink rule opens the list. */
 export const lines = style(
   inLayer.domains({ borderBlockStart: `${vars.border.width} solid ${vars.color.text}` }),
+);
+
+/** What can be done about the sums. A hairline parts it from them. */
+export const tools = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[20],
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
+    paddingBlockEnd: space[20],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );
 
 export const summary = style(

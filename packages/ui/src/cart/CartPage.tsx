@@ -119,8 +119,10 @@ function Summary({
         <h2>{t('cart.summary')}</h2>
       </VisuallyHidden>
       {freeDeliveryFrom !== undefined && <CartFreeDelivery from={freeDeliveryFrom} />}
-      <CartCoupon />
-      <CartEstimate countries={deliversTo} />
+      <div className={css.tools}>
+        <CartCoupon />
+        <CartEstimate countries={deliversTo} />
+      </div>
       <CartTotals />
       <CartCheckout {...checkout} />
     </section>
