@@ -50,6 +50,27 @@ export const ALoginTellsWhatBecameOfTheCart = meta.story({
   },
 });
 
+export const ALoginTellsWhatDidNotComeAlong = meta.story({
+  name: 'E9: after a login the cart says what did not come along, and of what there are fewer',
+  play: async ({ canvas, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    // What the platform takes along is its own affair: one candle of two, and no vase.
+    world.cart().delete();
+    world.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
+    await logIn(loaded);
+    const words =
+      'There are fewer of 1 object than you had. 1 object did not come with you: Ring vase.';
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    await expect(dismiss.closest('[data-tone]')).toHaveTextContent(words);
+    await expect(dismiss.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
+    await spoken(words);
+    await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('1');
+    await expect(canvas.queryByText('Ring vase')).toBeNull();
+    await amounts(canvas, '€32.00', 3);
+  },
+});
+
 export const AnotherTabChangesTheCart = meta.story({
   name: 'E10: what another tab puts into the cart is there, and spoken',
   play: async ({ canvas, loaded }) => {

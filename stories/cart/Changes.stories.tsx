@@ -22,6 +22,9 @@ const meta = preview.meta({
   beforeEach: () => void navigate.mockClear(),
 });
 
+/** Whether the part of the cart that an element belongs to is on its way. */
+const isPending = (element: HTMLElement) => element.closest('[data-pending]') !== null;
+
 export const QuantityShowsAtOnceAndTheAmountsFollow = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
@@ -51,6 +54,33 @@ export const ALineOnItsWayLeavesTheOthersAlone = meta.story({
     const candle = await line(canvas, 'Ridge pillar candle');
     await userEvent.click(candle.getByRole('button', { name: /^One more/ }));
     await waitFor(async () => expect(await candle.findByText('Updating')).toBeVisible());
+    await expect(isPending(canvas.getByText('Ridge pillar candle'))).toBe(true);
+    await expect(isPending(canvas.getByText('Ring vase'))).toBe(false);
+    await expect(isPending(canvas.getByRole('button', { name: 'Add a code' }))).toBe(false);
+    const vase = await line(canvas, 'Ring vase');
+    await expect(vase.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
+    await expect(vase.getByText('€96.00')).toBeInTheDocument();
+  },
+});
+
+export const ACodeOnItsWayLeavesTheLinesAlone = meta.story({
+  name: 'E4: a code on its way leaves the lines alone',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    const release = world.hold('cart.updateCurrentCart', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a code' }));
+    const field = await canvas.findByRole('textbox', { name: 'Code' });
+    await expect(isPending(field)).toBe(false);
+    await userEvent.type(field, 'FIRSTLIGHT{Enter}');
+    await waitFor(() => expect(isPending(field)).toBe(true));
+    await expect(isPending(canvas.getByText('Code FIRSTLIGHT'))).toBe(true);
+    await expect(isPending(canvas.getByText('Ridge pillar candle'))).toBe(false);
+    await expect(isPending(canvas.getByText('Ring vase'))).toBe(false);
+    release();
+    await canvas.findByRole('button', { name: 'Remove code FIRSTLIGHT' });
+    await canvas.findByText('−€16.00');
+    await waitFor(() => expect(isPending(canvas.getByText('Code FIRSTLIGHT'))).toBe(false));
   },
 });
 
@@ -142,7 +172,7 @@ export const UndoPutsTheLineBackWhereItStood = meta.story({
 });
 
 export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
-  name: 'E16: the focus goes to the next line when the time to undo is over',
+  name: 'E16: the focus goes to the Remove of the next line when the time to undo is over',
   play: async ({ canvas, userEvent, loaded }) => {
     const { storefront } = worldOf(loaded);
     await sums(canvas);
@@ -151,7 +181,9 @@ export const FocusGoesToTheNextLineWhenTheTimeIsOver = meta.story({
     await canvas.findByRole('button', { name: /^Undo/ });
     storefront.store.set(dismissRemovedAtom);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull());
-    await waitFor(() => expect(canvas.getByText('Ring vase').closest('[tabindex]')).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Ring vase' })).toHaveFocus(),
+    );
     await canvas.findAllByText('€96.00');
   },
 });

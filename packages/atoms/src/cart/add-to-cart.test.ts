@@ -20,6 +20,13 @@ async function looking(slug = 'low-pitcher', inCart: string[] = []) {
   return { ...visited, names, add: () => visited.store.set(addToCartAtom, options) };
 }
 
+/** How the platform says that there is no such cart of the visitor's, by status. */
+const ends = {
+  404: 'not-found',
+  403: 'forbidden',
+  410: () => Response.json({ message: 'The cart is gone', details: {} }, { status: 410 }),
+} as const;
+
 describe('addToCartAtom', () => {
   it('shows a product that was read before at once, also in a cart that does not exist yet', async () => {
     const { world, store, names, add } = await looking();
@@ -95,9 +102,9 @@ describe('addToCartAtom', () => {
     expect(names()).toEqual([]);
   });
 
-  it.each(['not-found', 'forbidden'] as const)(
-    'puts the thing into another cart where the old one is gone (%s)',
-    async (failure) => {
+  it.each(Object.entries(ends))(
+    'E11: puts the thing into another cart where the old one is gone (%s)',
+    async (_status, failure) => {
       const { world, held, timesCalled, add } = await looking();
       world.fail(ADD, failure, { times: 1 });
       await add();
@@ -120,8 +127,8 @@ describe('inCartAtom', () => {
   });
 });
 
-it('a cart that is gone or another’s is none, and no failure', async () => {
-  for (const failure of ['not-found', 'forbidden'] as const) {
+it('E11: a cart that is gone or another’s is none, and no failure', async () => {
+  for (const failure of Object.values(ends)) {
     const { world, store } = await visit(['low-pitcher']);
     world.fail('cart.getCurrentCart', failure);
     await store.set(cartAtom);

@@ -35,7 +35,11 @@ export function CouponRow({
 }: CouponRowProps) {
   const { t } = useUi();
   return (
-    <div className={css.row} data-muted={applying ? '' : undefined}>
+    <div
+      className={css.row}
+      data-muted={applying ? '' : undefined}
+      data-pending={applying ? '' : undefined}
+    >
       <dt className={css.name}>
         <bdi>{t('cart.coupon.code', { code })}</bdi>
         {!applying && (

@@ -47,7 +47,7 @@ export function CouponForm({
     if (!pending) onApply(value);
   };
   return (
-    <div {...rest} className={classes(css.root, className)}>
+    <div {...rest} data-pending={pending ? '' : undefined} className={classes(css.root, className)}>
       {!isOpen && (
         <Button emphasis="text" aria-expanded={false} aria-controls={formId} onClick={onOpen}>
           {t('cart.coupon.open')}
