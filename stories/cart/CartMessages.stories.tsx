@@ -1,4 +1,5 @@
-import { dismissRemovedAtom, setQuantityAtom } from '@vitrine/atoms';
+import { addToCartAtom, dismissRemovedAtom, setQuantityAtom } from '@vitrine/atoms';
+import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { amounts, line, message, quantity, Shop, sums, worldOf } from './changing.tsx';
@@ -80,5 +81,40 @@ export const OnePressMendsAll = meta.story({
     );
     await expect(removals).toHaveLength(1);
     await expect(await canvas.findAllByRole('button', { name: /^Undo/ })).toHaveLength(4);
+  },
+});
+
+export const WhatTheCartCouldNotTakeIsToldAbove = meta.story({
+  name: 'E5: what could not be added is told above the lines by its reason, and one press adds it',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront } = worldOf(loaded);
+    await sums(canvas);
+    const product = world.catalog.product('cedar-hand-wash');
+    const lineItems = [{ catalogReference: referenceTo(STORES_APP_ID, product) }];
+    const add = () => storefront.store.set(addToCartAtom, { lineItems }).catch(() => {});
+    const fail = async (code: string, status: number) => {
+      const body = { message: code, details: { applicationError: { code, description: code } } };
+      const mend = world.fail('cart.addToCurrentCart', () => Response.json(body, { status }));
+      await add();
+      mend();
+    };
+    await fail('INSUFFICIENT_INVENTORY', 428);
+    await message(canvas, 'There are not that many. The cart is as it was before.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await fail('ITEM_NOT_FOUND', 404);
+    await message(canvas, 'What the last change was for is not there any more.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    world.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    await add();
+    const failed = 'The last change to the cart did not go through. Try it again.';
+    await message(canvas, failed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Cedar hand wash');
+    await waitFor(() => expect(canvas.queryByText(failed)).toBeNull());
+    await amounts(canvas, '€188.00', 2);
+    world.fail('cart.addToCurrentCart', 'offline', { times: 1 });
+    await add();
+    await message(canvas, /^There is no connection, so the last change to the cart/);
+    await amounts(canvas, '€188.00', 2);
   },
 });

@@ -41,7 +41,7 @@ export const quantity = (canvas: Canvas, name: string) =>
   canvas.findByRole('spinbutton', { name: `Quantity of ${name}` });
 
 /** The message of the cart with these words, which is spoken when it appears. */
-export const message = async (canvas: Canvas, words: string) => {
+export const message = async (canvas: Canvas, words: string | RegExp) => {
   const found = await canvas.findByText(words);
   await waitFor(() => expect(found.closest('[role=alert]')).toBeVisible());
 };

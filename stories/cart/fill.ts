@@ -22,6 +22,9 @@ export const calm: Arrange = (platform) => {
   cart.add('ring-vase');
 };
 
+/** One object. */
+export const one: Arrange = (platform) => void platform.cart().add('ring-vase');
+
 /** Objects that can't be bought any more, for three reasons. */
 export const unavailable: Arrange = (platform) => {
   usual(platform);

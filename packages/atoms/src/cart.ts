@@ -61,6 +61,7 @@ export {
 } from './cart/checkout-return.ts';
 export {
   clearCartAtom,
+  clearedErrorAtom,
   clearedLinesAtom,
   dismissClearedAtom,
   undoClearAtom,
@@ -94,7 +95,7 @@ export { lineEstimateAtom, totalsFailedAtom } from './cart/line-estimate.ts';
 export { lineParentAtom } from './cart/line-parent.ts';
 export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
-export { orphanedErrorAtom, retryEditsAtom } from './cart/retry-edits.ts';
+export { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './cart/retry-edits.ts';
 export {
   dropSavedAtom,
   moveToCartAtom,

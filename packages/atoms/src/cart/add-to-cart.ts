@@ -19,6 +19,7 @@ export interface AddedToCart {
 /** What is added, and what shows it until the platform has answered. */
 interface Addition extends AddToCartOptions {
   shown?: readonly (LineItem | null)[];
+  isToldElsewhere?: boolean;
   /** ISO 4217 code, for a cart that the platform has yet to make. */
   currency?: string;
 }
@@ -26,9 +27,13 @@ interface Addition extends AddToCartOptions {
 const isLine = (line: LineItem | null): line is LineItem => line !== null;
 
 const additionAtom = mutationAtom<Addition, AddedToCart>({
-  mutationFn: async ({ shown = [], currency: _currency, ...options }, { set }) => {
+  mutationFn: async (
+    { shown = [], currency: _currency, isToldElsewhere = false, ...options },
+    { set },
+  ) => {
     const shownBy = shown.map((line) => line?._id ?? null);
-    const { cart = null, before } = await set(pushCartEditAtom, { kind: 'add', options, shownBy });
+    const edit = { kind: 'add', options, shownBy, isToldElsewhere } as const;
+    const { cart = null, before } = await set(pushCartEditAtom, edit);
     return { cart, shortfalls: shortfalls(options.lineItems ?? [], before, cart) };
   },
   optimistic: ({ shown = [], currency = '' }) => [
@@ -64,7 +69,7 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
 
 /** Adds to the cart as part of something else, which tells of it in its own way. */
 export const addQuietlyAtom = atom(null, (_get, set, options: AddToCartOptions) =>
-  set(additionAtom, set(shownAtom, options)),
+  set(additionAtom, { ...set(shownAtom, options), isToldElsewhere: true }),
 );
 
 /** What has come into the cart last. */
@@ -101,7 +106,7 @@ const noteAdditionAtom = atom(
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),
   (_get, set, options: AddToCartOptions) => {
-    const promise = set(addQuietlyAtom, options);
+    const promise = set(additionAtom, set(shownAtom, options));
     promise.then(
       (result) => set(noteAdditionAtom, options, result),
       // Whoever added tells why.

@@ -18,8 +18,16 @@ export type CartEdit =
   | { kind: 'quantity'; lineId: string; quantity: number }
   | { kind: 'remove'; lineId: string }
   | { kind: 'restore'; lineId: string; options: AddToCartOptions }
-  /** `shownBy` are the lines that show its items until it is confirmed, where some do. */
-  | { kind: 'add'; options: AddToCartOptions; shownBy?: readonly (string | null)[] }
+  /**
+   * `shownBy` are the lines that show its items until it is confirmed, where some do; a failure that
+   * is told elsewhere is none of the cart's.
+   */
+  | {
+      kind: 'add';
+      options: AddToCartOptions;
+      shownBy?: readonly (string | null)[];
+      isToldElsewhere?: boolean;
+    }
   | { kind: 'apply-coupon'; code: string }
   | { kind: 'remove-coupon' }
   | { kind: 'note'; note: string }

@@ -29,9 +29,9 @@ const parts: Partial<Record<CartEdit['kind'], string>> = {
   note: 'note',
 };
 
-/** The part of the cart that an edit concerns; a checkout tells its own failures. */
+/** The part of the cart that an edit concerns; none where a failure is told elsewhere. */
 function partOf(edit: CartEdit): string | null {
-  if (edit.kind === 'checkout') return null;
+  if (edit.kind === 'checkout' || (edit.kind === 'add' && edit.isToldElsewhere)) return null;
   const lineId = lineOf(edit);
   return lineId === undefined ? (parts[edit.kind] ?? 'cart') : `line:${lineId}`;
 }

@@ -4,6 +4,7 @@ import { mutationAtom } from '../core/mutation-atom.ts';
 import { personalAtom } from '../core/person.ts';
 import { settleAll } from '../core/settle-all.ts';
 import { cartLinesAtom } from './cart.ts';
+import { type CartFailure, type FailureAtom, lineErrorAtom } from './cart-errors.ts';
 import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
 import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
 
@@ -33,6 +34,17 @@ export const undoClearAtom = mutationAtom<void, void>({
     set(clearedAtom, []);
   },
 });
+
+/** Why what was cleared was not put back, the newest reason; writing dismisses all of them. */
+export const clearedErrorAtom: FailureAtom = atom(
+  (get): CartFailure | null => {
+    const failures = get(clearedLinesAtom).flatMap(({ _id }) => get(lineErrorAtom(_id)) ?? []);
+    return failures.sort((one, other) => other.at - one.at)[0] ?? null;
+  },
+  (get, set) => {
+    for (const { _id } of get(clearedLinesAtom)) set(lineErrorAtom(_id));
+  },
+);
 
 /** Gives up the chance to put back what was cleared. */
 export const dismissClearedAtom = atom(null, (get, set) => {

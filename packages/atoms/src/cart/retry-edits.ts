@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { settleAll } from '../core/settle-all.ts';
+import { addToCartAtom } from './add-to-cart.ts';
 import { cartLinesAtom } from './cart.ts';
-import { setQuantityAtom } from './cart-actions.ts';
+import { deleteCartAtom, setQuantityAtom, updateCartAtom } from './cart-actions.ts';
 import type { CartEdit } from './cart-edits.ts';
 import { type CartFailure, failuresAtom } from './cart-errors.ts';
 import { removeLineAtom } from './remove-line.ts';
@@ -9,33 +10,46 @@ import { removedLinesAtom } from './removed-lines.ts';
 
 const prefix = 'line:';
 
-/** Asks for edits anew that were taken back, as the shopper would. */
-const repeatAtom = atom(null, (get, set, edits: readonly CartEdit[]) => {
-  const here = new Set(get(cartLinesAtom).map(({ _id }) => _id));
-  const again = edits.map((edit) => {
-    if (!('lineId' in edit) || !here.has(edit.lineId)) return null;
-    const { lineId } = edit;
-    if (edit.kind === 'quantity') {
-      return set(setQuantityAtom, { lineId, quantity: edit.quantity });
+/** Asks for an edit anew that was taken back, as the shopper would. */
+const repeatAtom = atom(null, (get, set, edit: CartEdit): Promise<unknown> | null => {
+  const isHere = (lineId: string) => get(cartLinesAtom).some(({ _id }) => _id === lineId);
+  switch (edit.kind) {
+    case 'quantity': {
+      const { lineId, quantity } = edit;
+      return isHere(lineId) ? set(setQuantityAtom, { lineId, quantity }) : null;
     }
-    return edit.kind === 'remove' ? set(removeLineAtom, lineId) : null;
-  });
-  return settleAll(again);
+    case 'remove':
+      return isHere(edit.lineId) ? set(removeLineAtom, edit.lineId) : null;
+    case 'add':
+      return set(addToCartAtom, edit.options);
+    case 'update':
+      return set(updateCartAtom, edit.options);
+    case 'delete':
+      return set(deleteCartAtom);
+    default:
+      return null;
+  }
+});
+
+const retryPartAtom = atom(null, (get, set, part: string): Promise<void> => {
+  const { [part]: failure, ...rest } = get(failuresAtom);
+  set(failuresAtom, rest);
+  const promise = settleAll((failure?.edits ?? []).map((edit) => set(repeatAtom, edit)));
+  // The failure is told where the first one was.
+  promise.catch(() => {});
+  return promise;
 });
 
 /**
  * Asks for the refused change of a line once more, or without an id for all changes that did not
  * arrive. Changes of lines that have gone meanwhile are given up.
  */
-export const retryEditsAtom = atom(null, (get, set, lineId?: string): Promise<void> => {
-  const part = lineId === undefined ? 'network' : prefix + lineId;
-  const { [part]: failure, ...rest } = get(failuresAtom);
-  set(failuresAtom, rest);
-  const promise = set(repeatAtom, failure?.edits ?? []);
-  // The failure is told where the first one was.
-  promise.catch(() => {});
-  return promise;
-});
+export const retryEditsAtom = atom(null, (_get, set, lineId?: string) =>
+  set(retryPartAtom, lineId === undefined ? 'network' : prefix + lineId),
+);
+
+/** Asks once more for what `cartErrorAtom` tells of: adding, updating or deleting. */
+export const retryCartAtom = atom(null, (_get, set) => set(retryPartAtom, 'cart'));
 
 /**
  * The newest failure of a line that is not on the page any more, so that it can't be told there.

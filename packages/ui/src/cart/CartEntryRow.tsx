@@ -1,15 +1,7 @@
-import {
-  cartEntryAtom,
-  dismissRemovedAtom,
-  undoRemoveAtom,
-  useAtomValue,
-  useSetAtom,
-} from '@vitrine/atoms';
-import { useUi } from '../provider/UiProvider.tsx';
+import { cartEntryAtom, useAtomValue } from '@vitrine/atoms';
 import { CartLineOf, type CartLineOfProps } from './CartLineOf.tsx';
 import * as css from './CartLines.css.ts';
-import { nameOf } from './line-facts.ts';
-import { RemovedLine } from './RemovedLine.tsx';
+import { RemovedLineOf } from './RemovedLineOf.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface CartEntryRowProps extends Pick<CartLineOfProps, 'formAction'> {
@@ -20,25 +12,16 @@ export interface CartEntryRowProps extends Pick<CartLineOfProps, 'formAction'> {
 
 /** One place in the list: a line, or what is left of it while it can be put back. */
 export function CartEntryRow({ entryKey, canSave, ...sent }: CartEntryRowProps) {
-  const { t } = useUi();
   const entry = useAtomValue(cartEntryAtom(entryKey));
   const isRemoved = entry?.isRemoved ?? false;
   const row = useRowFocus(isRemoved);
-  const undo = useSetAtom(undoRemoveAtom);
-  const dismiss = useSetAtom(dismissRemovedAtom);
   if (!entry) return null;
-  const { _id: lineId } = entry.line;
   return (
     <li ref={row} className={css.entry}>
       {isRemoved ? (
-        <RemovedLine
-          name={nameOf(entry.line) ?? t('cart.unnamed')}
-          // A refusal is told in the line's place.
-          onUndo={() => void undo(lineId).catch(() => {})}
-          onEnd={() => dismiss(lineId)}
-        />
+        <RemovedLineOf line={entry.line} />
       ) : (
-        <CartLineOf {...sent} lineId={lineId} canSave={canSave} />
+        <CartLineOf {...sent} lineId={entry.line._id} canSave={canSave} />
       )}
     </li>
   );

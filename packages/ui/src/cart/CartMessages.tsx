@@ -4,6 +4,7 @@ import {
   cartStateAtom,
   networkErrorAtom,
   orphanedErrorAtom,
+  retryCartAtom,
   retryEditsAtom,
   useAtom,
   useAtomValue,
@@ -16,6 +17,7 @@ import * as css from './CartLines.css.ts';
 import { CartMessage } from './CartMessage.tsx';
 import { CartProblems } from './CartProblems.tsx';
 import { useCartPlace } from './cart-context.ts';
+import { changeErrorKey, mayHelp } from './error-words.ts';
 
 /** What failed and has no place of its own in the cart, and what several lines have against them. */
 export function CartMessages({ isStale }: { isStale: boolean }) {
@@ -27,6 +29,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
   const [unsent, dismissUnsent] = useAtom(networkErrorAtom);
   const [orphaned, dismissOrphaned] = useAtom(orphanedErrorAtom);
   const retry = useSetAtom(retryEditsAtom);
+  const retryCart = useSetAtom(retryCartAtom);
   // A message goes away with its button, so what is around it takes the focus.
   const andKeepFocus = (act: () => unknown) => () => {
     act();
@@ -65,8 +68,17 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
         </CartMessage>
       )}
       {failure && (
-        <CartMessage key={`cart ${failure.at}`} tone="danger" onDismiss={andKeepFocus(dismiss)}>
-          {t('cart.changeFailed')}
+        <CartMessage
+          key={`cart ${failure.at}`}
+          tone="danger"
+          action={
+            mayHelp(failure.error)
+              ? { label: t('common.retry'), onPress: andKeepFocus(() => retryCart()) }
+              : undefined
+          }
+          onDismiss={andKeepFocus(dismiss)}
+        >
+          {t(changeErrorKey(failure.error))}
         </CartMessage>
       )}
       <CartProblems />

@@ -1,7 +1,9 @@
 import {
+  clearedErrorAtom,
   clearedLinesAtom,
   dismissClearedAtom,
   undoClearAtom,
+  useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -9,12 +11,14 @@ import { useEffect, useRef } from 'react';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLines.css.ts';
 import { RemovedLine } from './RemovedLine.tsx';
+import { focusOnCart } from './use-row-focus.ts';
 
 /** The place of all lines that went when the cart was cleared, with one way to put them back. */
 export function ClearedCart() {
   const { t } = useUi();
   const place = useRef<HTMLDivElement>(null);
   const count = useAtomValue(clearedLinesAtom).length;
+  const [failure, dismissFailure] = useAtom(clearedErrorAtom);
   const undo = useSetAtom(undoClearAtom);
   const dismiss = useSetAtom(dismissClearedAtom);
   const isThere = count > 0;
@@ -23,10 +27,10 @@ export function ClearedCart() {
     const element = place.current;
     // The button that cleared the cart has gone with the lines.
     element?.querySelector('button')?.focus();
-    const around = element?.closest<HTMLElement>('[data-cart-root]');
+    const around = element?.closest('[data-cart-root]');
     return () => {
       const { activeElement, body } = document;
-      if (!activeElement || activeElement === body) around?.focus();
+      if (around && (!activeElement || activeElement === body)) focusOnCart(around);
     };
   }, [isThere]);
   if (!isThere) return null;
@@ -35,8 +39,11 @@ export function ClearedCart() {
       <RemovedLine
         words={t('cart.cleared', { count })}
         undoWords={t('cart.undoClear', { count })}
-        // A refusal is told above the lines.
+        count={count}
+        error={failure?.error}
+        // A refusal brings this place back and is told in it.
         onUndo={() => void undo().catch(() => {})}
+        onDismissError={dismissFailure}
         onEnd={() => dismiss()}
       />
     </div>

@@ -1,7 +1,6 @@
-import { failureKind } from '../lib/failure-kind.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { lineErrorKey } from './error-words.ts';
+import { lineErrorKey, mayHelp } from './error-words.ts';
 
 export interface LineErrorProps {
   error: Error;
@@ -18,13 +17,13 @@ export function LineError({
   ...rest
 }: LineErrorProps & { id?: string }) {
   const { t } = useUi();
-  const kind = failureKind(error);
-  const mayHelp = kind === 'failed' || kind === 'offline';
   return (
     <CartMessage
       {...rest}
       tone="danger"
-      action={mayHelp && onRetry ? { label: t('common.retry'), onPress: onRetry } : undefined}
+      action={
+        onRetry && mayHelp(error) ? { label: t('common.retry'), onPress: onRetry } : undefined
+      }
       onDismiss={onDismiss}
     >
       {t(lineErrorKey(error))}

@@ -36,6 +36,7 @@ export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
       tone="warning"
       isQuiet={!isNew}
       data-cart-problem=""
+      data-remove={fix?.kind === 'remove' ? '' : undefined}
       action={fix && onFix ? { ...action, onPress: onFix } : undefined}
     >
       <Sentence line={line} problem={problem} />

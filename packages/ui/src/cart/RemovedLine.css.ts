@@ -7,19 +7,21 @@ export const root = style(
   inLayer.domains({
     ...text('body'),
     position: 'relative',
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: vars.space[16],
+    rowGap: vars.space[8],
     // With the hairline below, which belongs to the list, and the press in the middle.
     paddingBlock: `calc((${stubHeight}px - ${vars.border.width} - ${vars.size.target}) / 2)`,
     color: vars.color.textMuted,
   }),
 );
 
-export const words = style(inLayer.domains({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
-export const undo = style(inLayer.domains({ flex: 'none' }));
+/** Why it was not put back, across the whole stub. */
+export const message = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
 const empty = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: 0 } });
 

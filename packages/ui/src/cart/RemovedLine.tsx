@@ -1,7 +1,9 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
+import { CartMessage } from './CartMessage.tsx';
+import { restoreErrorKey } from './error-words.ts';
 import * as css from './RemovedLine.css.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -15,7 +17,13 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
   words?: string;
   /** What the press does, for speech; it begins with the words on it. */
   undoWords?: string;
+  /** How many objects went. */
+  count?: number;
+  /** Why the last press did not put it back. As long as it stands, so does the time. */
+  error?: Error | undefined;
   onUndo: () => void;
+  /** Lets the time go on. */
+  onDismissError?: () => void;
   /** The time to put it back is over. */
   onEnd: () => void;
   /** How long that is, in milliseconds. */
@@ -24,13 +32,16 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
 
 /**
  * The place of a line that was just removed. Its time stands still while a pointer rests on it or
- * the keyboard is in it, so that nobody has to hurry.
+ * the keyboard is in it, so that nobody has to hurry, and while it says why an undo failed.
  */
 export function RemovedLine({
   name = '',
   words,
   undoWords,
+  count = 1,
+  error,
   onUndo,
+  onDismissError,
   onEnd,
   time = undoTime,
   className,
@@ -40,7 +51,8 @@ export function RemovedLine({
   const said = words ?? t('cart.removed', { name });
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPaused = isHovered || isFocused;
+  const isPaused = isHovered || isFocused || error !== undefined;
+  const undo = useRef<HTMLButtonElement>(null);
   useCountdown(time, isPaused, onEnd);
   // The focus that a press of the mouse leaves behind is no sign that somebody reads here.
   const noteFocus = (event: FocusEvent) => setFocused(event.target.matches(':focus-visible'));
@@ -57,14 +69,28 @@ export function RemovedLine({
     >
       <span className={css.words}>{said}</span>
       <Button
+        ref={undo}
         emphasis="text"
-        className={css.undo}
         aria-label={undoWords ?? t('cart.undoOf', { name })}
         onClick={onUndo}
       >
         {t('cart.undo')}
       </Button>
-      <span aria-hidden="true" className={css.bar} style={{ animationDuration: `${time}ms` }} />
+      {error ? (
+        <CartMessage
+          tone="danger"
+          className={css.message}
+          onDismiss={() => {
+            onDismissError?.();
+            // The message goes away with its button.
+            undo.current?.focus();
+          }}
+        >
+          {t(restoreErrorKey(error), { count })}
+        </CartMessage>
+      ) : (
+        <span aria-hidden="true" className={css.bar} style={{ animationDuration: `${time}ms` }} />
+      )}
     </fieldset>
   );
 }

@@ -1,9 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Where the focus goes in a row: the undo of a removed line, else the line itself. */
-const target = (row: Element) =>
-  row.querySelector<HTMLElement>('fieldset > button') ??
-  row.querySelector<HTMLElement>('[tabindex="-1"]');
+const undoOf = (row: Element) => row.querySelector<HTMLElement>('fieldset > button');
+
+const lineOf = (row: Element) => row.querySelector<HTMLElement>('[tabindex="-1"]');
+
+/** Where the focus goes in a row that has changed: the undo of a removed line, else the line. */
+const target = (row: Element) => undoOf(row) ?? lineOf(row);
+
+/** Where the focus goes in a row beside one that has gone: what takes it out, or puts it back. */
+const neighbourTarget = (row: Element) =>
+  undoOf(row) ??
+  row.querySelector<HTMLElement>('button[data-remove], [data-remove] button') ??
+  lineOf(row);
 
 /** Whether what had the focus is gone, or about to go with this row. */
 function isLost(row: Element): boolean {
@@ -11,9 +19,17 @@ function isLost(row: Element): boolean {
   return !activeElement || activeElement === body || row.contains(activeElement);
 }
 
+/** Moves the focus to the heading of the cart around an element, or to the cart where it has none. */
+export function focusOnCart(element: Element): void {
+  const root = element.closest<HTMLElement>('[data-cart-root]');
+  const heading = root?.querySelector<HTMLElement>('h1, h2, h3');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? root)?.focus();
+}
+
 /**
  * Keeps the focus in the list: when a row turns into its stub or back, on that; when a row goes
- * with the focus in it, on the next row, else the one before, else on what is around the list.
+ * with the focus in it, on the way out of the next row, else of the one before, else on the cart.
  */
 export function useRowFocus(isRemoved: boolean) {
   const row = useRef<HTMLLIElement>(null);
@@ -30,8 +46,8 @@ export function useRowFocus(isRemoved: boolean) {
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const neighbour = element.nextElementSibling ?? element.previousElementSibling;
-      const next = neighbour ? target(neighbour) : element.closest<HTMLElement>('[data-cart-root]');
-      next?.focus();
+      if (neighbour) neighbourTarget(neighbour)?.focus();
+      else focusOnCart(element);
     };
   }, []);
 

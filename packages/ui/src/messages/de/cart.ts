@@ -130,6 +130,32 @@ export const cart: Translated<typeof english> = {
   'cart.removed': '{name} entfernt',
   'cart.undo': 'Rückgängig',
   'cart.undoOf': 'Rückgängig, {name} wieder hineinlegen',
+  'cart.restoreError.conflict': {
+    one: 'Der Warenkorb wurde gleichzeitig anderswo geändert, daher wurde dieser Artikel nicht wieder hineingelegt. Versuchen Sie es erneut.',
+    other:
+      'Der Warenkorb wurde gleichzeitig anderswo geändert, daher wurden diese Artikel nicht wieder hineingelegt. Versuchen Sie es erneut.',
+  },
+  'cart.restoreError.refused': {
+    one: 'Der Shop hat diesen Artikel nicht wieder in den Warenkorb genommen.',
+    other: 'Der Shop hat diese Artikel nicht wieder in den Warenkorb genommen.',
+  },
+  'cart.restoreError.failed': {
+    one: 'Der Artikel wurde nicht wieder hineingelegt. Versuchen Sie es erneut.',
+    other: 'Die Artikel wurden nicht wieder hineingelegt. Versuchen Sie es erneut.',
+  },
+  'cart.restoreError.offline': {
+    one: 'Es besteht keine Verbindung, daher wurde der Artikel nicht wieder hineingelegt. Prüfen Sie sie und versuchen Sie es erneut.',
+    other:
+      'Es besteht keine Verbindung, daher wurden die Artikel nicht wieder hineingelegt. Prüfen Sie sie und versuchen Sie es erneut.',
+  },
+  'cart.restoreError.stock': {
+    one: 'So viele gibt es nicht mehr, daher wurde der Artikel nicht wieder hineingelegt.',
+    other: 'So viele gibt es nicht mehr, daher wurden die Artikel nicht wieder hineingelegt.',
+  },
+  'cart.restoreError.gone': {
+    one: 'Das ist nicht mehr erhältlich und wurde daher nicht wieder hineingelegt.',
+    other: 'Diese Artikel sind nicht mehr erhältlich und wurden daher nicht wieder hineingelegt.',
+  },
 
   'cart.empty.title': 'Noch ist nichts hier',
   'cart.empty.text': 'Was Sie in den Warenkorb legen, bleibt hier, bis Sie zur Kasse gehen.',
@@ -138,7 +164,17 @@ export const cart: Translated<typeof english> = {
   'cart.notArrived': 'Es besteht keine Verbindung, daher kamen Ihre letzten Änderungen nicht an.',
   'cart.orphaned':
     'Eine Änderung kam nicht an. Der Artikel, den sie betraf, ist nicht mehr im Warenkorb.',
-  'cart.changeFailed': 'Die letzte Änderung am Warenkorb kam nicht an. Versuchen Sie es erneut.',
+
+  'cart.changeError.conflict':
+    'Der Warenkorb wurde gleichzeitig anderswo geändert. Sie sehen, was er jetzt enthält.',
+  'cart.changeError.refused':
+    'Der Shop hat die letzte Änderung am Warenkorb nicht angenommen. Der Warenkorb ist wie zuvor.',
+  'cart.changeError.failed':
+    'Die letzte Änderung am Warenkorb kam nicht an. Versuchen Sie es erneut.',
+  'cart.changeError.offline':
+    'Es besteht keine Verbindung, daher kam die letzte Änderung am Warenkorb nicht an. Prüfen Sie sie und versuchen Sie es erneut.',
+  'cart.changeError.stock': 'So viele gibt es nicht. Der Warenkorb ist wie zuvor.',
+  'cart.changeError.gone': 'Was die letzte Änderung betraf, gibt es nicht mehr.',
 
   'cart.checkout.slow': 'Die Kasse braucht länger als sonst. Es wurde nichts abgebucht.',
   'cart.return.reading': 'Ihre Bestellung wird gesucht',

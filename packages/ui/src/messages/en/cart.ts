@@ -110,6 +110,31 @@ export const cart = {
   'cart.removed': '{name} removed',
   'cart.undo': 'Undo',
   'cart.undoOf': 'Undo, put {name} back',
+  'cart.restoreError.conflict': {
+    one: 'The cart was changed elsewhere at the same time, so this was not put back. Try it again.',
+    other:
+      'The cart was changed elsewhere at the same time, so these were not put back. Try it again.',
+  },
+  'cart.restoreError.refused': {
+    one: 'The shop did not take this back into the cart.',
+    other: 'The shop did not take these back into the cart.',
+  },
+  'cart.restoreError.failed': {
+    one: 'This was not put back. Try it again.',
+    other: 'These were not put back. Try it again.',
+  },
+  'cart.restoreError.offline': {
+    one: 'There is no connection, so this was not put back. Check it and try again.',
+    other: 'There is no connection, so these were not put back. Check it and try again.',
+  },
+  'cart.restoreError.stock': {
+    one: 'There are not that many left, so this was not put back.',
+    other: 'There are not that many left, so these were not put back.',
+  },
+  'cart.restoreError.gone': {
+    one: 'This is no longer available, so it was not put back.',
+    other: 'These are no longer available, so they were not put back.',
+  },
 
   'cart.empty.title': 'Nothing here yet',
   'cart.empty.text': 'What you put in the cart is kept here until you check out.',
@@ -117,7 +142,16 @@ export const cart = {
   'cart.stale': 'This is the cart as it was. It could not be read again.',
   'cart.notArrived': 'There is no connection, so your last changes did not go through.',
   'cart.orphaned': 'A change did not go through. What it was for is not in the cart any more.',
-  'cart.changeFailed': 'The last change to the cart did not go through. Try it again.',
+
+  'cart.changeError.conflict':
+    'The cart was changed elsewhere at the same time. You see what it holds now.',
+  'cart.changeError.refused':
+    'The shop did not take the last change to the cart. The cart is as it was before.',
+  'cart.changeError.failed': 'The last change to the cart did not go through. Try it again.',
+  'cart.changeError.offline':
+    'There is no connection, so the last change to the cart did not go through. Check it and try again.',
+  'cart.changeError.stock': 'There are not that many. The cart is as it was before.',
+  'cart.changeError.gone': 'What the last change was for is not there any more.',
 
   'cart.checkout.slow': 'The checkout takes longer than usual. Nothing has been charged.',
   'cart.return.reading': 'Looking up your order',

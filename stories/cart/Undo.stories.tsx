@@ -1,0 +1,138 @@
+import { dismissRemovedAtom } from '@vitrine/atoms';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { amounts, message, quantity, Shop, sums, worldOf } from './changing.tsx';
+import { calm, filled, one } from './fill.ts';
+
+const ADD = 'cart.addToCurrentCart';
+
+const meta = preview.meta({
+  title: 'Cart/Undo',
+  component: Shop,
+  globals: { viewport: { value: 'large', isRotated: false } },
+  loaders: [filled(calm)],
+});
+
+const undoCandle = { name: 'Undo, put Ridge pillar candle back' };
+
+/** A time that is longer than what is removed can be put back. */
+const PAST = 9000;
+
+export const ARefusedUndoSaysWhyInItsPlace = meta.story({
+  name: 'E7, E5: an undo that fails says so in the place of the line, which stays and can be tried again',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
+    await amounts(canvas, '€96.00', 3);
+    const mend = world.fail(ADD, 'unavailable');
+    await userEvent.click(await canvas.findByRole('button', undoCandle));
+    const words = 'This was not put back. Try it again.';
+    const [first] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(first).toHaveTextContent(words));
+    await message(canvas, words);
+    const undo = canvas.getByRole('button', undoCandle);
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(undo.closest('fieldset')).toHaveAttribute('data-paused');
+    mend();
+    await userEvent.click(undo);
+    await expect(await quantity(canvas, 'Ridge pillar candle')).toHaveValue('2');
+    await amounts(canvas, '€160.00', 2);
+    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Ridge pillar candle');
+  },
+});
+
+export const ARefusedUndoOutlastsItsTime = meta.story({
+  name: 'E7: what could not be put back waits longer than eight seconds, until its message is dismissed',
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
+    await amounts(canvas, '€96.00', 3);
+    world.fail(ADD, 'refused');
+    await userEvent.click(await canvas.findByRole('button', undoCandle));
+    const words = 'The shop did not take this back into the cart.';
+    await canvas.findByText(words);
+    (document.activeElement as HTMLElement).blur();
+    await new Promise((resolve) => setTimeout(resolve, PAST));
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+    await expect(canvas.queryByText(/is not in the cart any more/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.getByRole('button', undoCandle)).toHaveFocus());
+    await expect(canvas.queryByText(words)).toBeNull();
+  },
+});
+
+export const ARefusedUndoOfAllSaysWhy = meta.story({
+  name: 'E19, E5: what was emptied and not put back says so in its place, and can be tried again',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the cart' }));
+    await waitFor(() => expect(world.cart().read()?.lineItems).toEqual([]));
+    const mend = world.fail(ADD, 'unavailable');
+    const putBack = { name: 'Undo, put all 2 back' };
+    await userEvent.click(await canvas.findByRole('button', putBack));
+    const words = 'These were not put back. Try it again.';
+    await message(canvas, words);
+    const undo = canvas.getByRole('button', putBack);
+    await expect(undo.closest('fieldset')).toHaveTextContent(words);
+    await waitFor(() => expect(canvas.getByText('Nothing here yet')).toBeVisible());
+    await waitFor(() => expect(undo).toHaveFocus());
+    mend();
+    await userEvent.click(undo);
+    await amounts(canvas, '€160.00', 2);
+    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const ARefusedUndoFitsItsPlace = meta.story({
+  name: 'E7: the reason for a failed undo stands below what was removed',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    await sums(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
+    await amounts(canvas, '€96.00', 3);
+    world.fail(ADD, 'unavailable');
+    await userEvent.click(await canvas.findByRole('button', undoCandle));
+    const stub = (await canvas.findByText(/^This was not put back/)).closest('fieldset');
+    await expect(stub).toHaveTextContent(/^Ridge pillar candle removed/);
+    await amounts(canvas, '€96.00', 3);
+  },
+});
+
+export const FocusGoesToThePreviousLine = meta.story({
+  name: 'E16: behind the last line the focus goes to the Remove of the one before',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { storefront } = worldOf(loaded);
+    await sums(canvas);
+    canvas.getByRole('button', { name: 'Remove Ring vase' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const undo = await canvas.findByRole('button', { name: 'Undo, put Ring vase back' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await amounts(canvas, '€64.00', 3);
+    storefront.store.set(dismissRemovedAtom);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' })).toHaveFocus(),
+    );
+  },
+});
+
+export const FocusGoesToTheHeading = meta.story({
+  name: 'E16: where no line is left the focus goes to the heading of the cart',
+  loaders: [filled(one)],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world, storefront } = worldOf(loaded);
+    await sums(canvas);
+    canvas.getByRole('button', { name: 'Remove Ring vase' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Undo, put Ring vase back' });
+    await waitFor(() => expect(world.cart().read()?.lineItems).toEqual([]));
+    storefront.store.set(dismissRemovedAtom);
+    await canvas.findByText('Nothing here yet');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus());
+  },
+});
