@@ -2,6 +2,7 @@ import { createWorld } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing/shop.ts';
 import { setQuantityAtom, updateCartAtom } from './cart-actions.ts';
+import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
 
 const QUANTITY = 'cart.updateCurrentCartLineItemQuantity';
 
@@ -82,6 +83,20 @@ describe('leaving with unsent edits', () => {
     leave('visibilitychange');
     await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(2));
     release();
+  });
+
+  it('E13, F12: sends a note that is written and not saved, and listens no longer than that', async () => {
+    const { world, store, leave, lasting, listening, timesCalled } = await visitPage();
+    store.set(cartNoteAtom, 'Ring twice');
+    expect(listening.has('pagehide')).toBe(true);
+    expect(leave()).toBe(true);
+    await vi.waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
+    await vi.waitFor(() => expect(listening.has('pagehide')).toBe(false));
+    expect(lasting).toEqual([true]);
+    store.set(cartNoteAtom, 'Ring');
+    await store.set(saveNoteAtom);
+    leave();
+    expect(timesCalled('cart.updateCurrentCart')).toBe(2);
   });
 
   it('listens only while there is something to lose, and never asks anybody to stay', async () => {

@@ -3,6 +3,8 @@ import { visit } from '../testing/shop.ts';
 import { watch } from '../testing/storefronts.ts';
 import { cartLineAtom, cartLinesAtom } from './cart.ts';
 import { setQuantityAtom } from './cart-actions.ts';
+import { noteErrorAtom } from './cart-errors.ts';
+import { cartNoteAtom } from './cart-note.ts';
 import { estimateOptionsAtom } from './cart-totals.ts';
 import { checkoutAtom, resetCheckoutAtom, returnFromCheckoutAtom } from './checkout.ts';
 
@@ -54,6 +56,21 @@ describe('checkoutAtom', () => {
     expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', error: { code: 'REFUSED' } });
     expect(timesCalled(CREATE)).toBe(0);
     expect(store.get(cartLineAtom(lineId))?.quantity).toBe(1);
+  });
+
+  it('E13: saves a note that is written first, and makes another checkout of another note', async () => {
+    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    store.set(cartNoteAtom, 'Ring twice');
+    const first = await store.set(checkoutAtom, { callbacks });
+    expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+    expect(await store.set(checkoutAtom, { callbacks })).toBe(first);
+    store.set(cartNoteAtom, 'Ring once');
+    world.fail('cart.updateCurrentCart', 'refused', { times: 1 });
+    await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
+    expect(store.get(noteErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });
+    expect(timesCalled(CREATE)).toBe(1);
+    expect(await store.set(checkoutAtom, { callbacks })).not.toBe(first);
+    expect(world.cart().read()?.buyerNote).toBe('Ring once');
   });
 
   it('makes one checkout of a double click, and of one that comes a little later', async () => {

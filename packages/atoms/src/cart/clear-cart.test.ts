@@ -4,6 +4,7 @@ import { cartLinesAtom } from './cart.ts';
 import { cartEntriesAtom } from './cart-entries.ts';
 import {
   clearCartAtom,
+  clearedErrorAtom,
   clearedLinesAtom,
   dismissClearedAtom,
   undoClearAtom,
@@ -52,6 +53,9 @@ describe('undoClearAtom', () => {
     world.fail('cart.addToCurrentCart', 'broken', { times: 1 });
     await expect(store.set(undoClearAtom)).rejects.toThrow();
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    expect(store.get(clearedErrorAtom)?.error).toMatchObject({ status: 500 });
+    store.set(clearedErrorAtom);
+    expect(store.get(clearedErrorAtom)).toBeNull();
   });
 
   it('leaves a line alone that went before on its own', async () => {

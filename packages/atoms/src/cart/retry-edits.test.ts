@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { visit } from '../testing/shop.ts';
-import { setQuantityAtom } from './cart-actions.ts';
-import { lineErrorAtom, networkErrorAtom } from './cart-errors.ts';
+import { lineFor, visit } from '../testing/shop.ts';
+import { addQuietlyAtom, addToCartAtom } from './add-to-cart.ts';
+import { setQuantityAtom, updateCartAtom } from './cart-actions.ts';
+import { cartErrorAtom, lineErrorAtom, networkErrorAtom } from './cart-errors.ts';
 import { removeLineAtom } from './remove-line.ts';
 import { dismissRemovedAtom } from './removed-lines.ts';
-import { orphanedErrorAtom, retryEditsAtom } from './retry-edits.ts';
+import { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './retry-edits.ts';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 
@@ -64,6 +65,32 @@ describe('retryEditsAtom', () => {
     await store.set(retryEditsAtom, lineId);
     expect(held()).toEqual([3]);
     expect(store.get(lineErrorAtom(lineId))).toBeNull();
+  });
+});
+
+describe('E5: retryCartAtom', () => {
+  const ADD = 'cart.addToCurrentCart';
+
+  it('adds what was not added, and changes what was not changed', async () => {
+    const { world, store, held } = await visit(['low-pitcher']);
+    world.fail(ADD, 'unavailable', { times: 1 });
+    await quietly(store.set(addToCartAtom, { lineItems: [lineFor(world, 'rack-plates', 2)] }));
+    expect(store.get(cartErrorAtom)?.error).toMatchObject({ status: 503 });
+    await store.set(retryCartAtom);
+    expect(held()).toEqual([1, 2]);
+    expect(store.get(cartErrorAtom)).toBeNull();
+    world.fail('cart.updateCurrentCart', 'unavailable', { times: 1 });
+    await quietly(store.set(updateCartAtom, { couponCode: 'FIRSTLIGHT' }));
+    await store.set(retryCartAtom);
+    expect(world.cart().read()?.appliedDiscounts).toHaveLength(1);
+    expect(store.get(cartErrorAtom)).toBeNull();
+  });
+
+  it('leaves alone what is told where it was asked for', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    world.fail(ADD, 'unavailable', { times: 1 });
+    await quietly(store.set(addQuietlyAtom, { lineItems: [lineFor(world, 'rack-plates')] }));
+    expect(store.get(cartErrorAtom)).toBeNull();
   });
 });
 
