@@ -79,6 +79,7 @@ export const dataAttributes = {
       ...['paused', 'external', 'none', 'ended', 'canceled', 'unknown'],
     ],
   },
+  'data-remove': { about: 'Takes a line out of the cart, or holds what does.', values: 'present' },
   'data-request': { about: 'What can be done with a row of a queue.', values: 'text' },
   'data-shape': { about: 'A card of the usual size, or a wide one.', values: ['card', 'feature'] },
   'data-shown': {
