@@ -1,5 +1,6 @@
 import { dismissRemovedAtom } from '@vitrine/atoms';
-import { expect, waitFor } from 'storybook/test';
+import { CartAnnouncer, CartDrawer, CartTrigger } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { amounts, message, quantity, Shop, sums, worldOf } from './changing.tsx';
 import { calm, filled, one } from './fill.ts';
@@ -101,6 +102,41 @@ export const ARefusedUndoFitsItsPlace = meta.story({
     const stub = (await canvas.findByText(/^This was not put back/)).closest('fieldset');
     await expect(stub).toHaveTextContent(/^Ridge pillar candle removed/);
     await amounts(canvas, '€96.00', 3);
+  },
+});
+
+export const AClosedCartKeepsTheUndo = meta.story({
+  name: 'E7: a cart that was closed keeps the undo and all of its time until it is opened again',
+  render: () => (
+    <main>
+      <CartAnnouncer />
+      <CartDrawer.Root defaultOpen>
+        <CartDrawer.Trigger asChild>
+          <CartTrigger />
+        </CartDrawer.Trigger>
+        <CartDrawer.Content navigate={() => {}} />
+      </CartDrawer.Root>
+    </main>
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { world } = worldOf(loaded);
+    const opened = async () => {
+      const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
+      await sums(drawer);
+      return drawer;
+    };
+    const before = await opened();
+    await userEvent.click(before.getByRole('button', { name: 'Remove Ridge pillar candle' }));
+    await before.findByRole('button', undoCandle);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, PAST));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cart, 1 object' }));
+    const drawer = await opened();
+    await userEvent.click(await drawer.findByRole('button', undoCandle));
+    await waitFor(() => expect(world.cart().read()?.lineItems).toHaveLength(2));
+    await amounts(drawer, '€160.00', 2);
   },
 });
 
