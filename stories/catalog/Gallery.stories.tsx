@@ -27,7 +27,7 @@ export const HighContrast = meta.story({
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
 export const ThumbnailsAreOneStop = meta.story({
-  name: 'A1 thumbnails are one stop of the keyboard, and the current one is marked and in sight',
+  name: 'A1 thumbnails are one stop of the keyboard, and the current one is marked, in sight, and stays at the browser’s own keys',
   args: { layout: 'carousel', media: seven, style: { maxInlineSize: 420 } },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
@@ -48,6 +48,10 @@ export const ThumbnailsAreOneStop = meta.story({
       .getAllByRole('button', { name: /^Show / })
       .filter(({ tabIndex }) => tabIndex === 0);
     await expect(stops).toHaveLength(1);
+    // With Alt an arrow is the browser's way back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(thumbnailOf(canvas, 6)).toHaveAttribute('aria-current', 'true');
+    await expect(document.activeElement).toBe(thumbnailOf(canvas, 6));
   },
 });
 

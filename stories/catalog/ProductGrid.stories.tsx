@@ -1,4 +1,13 @@
-import { CollectionProducts, Container, LoadMore, ProductGrid, QuickAdd } from '@vitrine/ui';
+import type { Product } from '@vitrine/client/catalog';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import {
+  CollectionProducts,
+  Container,
+  LoadMore,
+  ProductGrid,
+  QuickAdd,
+  QuickAddToCart,
+} from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
@@ -69,6 +78,36 @@ export const WhatIsThereStaysWhenTheRestFails = meta.story({
 export const AListThatIsReplacedIsDimmed = meta.story({
   args: { products: firstProducts(4), isStale: true },
   globals: large,
+});
+
+const [cup, vase] = [productOf('dipped-cup'), productOf('low-pitcher')];
+
+/** All that a feed or an older platform may tell of a product. */
+const bare = { _id: 'bare', slug: 'bare' } as Product;
+
+export const OneOfWhichNothingIsKnown = meta.story({
+  name: 'A product without lists, name, price and pictures leaves its list standing',
+  args: { products: [cup, bare, vase] },
+  globals: large,
+  loaders: [world()],
+  render: (args) => (
+    <ProductGrid
+      {...args}
+      actionOf={(product) => (
+        <QuickAddToCart product={product} appId={STORES_APP_ID} href={hrefOf(product)} />
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    canvas.getByRole('link', { name: 'Object without a name' });
+    canvas.getByRole('button', { name: 'Add to cart (Object without a name)' });
+    const { world: platform } = loaded as Required<Loaded>;
+    await userEvent.click(canvas.getByRole('button', { name: `Add to cart (${cup.name})` }));
+    await waitFor(() => expect(platform.cart().read()?.lineItems).toMatchObject([{ quantity: 1 }]));
+    await userEvent.unhover(canvas.getByRole('link', { name: cup.name }));
+    await canvas.findByRole('button', { name: `Add to cart (${cup.name})` });
+  },
 });
 
 const [collectionId = ''] = productOf('ring-vase').collectionIds;
