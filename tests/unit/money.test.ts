@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf, textOf } from './sources.ts';
+
+/** A value that is an amount of money by its name, maybe read as a number first. */
+const amount = String.raw`(?:Number\(|parseFloat\(|BigInt\(|\+)?(?:\w+[?!]?\.)*(?:amount|price|subtotal|discountedPrice|pricePerUnit|\w+(?:Amount|Price))\b\)?`;
+
+/** Such a value before or after a sign of arithmetic, or changed in place. */
+const arithmetic = new RegExp(
+  String.raw`${amount}\s*(?:\*\*?|/|%|[-+*/]=|\s[-+]\s)\s*[\w(+]|[\w)]\s*(?:\*\*?|/|%|[-+*/]=|\s[-+]\s)\s*${amount}`,
+);
+
+/** Lines of a source that reckon with money; comments, words and types do not. */
+function reckonings(source: string): string[] {
+  return source
+    .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+    .replace(/'[^'\n]*'|"[^"\n]*"|<\/\w+>|\/>/g, "''")
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => arithmetic.test(line));
+}
+
+/** Where it is allowed, and why. What has to be exact goes by `toPieces` and is no amount then. */
+const allowed = new Map([
+  ['packages/ui/src/catalog/filters/RangeSlider.tsx', 'places on a slider, which nobody pays'],
+]);
+
+describe('C2 money', () => {
+  it('is reckoned with nowhere but where decimals are exact', () => {
+    const sources = filesOf(
+      ':(glob)packages/ui/src/**/*.ts*',
+      ':(glob)packages/atoms/src/**/*.ts*',
+    ).filter((path) => !path.includes('.test.') && !allowed.has(path));
+    expect(sources.length).toBeGreaterThan(500);
+    const found = sources.flatMap((path) =>
+      reckonings(textOf(path)).map((line) => `${path}: ${line}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has no exception that it does not need', () => {
+    const idle = [...allowed.keys()].filter((path) => reckonings(textOf(path)).length === 0);
+    expect(idle).toEqual([]);
+  });
+
+  it.each([
+    'const total = line.price * quantity;',
+    'const total = quantity * Number(line.price?.amount);',
+    'sum += Number(amount);',
+    'return discountedPrice - price;',
+    'const each = subtotal / 2;',
+    'lines.reduce((sum, { price }) => sum + price, 0);',
+    'const due = Number(total.amount) + Number(fee.amount);',
+  ])('would be found out: %s', (line) => {
+    expect(reckonings(line)).toHaveLength(1);
+  });
+
+  it.each([
+    '/** Never amount * quantity. */ const words = [price, amount];',
+    "import { price } from '../price/amount.ts'; // amount * 2",
+    'const figures = isMore(now.amount, was.amount) ? price : undefined;',
+    '<Price price={price} />',
+  ])('is let alone: %s', (line) => {
+    expect(reckonings(line)).toEqual([]);
+  });
+});
