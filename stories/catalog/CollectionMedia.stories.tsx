@@ -69,7 +69,7 @@ export const G19Files = meta.story({
   name: 'G19 Files of other types are named, and the picture among them leads',
   args: { collection: withMedia(...files, still) },
   play: async ({ canvas, canvasElement }) => {
-    for (const { title } of files) await expect(canvas.getByText(title)).toBeVisible();
+    for (const { title } of files) await canvas.findByText(title);
     await expect(canvasElement.querySelectorAll('img, video')).toHaveLength(1);
   },
 });
@@ -78,8 +78,8 @@ export const G19FilesAlone = meta.story({
   name: 'G19 A collection that has only files of other types leads with its title',
   args: { collection: withMedia(...files) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Light' })).toBeVisible();
-    await expect(canvas.getByText('Pictures for the press')).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Light' });
+    await canvas.findByText('Pictures for the press');
     await expect(canvasElement.querySelectorAll('img, video')).toHaveLength(0);
   },
 });
