@@ -54,6 +54,22 @@ export const AMessageOffersTheCart = meta.story({
   },
 });
 
+export const OnlyTheButtonSaysSo = meta.story({
+  name: 'D9: inline, only the button says so: no cart opens, no message comes, the focus stays',
+  args: { policy: 'inline' },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: /^Add to cart/ });
+    await userEvent.click(add);
+    await canvas.findByRole('button', { name: 'Added' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await spoken('Dipped cup added. 1 object in the cart.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByText('Dipped cup is in the cart')).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'See the cart' })).toBeNull();
+    await canvas.findByRole('button', { name: /^Add to cart/ });
+  },
+});
+
 export const WhatWasDroppedIsTold = meta.story({
   name: 'D8: what the shop left out of the cart without a word is told at the button',
   play: async ({ canvas, userEvent, loaded }) => {

@@ -1,7 +1,7 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { Gallery, type GalleryProps, ProductView } from '@vitrine/ui';
 import { useLayoutEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { spoken } from '../lib/spoken.ts';
 import { world } from '../lib/world.ts';
@@ -145,7 +145,7 @@ async function pass(): Promise<void> {
 const rests = () => waitFor(() => expect(pending.size).toBe(0));
 
 export const GoesOn = meta.story({
-  name: 'A13 goes on by itself, silently, and rests for pointer, focus and the pause button',
+  name: 'A13 goes on by itself, silently, and rests for pointer, focus, a page out of sight and the pause button',
   globals: small,
   parameters: { layout: 'fullscreen' },
   args: { autoplay: stay },
@@ -165,6 +165,12 @@ export const GoesOn = meta.story({
     await userEvent.hover(stage);
     await rests();
     await userEvent.unhover(stage);
+    await goesOn();
+    const sight = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await rests();
+    sight.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
     await goesOn();
     await userEvent.tab();
     await rests();

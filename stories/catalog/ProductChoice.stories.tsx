@@ -2,7 +2,7 @@ import { type MemoryLocation, memoryLocation } from '@vitrine/atoms';
 import type { Product as ProductEntity } from '@vitrine/client/catalog';
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { Product, type ProductRootProps } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
@@ -47,12 +47,15 @@ export const InTheAddress = meta.story({
   args: { location: memoryLocation('Colour=Teal&Size=15+cm&ref=mail') },
   play: async ({ args, canvas, userEvent }) => {
     const location = locationOf(args);
+    const write = spyOn(location, 'write');
     const note = () => canvas.queryByText(/^Teal is not made/, { ignore: '[aria-live]' });
     await waitFor(() => expect(note()).toBeVisible());
     await waitFor(() => expect(location.read().toString()).toBe('Size=15+cm&ref=mail'));
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
     await waitFor(() => expect(note()).toBeNull());
     await expect(location.read().toString()).toBe('Size=15+cm&ref=mail&Colour=Moss');
+    await expect(write).toHaveBeenCalled();
+    for (const [, how] of write.mock.calls) await expect(how).toBe('replace');
     location.visit('Colour=Clay&Size=10+cm');
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked());
     location.visit('Colour=Teal&Size=15+cm&ref=mail');
@@ -65,7 +68,7 @@ const soldOut = '[data-state="sold"][data-availability="sold-out"]';
 const ASK = 'catalog.getProductOptionsAvailability';
 
 export const AsksThePlatform = meta.story({
-  name: 'B9 B14 without variants the platform is asked, ahead of the click, and a choice shows at once',
+  name: 'B9 B14 C2 without variants the platform is asked, ahead of the click, and a choice shows at once',
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { world: platform } = loaded as Required<Loaded>;
@@ -79,8 +82,12 @@ export const AsksThePlatform = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toBeChecked();
     await expect(canvas.getByText('Looking whether it is there')).toBeInTheDocument();
+    // A price that is still to be confirmed is a ring, and no guess.
+    const price = canvasElement.querySelector('[data-pending]');
+    await expect(price).not.toHaveTextContent('€');
     release();
     await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
+    await expect(canvasElement.querySelector('[data-pending]')).toBeNull();
     await userEvent.click(large);
     await waitFor(() => expect(canvasElement.querySelector(soldOut)).not.toBeNull());
   },

@@ -1,0 +1,59 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Shop } from './changing.tsx';
+import { filled, usual } from './fill.ts';
+
+const meta = preview.meta({
+  title: 'Cart/Gone',
+  component: Shop,
+  globals: { viewport: { value: 'large', isRotated: false } },
+});
+
+type Canvas = {
+  findByRole: (role: string, options: object) => Promise<HTMLElement>;
+  queryByText: (words: string | RegExp) => HTMLElement | null;
+};
+
+const isEmpty = async ({ canvas }: { canvas: Canvas }) => {
+  await canvas.findByRole('heading', { name: 'Nothing here yet' });
+  await expect(canvas.queryByText('Ridge pillar candle')).toBeNull();
+  await expect(canvas.queryByText(/could not be loaded/)).toBeNull();
+};
+
+export const OfSomebodyElse = meta.story({
+  name: 'E11 a cart that belongs to somebody else is an empty one, and shows nothing of theirs',
+  loaders: [filled(usual, (platform) => void platform.fail('cart.getCurrentCart', 'forbidden'))],
+  play: isEmpty,
+});
+
+export const Deleted = meta.story({
+  name: 'E11 a cart that was deleted is an empty one, not a failure',
+  loaders: [
+    filled(
+      usual,
+      (platform) =>
+        void platform.fail('cart.getCurrentCart', () =>
+          Response.json({ message: 'Gone', details: {} }, { status: 410 }),
+        ),
+    ),
+  ],
+  play: isEmpty,
+});
+
+export const AllLinesVanished = meta.story({
+  name: 'E11 a cart whose objects have all vanished names each, and offers to remove them all',
+  loaders: [
+    filled(usual, ({ catalog }) => {
+      for (const slug of ['ridge-pillar-candle', 'ring-vase', 'dipped-cup', 'cedar-hand-wash']) {
+        catalog.delete(slug);
+      }
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Remove all 4' })).toBeVisible(),
+    );
+    await expect(canvas.getByText('Ridge pillar candle')).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0);
+  },
+});
