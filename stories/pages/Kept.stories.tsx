@@ -49,7 +49,13 @@ export const ComparisonNarrow = meta.story({
 export const ComparisonMediumDark = meta.story({
   beforeEach: keeping(hrefs.compare),
   globals: { ...medium, ...dark },
-  play: compared,
+  play: async ({ canvas, canvasElement }) => {
+    await compared({ canvas });
+    // The columns are alike, and nothing of them has to be scrolled to.
+    const widths = canvas.getAllByRole('columnheader').map(({ offsetWidth }) => offsetWidth);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="scrolls"]')).toBeNull());
+  },
 });
 
 export const TheTrayLeadsFromAListToTheTable = meta.story({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars, visuallyHidden } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
@@ -15,7 +15,7 @@ export const tray = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[12],
+    gap: space[8],
     paddingBlock: space[12],
     background: color.ground,
     borderBlockStart: `${border.width} solid ${color.text}`,
@@ -29,37 +29,54 @@ export const chosen = style(
 /** Width of a small picture in px. */
 const small = 36;
 
-export const pictures = style(
-  inLayer.domains({
-    display: 'none',
-    gap: space[4],
-    '@media': { [media.medium]: { display: 'flex' } },
-  }),
-);
+export const pictures = style(inLayer.domains({ display: 'flex', gap: space[4] }));
+
+/** A small page has room for the pictures alone: they show how many there are. */
+export const count = style(inLayer.domains({ '@media': { [media.small]: visuallyHidden } }));
 
 export const picture = style(inLayer.domains({ inlineSize: small, aspectRatio: '4 / 5' }));
 
-export const actions = style(inLayer.domains({ display: 'flex', gap: space[12] }));
+/** At the end of the line, also where it is a line of their own. */
+export const actions = style(
+  inLayer.domains({
+    display: 'flex',
+    gap: space[4],
+    marginInlineStart: 'auto',
+    '@media': { [media.medium]: { gap: space[12] } },
+  }),
+);
 
 export const options = style(
   inLayer.domains({ display: 'flex', justifyContent: 'end', marginBlockEnd: space[16] }),
 );
 
-/** Two columns and the names of the rows are in sight on a page of 360 px; more columns scroll. */
-const columnWidth = { small: '7.5rem', medium: '11rem' };
+/** What the columns measure themselves by. */
+export const root = style(inLayer.domains({ containerType: 'inline-size' }));
+
 const nameWidth = '4.75rem';
+
+/**
+ * In a small place two columns and a third of the next are in sight beside the names of the rows,
+ * so that it can be seen that there is more to scroll to.
+ */
+const columnWidth = { small: `calc((100cqi - ${nameWidth}) * 3 / 7)`, medium: '11rem' };
+
+/** As wide in the head as below it, and in the last column as in its neighbours. */
+const columnSize = {
+  minInlineSize: columnWidth.small,
+  paddingInline: `0 ${space[12]}`,
+  '@media': {
+    [media.medium]: { minInlineSize: columnWidth.medium, paddingInline: space[12] },
+  },
+} as const;
 
 export const column = style(
   inLayer.domains({
-    minInlineSize: columnWidth.small,
+    ...columnSize,
     paddingBlockEnd: space[16],
     verticalAlign: 'top',
     whiteSpace: 'normal',
     textAlign: 'start',
-    '@media': {
-      [media.small]: { paddingInlineEnd: space[12] },
-      [media.medium]: { minInlineSize: columnWidth.medium },
-    },
   }),
 );
 
@@ -91,18 +108,9 @@ export const take = style(
 
 export const name = style(inLayer.domains({ ...text('bodyStrong'), color: color.text }));
 
+/** As narrow as its column; a long word breaks. */
 export const cell = style(
-  inLayer.domains({
-    verticalAlign: 'top',
-    '@media': {
-      // As narrow as its column; a long word breaks.
-      [media.small]: {
-        paddingInlineEnd: space[12],
-        overflowWrap: 'anywhere',
-        selectors: { '&[data-wrap]': { minInlineSize: columnWidth.small } },
-      },
-    },
-  }),
+  inLayer.domains({ ...columnSize, verticalAlign: 'top', overflowWrap: 'anywhere' }),
 );
 
 /** Each on a line of its own, and apart from its neighbours where it takes several. */
@@ -119,6 +127,7 @@ export const property = style(
     zIndex: 1,
     background: color.ground,
     color: color.textMuted,
+    paddingInlineEnd: space[12],
     verticalAlign: 'top',
     '@media': {
       [media.small]: {

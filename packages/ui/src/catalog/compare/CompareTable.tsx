@@ -41,7 +41,7 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
   const products = kept.flatMap(({ product }) => product ?? []);
   const rows = compareRows(products).filter(({ differs }) => !isShort || differs);
   return (
-    <div>
+    <div className={css.root}>
       {products.length > 1 && (
         <div className={css.options}>
           <Switch checked={isShort} onCheckedChange={setShort}>

@@ -31,7 +31,7 @@ export function CompareTray({
     <section aria-label={t('lists.compare')} {...rest} className={classes(css.tray, className)}>
       <div className={css.chosen}>
         <Pictures comparison={comparison} />
-        {t('lists.compareCount', { count })}
+        <span className={css.count}>{t('lists.compareCount', { count })}</span>
       </div>
       <div className={css.actions}>
         <Button emphasis="quiet" onClick={() => clear()}>
