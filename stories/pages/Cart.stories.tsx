@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 const complete = async ({ canvas }: Parameters<ReturnType<typeof seen>>[0]) => {
-  await seen('button', /^(Check out|پرداخت)/)({ canvas });
+  await seen('button', /^(Check out|رفتن به پرداخت)/)({ canvas });
   await canvas.findByText(/^(Includes|شامل)/);
 };
 

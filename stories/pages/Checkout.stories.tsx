@@ -1,5 +1,7 @@
 import type { World } from '@vitrine/mocks';
-import { expect, fn, waitFor } from 'storybook/test';
+import { english, type MessageCatalogue } from '@vitrine/ui';
+import { persian } from '@vitrine/ui/messages/fa';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { type Loaded, world } from '../lib/world.ts';
@@ -25,6 +27,12 @@ interface Playing {
   args: { navigate?: (url: string) => void };
 }
 
+const emptyCart = /^(Cart, empty|سبد خرید، خالی)$/;
+
+/** A message in English, or in Persian where the story speaks it. */
+const either = (message: keyof MessageCatalogue) =>
+  new RegExp(`^(${english[message] as string}|${persian[message] as string})$`);
+
 /** Presses “Check out” once all is known, after the platform was told what it will do. */
 const checkOut = async (
   { canvas, userEvent, loaded }: Playing,
@@ -32,9 +40,7 @@ const checkOut = async (
 ) => {
   await canvas.findByText(/^(Includes|شامل)/);
   arrange?.((loaded as Required<Loaded>).world);
-  await userEvent.click(
-    await canvas.findByRole('button', { name: /^(Check out|رفتن به پرداخت)$/ }),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: either('cart.checkout') }));
 };
 
 const saving = async (playing: Playing) => {
@@ -42,7 +48,7 @@ const saving = async (playing: Playing) => {
   await checkOut(playing, (platform) => {
     platform.hold('cart.createCheckoutFromCurrentCart');
   });
-  await seen('button', 'Opening checkout')({ canvas: canvas as never });
+  await seen('button', either('cart.checkout.opening'))({ canvas: canvas as never });
   await userEvent.click(await canvas.findByRole('heading', { level: 1 }));
 };
 
@@ -60,7 +66,7 @@ export const ASlowCheckoutSaysThatNothingWasCharged = meta.story({
   globals: rightToLeft,
   play: async (playing) => {
     await saving(playing as never);
-    const words = 'The checkout takes longer than usual. Nothing has been charged.';
+    const words = either('cart.checkout.slow');
     await waitFor(() => expect(playing.canvas.getByText(words)).toBeVisible());
   },
 });
@@ -89,9 +95,15 @@ const comeBack = async (playing: Playing, href: string, meanwhile?: (platform: W
 
 const ordered = async (playing: Playing) => {
   await comeBack(playing, hrefs.thanks, (platform) => platform.cart().buy());
-  await seen('heading', /^(Thank you for your order|از سفارش شما سپاسگزاریم)$/)(playing as never);
+  await seen('heading', either('cart.return.ordered'))(playing as never);
   await playing.canvas.findByText(/€160\.00/);
-  await seen('button', /^(Cart, empty|سبد خرید، خالی)$/)(playing as never);
+  await seen('button', emptyCart)(playing as never);
+  // What was ordered comes before the way on.
+  const { findByRole } = playing.canvas;
+  const items = await findByRole('heading', { name: either('cart.return.items') });
+  const main = within(await findByRole('main', {}));
+  const wayOn = main.getByRole('link', { name: /^(See all objects|دیدن همهٔ کالاها)$/ });
+  await expect(items.compareDocumentPosition(wayOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 };
 
 export const AnOrderShowsWhatWasOrdered = meta.story({
@@ -123,12 +135,12 @@ export const ThanksWithoutAnOrderAreNotBelieved = meta.story({
   globals: { ...medium, ...rightToLeft },
   play: async (playing) => {
     await comeBack(playing as never, hrefs.thanks);
-    await seen('heading', 'Your order is being confirmed')(playing as never);
+    await seen('heading', either('cart.return.unconfirmed'))(playing as never);
     const { canvas, userEvent, loaded } = playing;
     (loaded as Required<Loaded>).world.cart().buy();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-    await seen('heading', 'Thank you for your order')(playing as never);
-    await seen('button', 'Cart, empty')(playing as never);
+    await userEvent.click(canvas.getByRole('button', { name: either('cart.return.check') }));
+    await seen('heading', either('cart.return.ordered'))(playing as never);
+    await seen('button', emptyCart)(playing as never);
   },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: at('#/somewhere'),
 });
 
-const counted = seen('button', /[8۸] (objects|شیء)/);
+const counted = seen('button', /[8۸] (objects|کالا)/);
 
 export const AnAddressThatLeadsNowhereHasAWayOn = meta.story({
   play: async ({ canvas }) => {

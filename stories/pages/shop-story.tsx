@@ -15,7 +15,7 @@ export const halved = viewport('halved');
 export const zoomed = viewport('zoomed');
 
 export const dark = { theme: 'dark' };
-export const rightToLeft = { locale: 'fa' };
+export const rightToLeft = { locale: 'fa-IR' };
 
 /** Stories of pages show the whole shop, opened at an address by `at`. */
 export const shopStory = {

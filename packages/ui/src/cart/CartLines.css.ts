@@ -17,7 +17,8 @@ export const messages = style(
   inLayer.domains({
     display: 'grid',
     gap: vars.space[12],
-    paddingBlock: vars.space[16],
+    // As far from what follows as the head of the cart keeps from what is under it.
+    paddingBlockEnd: vars.space[24],
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

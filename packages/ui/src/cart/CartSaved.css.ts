@@ -41,6 +41,16 @@ export const label = style(
   }),
 );
 
+/** Name and price on one line. */
+export const head = style(
+  inLayer.domains({
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    inlineSize: '100%',
+  }),
+);
+
 export const message = style(inLayer.domains({ paddingBlock: space[4] }));
 
 /** Beside the picture, under the name. */

@@ -23,6 +23,7 @@ import * as list from './CartSaved.css.ts';
 import * as css from './CheckoutReturn.css.ts';
 import { LineSummary } from './LineSummary.tsx';
 import { moneyOf } from './line-facts.ts';
+import { useMoneyText } from './use-money-text.ts';
 
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
@@ -70,9 +71,9 @@ export function CheckoutReturn({
               level={1}
               title={t(`cart.return.${status}`)}
               action={
-                <Action {...{ status, cartHref }} onLookAgain={() => void lookAgain()}>
-                  {action}
-                </Action>
+                status !== 'ordered' && (
+                  <Action {...{ status, cartHref }} onLookAgain={() => void lookAgain()} />
+                )
               }
             >
               {t(`cart.return.${status}Text`)}
@@ -80,6 +81,7 @@ export function CheckoutReturn({
             {handedOver && status !== 'left' && (
               <Facts handedOver={handedOver} isOrdered={status === 'ordered'} />
             )}
+            {status === 'ordered' && action && <div className={css.wayOn}>{action}</div>}
           </>
         )}
       </div>
@@ -89,12 +91,11 @@ export function CheckoutReturn({
 
 interface ActionProps extends Pick<Outcome, 'status'>, Pick<CheckoutReturnProps, 'cartHref'> {
   onLookAgain: () => void;
-  children: ReactNode;
 }
 
-function Action({ status, cartHref, onLookAgain, children }: ActionProps) {
+/** What helps where nothing is ordered yet, as far as is known. */
+function Action({ status, cartHref, onLookAgain }: ActionProps) {
   const { t } = useUi();
-  if (status === 'ordered') return children;
   if (status === 'left' || status === 'unknown') {
     return (
       <Link place="standalone" href={cartHref}>
@@ -112,6 +113,12 @@ function Action({ status, cartHref, onLookAgain, children }: ActionProps) {
 function Facts({ handedOver, isOrdered }: { handedOver: HandedOver; isOrdered: boolean }) {
   const { t } = useUi();
   const { lines, subtotal, currency } = handedOver;
+  const priceOf = useMoneyText(currency);
+  /** Of one piece: what several cost is the platform's to say, and it says it of all lines at once. */
+  const priceWords = ({ price, quantity }: HandedOver['lines'][number]) => {
+    const words = priceOf(price);
+    return words && (quantity === 1 ? words : t('cart.each', { price: words }));
+  };
   return (
     <section>
       <Heading level={2} variant="title" className={list.title}>
@@ -122,6 +129,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: HandedOver; isOrdered: b
           <LineSummary
             key={line._id}
             line={line}
+            price={<bdi className={css.price}>{priceWords(line)}</bdi>}
             below={
               <span className={css.pieces}>{t('cart.objects', { count: line.quantity })}</span>
             }

@@ -10,12 +10,14 @@ export interface LineSummaryProps {
   line: LineItem;
   /** Under its name and choices. */
   below?: ReactNode;
+  /** What it costs, at the end of the line of its name. */
+  price?: ReactNode;
   /** In a row of its own beside the picture. */
   children?: ReactNode;
 }
 
 /** A line that is not in the cart, by its picture, its name and its choices. */
-export function LineSummary({ line, below, children }: LineSummaryProps) {
+export function LineSummary({ line, below, price, children }: LineSummaryProps) {
   const { t } = useUi();
   const { choices } = optionsOf(line);
   const href = hrefOf(line);
@@ -24,9 +26,12 @@ export function LineSummary({ line, below, children }: LineSummaryProps) {
     <li className={row.row}>
       <Picture image={line.image} name="" decorative sizes="60px" className={row.picture} />
       <div className={row.label}>
-        <Name {...(href && { href })} className={css.name}>
-          <bdi>{nameOf(line) ?? t('cart.unnamed')}</bdi>
-        </Name>
+        <div className={row.head}>
+          <Name {...(href && { href })} className={css.name}>
+            <bdi>{nameOf(line) ?? t('cart.unnamed')}</bdi>
+          </Name>
+          {price}
+        </div>
         {choices.length > 0 && (
           <span className={css.details}>
             <bdi>{choices.join(', ')}</bdi>
