@@ -7,7 +7,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { Container, Heading, Listing, ProductShelf } from '@vitrine/ui';
+import { Container, Heading, Link, Listing, ProductShelf } from '@vitrine/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { facets } from '../catalog/listing.tsx';
 import { hrefOf } from '../lib/shop.ts';
@@ -16,6 +16,7 @@ import * as css from './Shop.css.ts';
 import { quickAdd, ShopList } from './ShopList.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 import { useShopWords } from './shop-words.ts';
+import { hrefs } from './use-route.ts';
 
 /** All that is found for words, with the filters and orders of any list. */
 export function SearchPage() {
@@ -25,18 +26,36 @@ export function SearchPage() {
   const search = useMemo(() => createProductSearch({ text: first }), [first]);
   const write = useSetAtom(search.textAtom);
   useEffect(() => write(text), [text, write]);
+  const word = useShopWords();
+  const isEmpty = useAtomValue(emptyListAtom(list)) === 'no-match';
   return (
     <Container className={`${css.page} ${css.titled}`}>
       <ShopList
         list={list}
+        // Its one title stands where the page's stands otherwise.
+        empty={null}
         head={
           <>
-            <div className={css.head}>
-              <Heading level={1}>
-                <bdi>{text ? `Found for “${text}”` : 'Search'}</bdi>
-              </Heading>
-              <Listing.Count />
-            </div>
+            {isEmpty ? (
+              <Listing.Empty
+                level={1}
+                className={css.nothingFound}
+                action={
+                  <Link place="standalone" href={hrefs.collections}>
+                    {word('See all collections')}
+                  </Link>
+                }
+              />
+            ) : (
+              <div className={css.head}>
+                <Heading level={1}>
+                  <bdi>
+                    {text ? word('Found for “{text}”').replace('{text}', text) : word('Search')}
+                  </bdi>
+                </Heading>
+                <Listing.Count />
+              </div>
+            )}
             <ShopSearch search={search} className={css.pageSearch} />
           </>
         }

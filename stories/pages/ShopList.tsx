@@ -16,8 +16,15 @@ const compareToggle = (product: Product) => (
   <CompareToggle comparison={comparison} product={product} />
 );
 
+interface ShopListProps {
+  list: ProductList;
+  head: ReactNode;
+  /** Where nothing is found, instead of the usual words. */
+  empty?: ReactNode;
+}
+
 /** A list of the demo shop: its bar, the filters that are on, and what was found. */
-export function ShopList({ list, head }: { list: ProductList; head: ReactNode }) {
+export function ShopList({ list, head, empty }: ShopListProps) {
   const chosen = useAtomValue((comparison as Comparison).idsAtom);
   return (
     <Listing.Root list={list}>
@@ -28,6 +35,7 @@ export function ShopList({ list, head }: { list: ProductList; head: ReactNode })
         <Listing.Grid
           hrefOf={hrefOf}
           actionOf={quickAdd}
+          empty={empty}
           // Cards stay plain until somebody has begun to compare.
           footOf={chosen.length > 0 ? compareToggle : undefined}
         />

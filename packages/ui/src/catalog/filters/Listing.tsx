@@ -1,3 +1,4 @@
+import { ListingEmpty } from '../grid/ListingEmpty.tsx';
 import { ListingCount, ListingFoot, ListingGrid, ListingNotFound } from '../grid/ListingGrid.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
@@ -23,6 +24,7 @@ export const Listing = {
   SortLinks,
   Applied: AppliedFilters,
   Grid: ListingGrid,
+  Empty: ListingEmpty,
   Foot: ListingFoot,
   NotFound: ListingNotFound,
 };

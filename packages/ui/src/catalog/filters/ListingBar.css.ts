@@ -29,6 +29,7 @@ export const root = style(
         marginInline: 0,
       },
     },
+    selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
 

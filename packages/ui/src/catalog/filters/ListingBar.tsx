@@ -1,8 +1,10 @@
+import { appliedFiltersAtom, emptyListAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import * as css from './ListingBar.css.ts';
+import { useListing } from './listing-context.ts';
 import { SortMenu } from './Sort.tsx';
 
 export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,7 +18,8 @@ export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * Filters at the start and the order at the end, between two hairlines. It stays in sight; in a
- * narrow place it is two halves, and all filters are in the sheet.
+ * narrow place it is two halves, and all filters are in the sheet. Where there is nothing to filter it
+ * is not on show.
  */
 export function ListingBar({
   menus = [],
@@ -25,8 +28,13 @@ export function ListingBar({
   className,
   ...rest
 }: ListingBarProps) {
+  const { list } = useListing();
+  const { length: filters } = useAtomValue(appliedFiltersAtom(list));
+  const empty = useAtomValue(emptyListAtom(list));
+  const isIdle = filters === 0 && (empty === 'no-match' || empty === 'nothing');
   return (
-    <div {...rest} className={classes(css.root, className)}>
+    // Hidden, not gone: its sheet may be open while the last filter is taken off.
+    <div {...rest} hidden={isIdle} className={classes(css.root, className)}>
       <div className={css.start}>
         <FilterSheet />
         {menus.length > 0 && (

@@ -5,6 +5,7 @@ import {
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
@@ -13,22 +14,30 @@ import { useFilterWords } from '../filters/AppliedFilters.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import * as css from './ListingEmpty.css.ts';
 
+export interface ListingEmptyProps {
+  /** The title's place in the outline. Default 2. */
+  level?: HeadingLevel;
+  /** Where to go on when words find nothing. Default a button that clears them. */
+  action?: ReactNode;
+  className?: string;
+}
+
 /** Why nothing is on show: a collection without objects, or wishes that nothing meets. */
-export function ListingEmpty({ level = 2 }: { level?: HeadingLevel }) {
+export function ListingEmpty({ action, level = 2, className }: ListingEmptyProps) {
   const { t } = useUi();
   const { list } = useListing();
   const reason = useAtomValue(emptyListAtom(list));
-  if (reason === 'no-match') return <NoMatch level={level} />;
+  if (reason === 'no-match') return <NoMatch {...{ action, level, className }} />;
   if (reason === undefined) return null;
   return (
-    <EmptyState title={t('catalog.noProducts')} level={level}>
+    <EmptyState title={t('catalog.noProducts')} level={level} className={className}>
       {t('catalog.noProductsHint')}
     </EmptyState>
   );
 }
 
 /** Offers to leave out the one filter that leaves too little, with what there is without it. */
-function NoMatch({ level }: { level: HeadingLevel }) {
+function NoMatch({ action, level, className }: ListingEmptyProps) {
   const { t } = useUi();
   const { list } = useListing();
   const [{ search }, change] = useAtom(list.stateAtom);
@@ -38,6 +47,7 @@ function NoMatch({ level }: { level: HeadingLevel }) {
   return (
     <EmptyState
       level={level}
+      className={className}
       title={search ? t('lists.noMatchSearch', { text: search }) : t('lists.noMatch')}
       action={
         <div className={css.actions}>
@@ -49,13 +59,14 @@ function NoMatch({ level }: { level: HeadingLevel }) {
           {filters > 0 && (
             <Button onClick={() => change('clear')}>{t('lists.clearFilters')}</Button>
           )}
-          {search && (
-            <Button onClick={() => change({ search: '' })}>{t('lists.clearSearch')}</Button>
-          )}
+          {search &&
+            (action ?? (
+              <Button onClick={() => change({ search: '' })}>{t('lists.clearSearch')}</Button>
+            ))}
         </div>
       }
     >
-      {filters > 0 && t('lists.noMatchHint')}
+      {t(filters > 0 ? 'lists.noMatchHint' : 'lists.noMatchSearchHint')}
     </EmptyState>
   );
 }

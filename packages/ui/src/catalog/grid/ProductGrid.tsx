@@ -59,7 +59,7 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   expectedFeatures?: readonly number[];
   /** Tries the answer that failed again. */
   onRetry?: () => void;
-  /** Shown when there is nothing. By default it says so. */
+  /** Shown when there is nothing; `null` for nothing at all. By default it says so. */
   empty?: ReactNode;
   /** The place of the names in the outline. Default 2. */
   level?: HeadingLevel;
@@ -150,10 +150,12 @@ export function ProductGrid({
       {isEmpty &&
         !isAwaited &&
         status === 'success' &&
-        (empty ?? (
+        (empty === undefined ? (
           <EmptyState title={t('catalog.noProducts')} level={level}>
             {t('catalog.noProductsHint')}
           </EmptyState>
+        ) : (
+          empty
         ))}
       {isLong ? (
         <Suspense fallback={all}>

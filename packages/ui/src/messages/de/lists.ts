@@ -36,6 +36,7 @@ export const lists: Translated<typeof english> = {
   'lists.noMatch': 'Kein Treffer',
   'lists.noMatchHint': 'Kein Artikel hat all dies zugleich.',
   'lists.noMatchSearch': 'Kein Treffer für „{text}“',
+  'lists.noMatchSearchHint': 'Prüfen Sie die Schreibweise, oder sehen Sie eine Kollektion durch.',
   'lists.rescue': {
     one: '{filter} weglassen: {count} Artikel',
     other: '{filter} weglassen: {count} Artikel',

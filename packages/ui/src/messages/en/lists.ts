@@ -40,6 +40,7 @@ export const lists = {
   'lists.noMatch': 'Nothing matches',
   'lists.noMatchHint': 'No object has all of this at once.',
   'lists.noMatchSearch': 'Nothing matches “{text}”',
+  'lists.noMatchSearchHint': 'Check the spelling, or look through a collection.',
   'lists.rescue': {
     one: 'Leave out {filter}: {count} object',
     other: 'Leave out {filter}: {count} objects',

@@ -36,6 +36,7 @@ export const lists: Translated<typeof english> = {
   'lists.noMatch': 'چیزی نمی‌خواند',
   'lists.noMatchHint': 'هیچ کالایی همهٔ این‌ها را با هم ندارد.',
   'lists.noMatchSearch': 'چیزی با «{text}» نمی‌خواند',
+  'lists.noMatchSearchHint': 'املای واژه را بررسی کنید، یا یکی از مجموعه‌ها را ببینید.',
   'lists.rescue': 'بدون {filter}: {count} کالا',
   'lists.clearFilters': 'برداشتن همهٔ فیلترها',
   'lists.clearSearch': 'پاک‌کردن جست‌وجو',
