@@ -42,6 +42,9 @@ export const ACollectionThatFailsAsksAgain = meta.story({
     const reads = () => platform.calls.filter(({ path }) => path.includes('/slug/for-the-table'));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(canvas.getByText('This could not be loaded.')).toBeVisible());
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'For the table' }),
+    ).toBeInTheDocument();
     await expect(reads()).toHaveLength(1);
     await userEvent.click(again);
     await waitFor(() => expect(reads()).toHaveLength(2));

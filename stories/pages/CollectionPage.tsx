@@ -1,6 +1,14 @@
 import { collectionBySlugAtom, createProductList, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
-import { CollectionHero, Container, Listing, ProductGrid, ReadFailure, useUi } from '@vitrine/ui';
+import {
+  CollectionHero,
+  Container,
+  Heading,
+  Listing,
+  ProductGrid,
+  ReadFailure,
+  useUi,
+} from '@vitrine/ui';
 import { useMemo } from 'react';
 import { facets } from '../catalog/listing.tsx';
 import { hrefOf } from '../lib/shop.ts';
@@ -8,10 +16,16 @@ import { hashLocation } from './hash-location.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 import { ShopList } from './ShopList.tsx';
+import { sections } from './sections.ts';
+import { useShopWords } from './shop-words.ts';
+
+/** What the menus call a collection, while the collection itself cannot be read. */
+const nameOf = (slug: string) => sections.find((one) => one.slug === slug)?.name;
 
 /** A collection: its title and its objects, narrowed and ordered as the shopper likes. */
 export function CollectionPage({ slug }: { slug: string }) {
   const { t } = useUi();
+  const word = useShopWords();
   const [{ data: collection, isError, isFetching }, read] = useAtom(collectionBySlugAtom(slug));
   return (
     <Container className={`${css.page} ${css.titled}`}>
@@ -24,9 +38,14 @@ export function CollectionPage({ slug }: { slug: string }) {
         </>
       )}
       {collection === undefined && isError && (
-        <ReadFailure isFetching={isFetching} onRetry={() => void read()} className={css.failure}>
-          {t('common.failed')}
-        </ReadFailure>
+        <>
+          <div className={css.head}>
+            <Heading level={1}>{word(nameOf(slug) ?? 'Collections')}</Heading>
+          </div>
+          <ReadFailure isFetching={isFetching} onRetry={() => void read()}>
+            {t('common.failed')}
+          </ReadFailure>
+        </>
       )}
     </Container>
   );

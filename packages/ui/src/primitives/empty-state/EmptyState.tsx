@@ -7,7 +7,7 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** That nothing is here, in a few words: “Nothing here yet”. */
   title: ReactNode;
-  /** The title's place in the outline. Default 2. */
+  /** The title's place in the outline, and its size with it: 1 is the page's own title. Default 2. */
   level?: HeadingLevel;
   /** One sentence: why, or when there will be something. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <Heading level={level} variant="displayM">
+      <Heading level={level} variant={level === 1 ? 'displayL' : 'displayM'}>
         {title}
       </Heading>
       {children && (
