@@ -19,7 +19,16 @@ const complete = seen('link', 'Ring vase');
 export const Large = meta.story({ play: complete });
 export const Dark = meta.story({ globals: dark, play: complete });
 export const Medium = meta.story({ globals: medium, play: complete });
-export const Narrow = meta.story({ globals: narrow, play: complete });
+export const Narrow = meta.story({
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await complete({ canvas });
+    const cells = canvas.getAllByRole('radio', { name: /^\d+ cm/ });
+    await expect(cells).toHaveLength(3);
+    const rows = new Set(cells.map((cell) => cell.getBoundingClientRect().top));
+    await expect(rows.size).toBe(1);
+  },
+});
 export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: complete });
 export const RightToLeft = meta.story({ globals: rightToLeft, play: complete });
 

@@ -42,7 +42,6 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
           <Breadcrumbs.Link href={shop}>{word('For the table')}</Breadcrumbs.Link>
           <Breadcrumbs.Current>{product?.name ?? '…'}</Breadcrumbs.Current>
         </Breadcrumbs.Root>
-        {product && <CompareToggle comparison={comparison} product={product} />}
       </div>
       <ProductDetail
         slug={slug}
@@ -54,6 +53,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
             <WishButton wishlist={wishlist} product={product} emphasis="outline" size="large" />
           )
         }
+        below={product && <CompareToggle comparison={comparison} product={product} />}
         onAdded={onAdded}
         onTellMe={(one) => setMissed(missedItem(STORES_APP_ID, one, locale))}
         notFoundAction={<SeeAll />}

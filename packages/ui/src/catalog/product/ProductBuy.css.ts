@@ -14,6 +14,16 @@ export const quantity = style(inLayer.domains({ flex: 'none' }));
 /** Grows into the line; where the line is too short for its words it takes one of its own. */
 export const action = style(inLayer.domains({ flex: '1 1 9rem', inlineSize: 'auto' }));
 
+/** Where words and price are longer than the button, the price goes under the words. */
+export const words = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: space[8],
+  }),
+);
+
 /** On a small page the price may have left the screen when the action is reached. */
 export const price = style(
   inLayer.domains({

@@ -70,14 +70,16 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
           className={css.action}
           onClick={act}
         >
-          {words}
-          {/* The price of more than one is the platform's to say. */}
-          {isBuying && quantity === 1 && now && (
-            <span className={css.price}>
-              {' '}
-              <Money value={now} />
-            </span>
-          )}
+          <span className={css.words}>
+            {words}
+            {/* The price of more than one is the platform's to say. */}
+            {isBuying && quantity === 1 && now && (
+              <span className={css.price}>
+                {' '}
+                <Money value={now} />
+              </span>
+            )}
+          </span>
         </Button>
         {aside && <div className={css.aside}>{aside}</div>}
       </div>

@@ -63,6 +63,8 @@ export const texts = style(inLayer.domains({ ...wide, marginBlockStart: space[32
 
 export const buy = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
 
+export const below = style(inLayer.domains({ marginBlockStart: space[12] }));
+
 export const availability = style(inLayer.domains({ marginBlockStart: space[20] }));
 
 export const description = style(

@@ -14,6 +14,8 @@ export interface ProductViewProps extends Omit<ProductRootProps, 'children'> {
   availabilityNote?: ReactNode;
   /** Beside the main action where there is room, such as a heart. */
   aside?: ReactNode;
+  /** Below the main action, such as `<CompareToggle>`. */
+  below?: ReactNode;
   gallery?: ProductGalleryProps;
   /** Controls of options in place of the usual ones. */
   renderers?: OptionRenderers;
@@ -26,6 +28,7 @@ export function ProductView({
   priceNote,
   availabilityNote,
   aside,
+  below,
   gallery,
   renderers,
   weightUnit,
@@ -47,6 +50,7 @@ export function ProductView({
         </div>
         <Product.Texts className={css.texts} />
         <Product.Buy aside={aside} className={css.buy} />
+        {below && <div className={css.below}>{below}</div>}
         <Product.Availability className={css.availability}>{availabilityNote}</Product.Availability>
         <Product.Description className={css.description} />
         <Product.Details className={css.details} />

@@ -1,8 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-/** Least width of a cell, in px: three stand side by side on a small screen. */
-const least = 104;
+/** Least width of a cell, in px: three stand side by side on a screen of 360 px. */
+const least = 100;
 
 /** The longest word of the values, in characters. */
 export const longestWord = createVar();
