@@ -17,7 +17,7 @@ import { useShopWords } from './shop-words.ts';
 import { hrefs } from './use-route.ts';
 
 const lead = 'for-the-table';
-const four = { limit: 4 };
+const others = { filter: { slug: { $ne: lead } }, limit: 4 };
 
 /** The first page of the demo shop: its lead collection, the others, and objects of one maker. */
 export function HomePage() {
@@ -46,7 +46,7 @@ export function HomePage() {
               {word('See all collections')}
             </Link>
           </div>
-          <CollectionTiles query={four} level={3} hrefOf={({ slug }) => hrefs.collection(slug)} />
+          <CollectionTiles query={others} level={3} hrefOf={({ slug }) => hrefs.collection(slug)} />
         </section>
         <FromOneMaker />
       </Container>

@@ -46,6 +46,14 @@ export const head = style(
   }),
 );
 
+/** That nothing was found, in place of the title and over the field. */
+export const nothingFound = style(
+  inLayer.domains({
+    paddingBlock: `${space[16]} ${space[32]}`,
+    '@media': { [media.medium]: { paddingBlock: `${space[24]} ${space[40]}` } },
+  }),
+);
+
 /** As wide as words are read, at the end of the line under the button that opens it. */
 export const search = style(inLayer.domains({ maxInlineSize: '40rem', marginInlineStart: 'auto' }));
 
@@ -53,14 +61,9 @@ export const pageSearch = style(
   inLayer.domains({ maxInlineSize: '40rem', marginBlockEnd: space[32] }),
 );
 
-/** The way here, and at the end of the line what can be done with the object beside buying it. */
+/** The way here. */
 export const trail = style(
   inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space[24],
     paddingBlock: space[16],
     '@media': { [media.medium]: { paddingBlock: space[20] } },
   }),
@@ -107,8 +110,6 @@ export const programmeHead = style([
 export const programmeLead = style(
   inLayer.domains({ maxInlineSize: '44ch', marginBlockStart: space[12] }),
 );
-
-export const failure = style(inLayer.domains({ marginBlockStart: space[40] }));
 
 /** Sections of the first page, one after another. */
 export const home = style(

@@ -12,6 +12,22 @@ export const root = style(
   }),
 );
 
+/** Between picture and words on a wide page, in px: as on the page of a product. */
+const wideGap = 72;
+
+/** The words beside the picture, which is neither cropped nor enlarged, where there is room for both. */
+export const withMedia = style(
+  inLayer.domains({
+    '@media': {
+      [media.large]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)',
+        alignItems: 'end',
+        columnGap: wideGap,
+      },
+    },
+  }),
+);
+
 export const head = style(
   inLayer.domains({
     display: 'grid',
@@ -22,21 +38,33 @@ export const head = style(
   }),
 );
 
+export const beside = style(
+  inLayer.domains({
+    '@media': {
+      [media.large]: {
+        gridColumn: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyItems: 'start',
+        gap: space[24],
+      },
+    },
+  }),
+);
+
 export const lead = style(inLayer.domains({ maxInlineSize: '26rem', marginBlockStart: space[16] }));
 
 export const files = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const title = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
-/** Its media over the title, as wide as the page allows. */
+/** Its media over the title, or beside it. */
 export const stage = style(
   inLayer.domains({
     aspectRatio: '3 / 2',
     inlineSize: '100%',
-    marginBlockEnd: space[8],
     borderRadius: vars.radius.stage,
     objectFit: 'cover',
     background: vars.color.stage,
-    '@media': { [media.medium]: { aspectRatio: '21 / 9' } },
+    '@media': { [media.large]: { gridColumn: 1 } },
   }),
 );

@@ -17,7 +17,7 @@ export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'chi
   breadcrumbs?: ReactNode;
   /** At the end of the title's line, such as `<Listing.Count />`. */
   count?: ReactNode;
-  /** Shows the collection's picture or film above its title, and names its files. */
+  /** Shows the collection's picture or film above its title or beside it, and names its files. */
   withMedia?: boolean;
   /** The title's place in the outline. Default 1. */
   level?: HeadingLevel;
@@ -36,12 +36,13 @@ export function CollectionHero({
   const items = collection?.media?.items ?? [];
   const lead = leadMedia(collection?.media);
   const files = items.filter(({ mediaType }) => !['image', 'video'].includes(mediaType));
+  const hasMedia = withMedia && collection && lead;
   return (
-    <header {...rest} className={classes(css.root, className)}>
+    <header {...rest} className={classes(css.root, hasMedia && css.withMedia, className)}>
       {breadcrumbs}
-      {withMedia && collection && lead && <LeadMedia item={lead} name={collection.name} />}
+      {hasMedia && <LeadMedia item={lead} name={collection.name} />}
       {collection ? (
-        <div className={css.head}>
+        <div className={classes(css.head, hasMedia && css.beside)}>
           <div>
             <Heading level={level} className={css.title}>
               <bdi>{collection.name}</bdi>

@@ -1,27 +1,38 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
 
-const { space } = vars;
+const { container, space } = vars;
 
 export const root = style(inLayer.domains({ display: 'grid', gap: space[24], minInlineSize: 0 }));
 
-/** A shelf: one row that is swiped where it is wider than the page. */
+/**
+ * A shelf: one row that is swiped where it is wider than the page. On a small page it goes to the
+ * window's edges, and a third of the next card is in sight.
+ */
 export const shelf = style(
   inLayer.domains({
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(10rem, 44%)',
+    gridAutoColumns: 'max(8rem, 42%)',
     gap: space[12],
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollbarWidth: 'none',
     // The ring of a card goes around it.
-    padding: space[4],
-    scrollPadding: space[4],
-    margin: `calc(${space[4]} * -1)`,
+    paddingBlock: space[4],
+    marginBlock: `calc(${space[4]} * -1)`,
+    paddingInline: container.gutter,
+    scrollPaddingInline: container.gutter,
+    marginInline: `calc(${container.gutter} * -1)`,
     '@media': {
-      [media.medium]: { gridAutoColumns: `calc((100% - 3 * ${space[24]}) / 4)`, gap: space[24] },
+      [media.medium]: {
+        gridAutoColumns: `calc((100% - 3 * ${space[24]}) / 4)`,
+        gap: space[24],
+        paddingInline: space[4],
+        scrollPaddingInline: space[4],
+        marginInline: `calc(${space[4]} * -1)`,
+      },
     },
   }),
 );
