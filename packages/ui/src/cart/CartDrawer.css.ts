@@ -1,8 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '@vitrine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, vars } from '@vitrine/theme';
+import { messages } from './CartLines.css.ts';
 
 /** The lines bring their own space, up to the rules above and below. */
 export const body = style(inLayer.domains({ paddingBlock: 0 }));
+
+// Without a head's space above them they keep as far from the rules above and below.
+globalStyle(`${body} > ${messages}`, {
+  '@layer': { [layers.domains]: { paddingBlock: vars.space[16] } },
+});
 
 export const foot = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),

@@ -17,7 +17,7 @@ export const messages = style(
   inLayer.domains({
     display: 'grid',
     gap: vars.space[12],
-    // As far from what follows as the head of the cart keeps from what is under it.
+    // As far from what follows as the head of the cart's page keeps from what is under it.
     paddingBlockEnd: vars.space[24],
     selectors: { '&:empty': { display: 'none' } },
   }),
