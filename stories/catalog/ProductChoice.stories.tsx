@@ -135,6 +135,24 @@ export const OneRegion = meta.story({
   },
 });
 
+export const NotMade = meta.story({
+  name: 'D2 a combination that is not made cannot be added: the action asks for the rest anew',
+  args: {
+    product: candleIn(['10 cm', '15 cm', '20 cm'], (colour, size) =>
+      colour === 'Clay' && size === '15 cm' ? undefined : 5,
+    ),
+    initialSelection: { Colour: 'Chalk', Size: '15 cm' },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose size' }));
+    await expect(canvas.getByRole('radio', { name: /^15 cm/ })).not.toBeChecked();
+    const { world: platform } = loaded as Required<Loaded>;
+    const added = platform.calls.filter(({ name }) => name === 'cart.addToCurrentCart');
+    await expect(added).toHaveLength(0);
+  },
+});
+
 const few = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
 
 export const Few = meta.story({

@@ -43,6 +43,24 @@ export const AlmostNothing = meta.story({
   },
 });
 
+export const HtmlInItsName = meta.story({
+  name: 'A product whose name holds HTML shows it as text, and runs none of it',
+  globals: large,
+  args: {
+    product: told({
+      name: 'Cup <b>bold</b> <img src="x" onerror="a()">',
+      brand: '<i>Mora</i>',
+      media: undefined,
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    await expect(name).toHaveTextContent('Cup <b>bold</b> <img src="x" onerror="a()">');
+    await expect(canvas.getByText('<i>Mora</i>')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('b, i, img[src="x"]')).toBeNull();
+  },
+});
+
 export const OptionsThatMatchNoVariant = meta.story({
   name: 'A product whose variants match no option is chosen by its options, and the platform decides',
   globals: large,
