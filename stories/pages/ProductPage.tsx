@@ -32,6 +32,8 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
   const { locale } = useUi();
   const [missed, setMissed] = useState<MissedItem | null>(null);
   const id = product?._id;
+  // What is downloaded, or not made yet, cannot be fetched.
+  const isInHouse = product?.productType === 'physical' && product.stock?.inStock !== false;
   useEffect(() => {
     if (id) note(id);
   }, [id, note]);
@@ -47,7 +49,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
         slug={slug}
         appId={STORES_APP_ID}
         priceNote={word('VAT included')}
-        availabilityNote={word('Collect at Fenn House, today from 14:00')}
+        availabilityNote={isInHouse && word('Collect at Fenn House, today from 14:00')}
         aside={
           product && (
             <WishButton wishlist={wishlist} product={product} emphasis="outline" size="large" />

@@ -1,0 +1,140 @@
+import type { World } from '@vitrine/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/fill.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { narrow, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+/** A shop whose visitor has a few things in the cart, and what else a story prepares. */
+const shop = (arrange: (platform: World) => void = () => {}) => [
+  world(async ({ world: platform }) => {
+    await usual(platform);
+    arrange(platform);
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Pages/Product states',
+  ...shopStory,
+  loaders: shop(),
+});
+
+const of = (slug: string) => ({ beforeEach: at(hrefs.product(slug)) });
+
+export const AnObjectThatIsNotThereHasAWayOn = meta.story({
+  ...of('no-such-thing'),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'This object is not here any more',
+    });
+    await waitFor(() => expect(title).toBeVisible());
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'See all objects' })).toHaveAttribute(
+      'href',
+      hrefs.collection('for-the-table'),
+    );
+    await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const AnObjectThatFailsIsAskedForAgain = meta.story({
+  ...of('ridge-pillar-candle'),
+  loaders: shop((platform) => void platform.fail('catalog.queryProducts', 'unavailable')),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    const asked = () =>
+      platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
+    await waitFor(async () =>
+      expect(await canvas.findByText('This object could not be loaded.')).toBeVisible(),
+    );
+    const before = asked();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled());
+    await userEvent.unhover(again);
+    again.blur();
+  },
+});
+
+export const SoldOutLeadsToTheMessage = meta.story({
+  ...of('ink-night-candle'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const tell = await main.findByRole('button', { name: 'Tell me when it is back' });
+    await waitFor(() => expect(tell).toBeVisible());
+    await expect(main.getAllByText('Sold out')[0]).toBeVisible();
+    await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
+    await expect(main.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  },
+});
+
+export const APreOrderSaysWhenItComes = meta.story({
+  ...of('opal-brim-pendant'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const ahead = await main.findByRole('button', { name: /^Order ahead/ });
+    await waitFor(() => expect(ahead).toBeEnabled());
+    await expect(main.getAllByText(/^Blown in March 2027, sent in April/)[0]).toBeVisible();
+    await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
+  },
+});
+
+export const WhatIsDownloadedHasNothingToCollect = meta.story({
+  ...of('fold-throw-knitting-pattern'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await waitFor(async () =>
+      expect(await main.findByRole('button', { name: /^Add to cart/ })).toBeEnabled(),
+    );
+    await expect(main.getAllByText(/^PDF, A4/)[0]).toBeInTheDocument();
+    await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
+  },
+});
+
+export const AGiftVoucherCostsWhatIsChosen = meta.story({
+  ...of('gift-voucher'),
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(await main.findByRole('radio', { name: /€100/ }));
+    await waitFor(() => expect(main.getAllByText('€100.00')[0]).toBeVisible());
+    await userEvent.type(main.getByRole('textbox', { name: /^Words for the card/ }), 'For Aksel');
+    const [add] = main.getAllByRole('button', { name: /^Add to cart/ });
+    await expect(add).toBeEnabled();
+  },
+});
+
+export const LettersThatAreMissingAreAskedFor = meta.story({
+  ...of('stamped-cup'),
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'));
+    const letters = await main.findByRole('textbox', { name: /^Letters on the foot/ });
+    const [add] = main.getAllByRole('button', { name: /^Add to cart/ });
+    await userEvent.click(add as HTMLElement);
+    await waitFor(() => expect(letters).toHaveFocus());
+    await expect(letters).toBeInvalid();
+  },
+});
+
+export const AFilmLeads = meta.story({
+  ...of('ridge-hearth-candle'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await main.findByRole('heading', { level: 1, name: 'Ridge hearth candle' });
+    await waitFor(() => expect(canvas.getByRole('main').querySelector('video')).toBeVisible());
+  },
+});
+
+export const WithoutMediaTheNameStandsInTheirPlace = meta.story({
+  ...of('spare-wicks'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await main.findByRole('heading', { level: 1, name: 'Spare wicks' });
+    await waitFor(() => expect(main.getAllByText('Spare wicks').length).toBeGreaterThan(2));
+    await expect(main.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  },
+});
