@@ -1,6 +1,7 @@
 import { collectionBySlugAtom, createProductList, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
 import {
+  Breadcrumbs,
   CollectionHero,
   Container,
   Heading,
@@ -18,9 +19,13 @@ import * as css from './Shop.css.ts';
 import { ShopList } from './ShopList.tsx';
 import { sections } from './sections.ts';
 import { useShopWords } from './shop-words.ts';
+import { hrefs } from './use-route.ts';
 
 /** What the menus call a collection, while the collection itself cannot be read. */
 const nameOf = (slug: string) => sections.find((one) => one.slug === slug)?.name;
+
+/** Where a collection has a wide picture among its first objects: the shop has put it there. */
+const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
 
 /** A collection: its title and its objects, narrowed and ordered as the shopper likes. */
 export function CollectionPage({ slug }: { slug: string }) {
@@ -33,8 +38,13 @@ export function CollectionPage({ slug }: { slug: string }) {
       {collection === null && <Listing.NotFound action={<SeeAll />} />}
       {collection === undefined && !isError && (
         <>
-          <CollectionHero collection={undefined} />
-          <ProductGrid products={[]} status="pending" hrefOf={hrefOf} />
+          <CollectionHero collection={undefined} breadcrumbs={<Trail />} />
+          <ProductGrid
+            products={[]}
+            status="pending"
+            expectedFeatures={wideTiles[slug]}
+            hrefOf={hrefOf}
+          />
         </>
       )}
       {collection === undefined && isError && (
@@ -51,8 +61,19 @@ export function CollectionPage({ slug }: { slug: string }) {
   );
 }
 
+/** The way here. */
+function Trail({ name = '…' }: { name?: string }) {
+  const word = useShopWords();
+  return (
+    <Breadcrumbs.Root>
+      <Breadcrumbs.Link href={hrefs.collections}>{word('Collections')}</Breadcrumbs.Link>
+      <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
+    </Breadcrumbs.Root>
+  );
+}
+
 function Objects({ collection }: { collection: Collection }) {
-  const { _id } = collection;
+  const { _id, name, slug } = collection;
   const list = useMemo(
     () =>
       createProductList({
@@ -65,7 +86,14 @@ function Objects({ collection }: { collection: Collection }) {
   return (
     <ShopList
       list={list}
-      head={<CollectionHero collection={collection} count={<Listing.Count />} />}
+      expectedFeatures={wideTiles[slug]}
+      head={
+        <CollectionHero
+          collection={collection}
+          breadcrumbs={<Trail name={name} />}
+          count={<Listing.Count />}
+        />
+      }
     />
   );
 }

@@ -71,8 +71,15 @@ export const CollectionInPersian = meta.story(inPersian('collection', wide, hasM
 export const CollectionInPersianNarrow = meta.story(inPersian('collection', slim, hasMaterial));
 export const ProductInPersian = meta.story(inPersian('product', wide));
 export const ProductInPersianNarrow = meta.story(inPersian('product', slim));
+/** Its title says what was searched for, in the words of the page. */
+const hasFound = async (canvasElement: HTMLElement) => {
+  await expect(canvasElement.querySelector('h1')).toHaveTextContent('یافته‌ها برای «candle»');
+};
+
 export const CartInPersian = meta.story(inPersian('cart', wide));
 export const CartInPersianNarrow = meta.story(inPersian('cart', slim));
+export const SearchInPersian = meta.story(inPersian('search', wide, hasFound));
+export const SearchInPersianNarrow = meta.story(inPersian('search', slim, hasFound));
 
 const longer = { ...narrow, locale: 'en-XA' };
 const inNobodysWords = (page: keyof typeof pages) =>

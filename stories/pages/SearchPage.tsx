@@ -20,6 +20,7 @@ import { hrefs } from './use-route.ts';
 
 /** All that is found for words, with the filters and orders of any list. */
 export function SearchPage() {
+  const word = useShopWords();
   const list = useMemo(() => createProductList({ facets, location: hashLocation }), []);
   const { search: text } = useAtomValue(list.stateAtom);
   const [first] = useState(text);
@@ -49,9 +50,7 @@ export function SearchPage() {
             ) : (
               <div className={css.head}>
                 <Heading level={1}>
-                  <bdi>
-                    {text ? word('Found for “{text}”').replace('{text}', text) : word('Search')}
-                  </bdi>
+                  {text ? <FoundFor text={text} /> : word('Search')}
                 </Heading>
                 <Listing.Count />
               </div>
@@ -62,6 +61,18 @@ export function SearchPage() {
       />
       <Suggestions list={list} />
     </Container>
+  );
+}
+
+/** Whatever way the text runs, it moves nothing of the words around it. */
+function FoundFor({ text }: { text: string }) {
+  const [before, after] = useShopWords()('Found for “{text}”').split('{text}');
+  return (
+    <>
+      {before}
+      <bdi>{text}</bdi>
+      {after}
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function ShopFooter() {
         </Stack>
       </SiteFooter.Columns>
       <SiteFooter.Base>
-        <span>© 2026 Fenn House, Aalborg</span>
+        <bdi>© 2026 Fenn House, Aalborg</bdi>
         <span>{word('All prices include VAT')}</span>
       </SiteFooter.Base>
     </SiteFooter.Root>

@@ -1,7 +1,7 @@
 import { type Comparison, type ProductList, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { STORES_APP_ID } from '@vitrine/mocks';
-import { CompareToggle, Listing, QuickAddToCart } from '@vitrine/ui';
+import { CompareToggle, Listing, type ListingGridProps, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { hrefOf } from '../lib/shop.ts';
 import { comparison } from './kept.ts';
@@ -16,7 +16,7 @@ const compareToggle = (product: Product) => (
   <CompareToggle comparison={comparison} product={product} />
 );
 
-interface ShopListProps {
+interface ShopListProps extends Pick<ListingGridProps, 'expectedFeatures'> {
   list: ProductList;
   head: ReactNode;
   /** Where nothing is found, instead of the usual words. */
@@ -24,7 +24,7 @@ interface ShopListProps {
 }
 
 /** A list of the demo shop: its bar, the filters that are on, and what was found. */
-export function ShopList({ list, head, empty }: ShopListProps) {
+export function ShopList({ list, head, empty, expectedFeatures }: ShopListProps) {
   const chosen = useAtomValue((comparison as Comparison).idsAtom);
   return (
     <Listing.Root list={list}>
@@ -36,6 +36,7 @@ export function ShopList({ list, head, empty }: ShopListProps) {
           hrefOf={hrefOf}
           actionOf={quickAdd}
           empty={empty}
+          expectedFeatures={expectedFeatures}
           // Cards stay plain until somebody has begun to compare.
           footOf={chosen.length > 0 ? compareToggle : undefined}
         />
