@@ -58,6 +58,39 @@ export const ComparisonMediumDark = meta.story({
   },
 });
 
+export const AnEmptyComparisonSaysHowToFillIt = meta.story({
+  beforeEach: at(hrefs.compare),
+  play: async ({ canvas }) => {
+    await seen('heading', 'Nothing to compare yet')({ canvas });
+    await expect(canvas.getByRole('link', { name: 'See all objects' })).toBeInTheDocument();
+  },
+});
+
+/** The shop has taken away something that the visitor keeps. */
+const withoutTheVase = [world(({ world: platform }) => platform.catalog.hide('ring-vase'))];
+
+export const WhatIsGoneIsSaidInTheWishlist = meta.story({
+  beforeEach: keeping(hrefs.wishlist),
+  loaders: withoutTheVase,
+  play: async ({ canvas }) => {
+    await wished({ canvas });
+    await waitFor(() => expect(canvas.getByText('Not here any more')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Take it off' })).toBeEnabled();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+});
+
+export const WhatIsGoneIsSaidInTheComparison = meta.story({
+  beforeEach: keeping(hrefs.compare),
+  loaders: withoutTheVase,
+  play: async ({ canvas }) => {
+    await compared({ canvas });
+    await canvas.findByRole('button', { name: 'Take Not here any more off' });
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.queryByRole('link', { name: 'Ring vase' })).toBeNull();
+  },
+});
+
 export const TheTrayLeadsFromAListToTheTable = meta.story({
   beforeEach: keeping(hrefs.collection('light')),
   play: async ({ canvas, userEvent }) => {

@@ -39,12 +39,14 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
   }, [id, note]);
   return (
     <Container className={css.page}>
-      <div className={css.trail}>
-        <Breadcrumbs.Root>
-          <Breadcrumbs.Link href={shop}>{word('For the table')}</Breadcrumbs.Link>
-          <Breadcrumbs.Current>{product?.name ?? '…'}</Breadcrumbs.Current>
-        </Breadcrumbs.Root>
-      </div>
+      {product !== null && (
+        <div className={css.trail}>
+          <Breadcrumbs.Root>
+            <Breadcrumbs.Link href={shop}>{word('For the table')}</Breadcrumbs.Link>
+            <Breadcrumbs.Current>{product?.name ?? '…'}</Breadcrumbs.Current>
+          </Breadcrumbs.Root>
+        </div>
+      )}
       <ProductDetail
         slug={slug}
         appId={STORES_APP_ID}

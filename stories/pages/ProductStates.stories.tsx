@@ -36,6 +36,7 @@ export const AnObjectThatIsNotThereHasAWayOn = meta.story({
       'href',
       hrefs.collection('for-the-table'),
     );
+    await expect(main.queryByText('…')).toBeNull();
     await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { world } from '../lib/world.ts';
+import { type Loaded, world } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
@@ -32,6 +32,24 @@ export const OtherWordsFindOtherObjectsOnTheSamePage = meta.story({
     await waitFor(() => expect(canvas.queryByRole('link', { name: /candle/ })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Ring vase' })).toBeVisible());
     await expect(window.location.hash).toBe('#/search?q=vase');
+  },
+});
+
+export const WhatIsTypedKeepsTheOldSuggestionsUntilTheNewOnesCome = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await found({ canvas });
+    const field = canvas.getByRole('combobox', { name: 'Search for objects' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vas');
+    const list = await canvas.findByRole('listbox');
+    await waitFor(() => expect(list).toHaveTextContent('Ring vase'));
+    platform.hold('catalog.queryProducts');
+    await userEvent.type(field, 'e');
+    await waitFor(() => expect(list.closest('[data-pending]')).not.toBeNull());
+    await expect(field).toHaveValue('vase');
+    await expect(list).toHaveTextContent('Ring vase');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Found for “candle”');
   },
 });
 

@@ -27,7 +27,6 @@ export function SearchPage() {
   const search = useMemo(() => createProductSearch({ text: first }), [first]);
   const write = useSetAtom(search.textAtom);
   useEffect(() => write(text), [text, write]);
-  const word = useShopWords();
   const isEmpty = useAtomValue(emptyListAtom(list)) === 'no-match';
   return (
     <Container className={`${css.page} ${css.titled}`}>

@@ -1,0 +1,129 @@
+import type { World } from '@vitrine/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/fill.ts';
+import { spoken } from '../lib/spoken.ts';
+import { type Loaded, world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, narrow, rightToLeft, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+/** A shop whose visitor has a few things in the cart, and what else a story prepares. */
+const shop = (arrange: (platform: World) => void = () => {}) => [
+  world(async ({ world: platform }) => {
+    await usual(platform);
+    arrange(platform);
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Pages/Collection states',
+  ...shopStory,
+  loaders: shop(),
+  beforeEach: at(hrefs.collection('for-the-table')),
+});
+
+interface Player {
+  canvasElement: HTMLElement;
+  canvas: {
+    findByRole: (role: string, options?: object) => Promise<HTMLElement>;
+    getByRole: (role: string, options?: object) => HTMLElement;
+    getAllByRole: (role: string, options?: object) => HTMLElement[];
+    queryAllByRole: (role: string, options?: object) => HTMLElement[];
+  };
+}
+
+const first = {
+  loaders: shop((platform) => void platform.hold('catalog.queryProducts')),
+  play: (async ({ canvas, canvasElement }: Player) => {
+    await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+    const places = () => [...canvasElement.querySelectorAll('main article')];
+    await waitFor(() => expect(places()).toHaveLength(24));
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await expect(places()[4]).toHaveAttribute('data-shape', 'feature');
+    await waitFor(() =>
+      expect(getComputedStyle(places()[0]?.querySelector('span') as Element).opacity).toBe('1'),
+    );
+  }) as never,
+};
+
+export const FirstLoadHoldsThePlacesOfTheObjects = meta.story(first);
+export const FirstLoadNarrowDark = meta.story({ ...first, globals: { ...narrow, ...dark } });
+
+const listed = ({ canvas }: Player, count: number) =>
+  waitFor(() => {
+    expect(canvas.getAllByRole('article')).toHaveLength(count);
+    expect(document.querySelector('[data-pending]')).toBeNull();
+  });
+
+export const RefiningKeepsTheOldObjectsDimmed = meta.story({
+  play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+    const { world: platform } = loaded as Required<Loaded>;
+    await listed({ canvas, canvasElement } as Player, 24);
+    platform.hold('catalog.queryProducts');
+    const toggle = canvas.getByRole('switch', { name: 'In stock only' });
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await canvas.findByRole('button', { name: 'Take off In stock only' });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).not.toBeNull());
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    const picture = canvas.getAllByRole('article')[0]?.querySelector('img')?.parentElement;
+    await waitFor(() => expect(getComputedStyle(picture as Element).opacity).toBe('0.5'));
+  },
+});
+
+const noMatch = {
+  beforeEach: at(`${hrefs.collection('for-the-table')}?price=900..&stock=1`),
+  play: (async ({ canvas }: Player) => {
+    const name = 'Nothing matches';
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible(),
+    );
+    await canvas.findByRole('button', { name: /^Leave out From .+ objects?$/ });
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  }) as never,
+};
+
+export const NoMatchOffersToLeaveOutTheNarrowestFilter = meta.story(noMatch);
+export const NoMatchNarrow = meta.story({ ...noMatch, globals: narrow });
+export const NoMatchRightToLeft = meta.story({ ...noMatch, globals: rightToLeft });
+
+const collectionOf = ({ shop: { collections } }: World, slug: string): string =>
+  collections.find((collection) => collection.slug === slug)?.id ?? '';
+
+export const AnEmptyCollectionSaysSo = meta.story({
+  beforeEach: at(hrefs.collection('paper')),
+  loaders: shop((platform) => {
+    const paper = collectionOf(platform, 'paper');
+    for (const { slug, collectionIds } of platform.shop.products) {
+      if (collectionIds.includes(paper)) platform.catalog.hide(slug);
+    }
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('heading', { level: 2, name: 'Nothing here yet' }),
+      ).toBeVisible(),
+    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paper');
+    await expect(canvas.queryByRole('button', { name: /^(Clear|Leave out)/ })).toBeNull();
+  },
+});
+
+export const TheEndOfTheListIsSaid = meta.story({
+  loaders: shop((platform) => {
+    const table = collectionOf(platform, 'for-the-table');
+    const others = platform.shop.products.filter(
+      ({ collectionIds }) => !collectionIds.includes(table),
+    );
+    for (const product of others.slice(0, 4)) product.collectionIds.push(table);
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed({ canvas, canvasElement } as Player, 24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await listed({ canvas, canvasElement } as Player, 28);
+    await waitFor(() => expect(spoken()).toBe('4 more objects shown'));
+    await waitFor(() => expect(canvas.getByText('28 of 28 objects')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
