@@ -48,9 +48,7 @@ export function SearchPage() {
               />
             ) : (
               <div className={css.head}>
-                <Heading level={1}>
-                  {text ? <FoundFor text={text} /> : word('Search')}
-                </Heading>
+                <Heading level={1}>{text ? <FoundFor text={text} /> : word('Search')}</Heading>
                 <Listing.Count />
               </div>
             )}
