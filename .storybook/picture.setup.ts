@@ -100,16 +100,29 @@ async function showWhole(canvas: Element, givenHeight: number): Promise<void> {
   if (height > givenHeight) await page.viewport(innerWidth, height);
 }
 
+/** What has not come to rest after so many looks never will: its picture shows that. */
+const LOOKS = 12;
+
 /** Shows all of a story; what came late may have changed the height that the window was made for. */
 async function showAtRest(element: Element): Promise<void> {
   const givenHeight = innerHeight;
   const heightOf = () => element.getBoundingClientRect().height;
-  for (let shown = -1; ; shown = heightOf()) {
+  for (let look = 0, shown = -1; look < LOOKS; look += 1, shown = heightOf()) {
     if (element !== document.body) await showWhole(element, givenHeight);
     const pictures = [...element.querySelectorAll('img')];
     if (heightOf() === shown && pictures.every((picture) => arrived.has(picture))) return;
     await settled(element);
     await painted();
+  }
+}
+
+/** A film that has left the page may hold its connection for a while, of which a browser has six. */
+function letGoOfFilms(): void {
+  for (const film of document.querySelectorAll('video')) {
+    film.pause();
+    film.removeAttribute('src');
+    for (const source of film.querySelectorAll('source')) source.remove();
+    film.load();
   }
 }
 
@@ -137,5 +150,6 @@ afterEach(async ({ task }) => {
     await compare(element, storyId);
   } finally {
     if (isForced) await commands.forceColors('none');
+    letGoOfFilms();
   }
 });

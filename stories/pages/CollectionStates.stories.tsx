@@ -72,21 +72,25 @@ export const RefiningKeepsTheOldObjectsDimmed = meta.story({
   },
 });
 
-const noMatch = {
+const noMatchIn = (name: string, leaveOut: RegExp) => ({
   beforeEach: at(`${hrefs.collection('for-the-table')}?price=900..&stock=1`),
   play: (async ({ canvas }: Player) => {
-    const name = 'Nothing matches';
     await waitFor(async () =>
       expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible(),
     );
-    await canvas.findByRole('button', { name: /^Leave out From .+ objects?$/ });
+    await canvas.findByRole('button', { name: leaveOut });
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   }) as never,
-};
+});
+
+const noMatch = noMatchIn('Nothing matches', /^Leave out From .+ objects?$/);
 
 export const NoMatchOffersToLeaveOutTheNarrowestFilter = meta.story(noMatch);
 export const NoMatchNarrow = meta.story({ ...noMatch, globals: narrow });
-export const NoMatchRightToLeft = meta.story({ ...noMatch, globals: rightToLeft });
+export const NoMatchRightToLeft = meta.story({
+  ...noMatchIn('چیزی نمی‌خواند', /[۰-۹]/),
+  globals: rightToLeft,
+});
 
 const collectionOf = ({ shop: { collections } }: World, slug: string): string =>
   collections.find((collection) => collection.slug === slug)?.id ?? '';
