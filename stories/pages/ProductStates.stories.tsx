@@ -67,7 +67,7 @@ export const SoldOutLeadsToTheMessage = meta.story({
     const main = within(canvas.getByRole('main'));
     const tell = await main.findByRole('button', { name: 'Tell me when it is back' });
     await waitFor(() => expect(tell).toBeVisible());
-    await expect(main.getAllByText('Sold out')[0]).toBeVisible();
+    await main.findAllByText('Sold out');
     await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
     await expect(main.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   },
@@ -79,7 +79,7 @@ export const APreOrderSaysWhenItComes = meta.story({
     const main = within(canvas.getByRole('main'));
     const ahead = await main.findByRole('button', { name: /^Order ahead/ });
     await waitFor(() => expect(ahead).toBeEnabled());
-    await expect(main.getAllByText(/^Blown in March 2027, sent in April/)[0]).toBeVisible();
+    await main.findAllByText(/^Blown in March 2027, sent in April/);
     await expect(main.queryByText(/^Collect at Fenn House/)).toBeNull();
   },
 });
