@@ -106,7 +106,12 @@ export const Repairs = meta.story({
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Moss/ }));
     const words = '20 cm is not made in Moss. Choose another size.';
-    await waitFor(() => expect(canvas.getByText(words, { ignore: '[aria-live]' })).toBeVisible());
+    // The words are there at once, and their frame as soon as it is loaded.
+    await waitFor(() =>
+      expect(
+        canvas.getByText(words, { ignore: '[aria-live]' }).closest('[data-tone=info]'),
+      ).toBeVisible(),
+    );
     await waitFor(() => expect(spoken()).toBe(words));
     await expect(canvas.getByRole('radio', { name: 'Moss' })).toBeChecked();
     await expect(canvas.queryByRole('radio', { name: /cm/, checked: true })).toBeNull();

@@ -94,12 +94,12 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
 });
 
 describe('I9: the peers of the packages', () => {
-  it('are React 19 and later, and nothing else', () => {
+  it('are React 19 and later, and for the theme the compiler of styles', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},
       atoms: { react: '>=19' },
-      theme: {},
+      theme: { '@vanilla-extract/css': '>=1.21' },
       ui: { react: '>=19', 'react-dom': '>=19' },
     });
   });

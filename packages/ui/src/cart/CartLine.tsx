@@ -154,7 +154,7 @@ function LineFoot({
           value={line.quantity}
           onValueChange={change}
           of={name}
-          {...(formAction !== undefined && { name: 'quantity' })}
+          {...(formAction !== undefined && { nameWithoutScript: 'quantity' })}
           {...limits}
           reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
           {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}

@@ -20,6 +20,8 @@ export interface NumberStepperProps
     > {
   /** What is counted, for speech: “One more of Dipped cup”. */
   of?: string;
+  /** By which name a form sends what is typed where no script runs: in the digits of the locale. */
+  nameWithoutScript?: string;
   /** `large` beside a main action: 52 px instead of 46. */
   size?: 'regular' | 'large';
 }
@@ -37,6 +39,7 @@ export function NumberStepper({
   step,
   reason,
   name,
+  nameWithoutScript,
   disabled,
   of,
   size = 'regular',
@@ -74,8 +77,7 @@ export function NumberStepper({
         </button>
         <input
           {...wired}
-          // Where no script runs, what is typed is what the form sends.
-          name={isAlive ? undefined : sent}
+          name={isAlive ? undefined : nameWithoutScript}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -102,7 +104,7 @@ export function NumberStepper({
         >
           <Icon as={Plus} size="small" />
         </button>
-        {sent && isAlive && (
+        {sent && (
           <FormValue
             name={sent}
             value={String(stepper.value)}
