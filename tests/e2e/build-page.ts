@@ -1,5 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type InlineConfig } from 'vite';
 import { fromSources } from '../../scripts/sources.ts';
@@ -30,4 +32,21 @@ export async function buildPage(entry: string, folder: string): Promise<string[]
   });
   const files = await readdir(folder, { recursive: true });
   return files.filter((file) => file.endsWith('.css'));
+}
+
+/** Builds what a server renders a page with, from the sources, and loads it. */
+export async function buildForServer<Page>(entry: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-server-'));
+  await build({
+    ...settings,
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'page.mjs' } },
+    },
+  });
+  const page: Page = await import(pathToFileURL(join(folder, 'page.mjs')).href);
+  return { page, close: () => rm(folder, { recursive: true }) };
 }

@@ -1,26 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CartLine, UiProvider } from '@vitrine/ui';
 import { type Browser, chromium, type Page } from 'playwright';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { buildForServer } from './build-page.ts';
+import type * as Host from './no-script/on-server.tsx';
 
 let browser: Browser;
 let server: Server;
 const sent: string[] = [];
-
-/** The page of a host whose server knows the cart, with so many pieces in it. */
-function cartPage(quantity: number): string {
-  const line = { _id: 'line-1', quantity, descriptionLines: [], productName: { original: 'Cup' } };
-  const props = { line, currency: 'EUR', total: { amount: '28.00' }, formAction: '/cart/lines' };
-  const markup = renderToString(createElement(UiProvider, null, createElement(CartLine, props)));
-  return `<!doctype html><html lang="en"><title>Cart</title><body>${markup}`;
-}
+let closeHost: () => Promise<void>;
 
 beforeAll(async () => {
+  const entry = join(import.meta.dirname, 'no-script/on-server.tsx');
+  const { page, close } = await buildForServer<typeof Host>(entry);
+  closeHost = close;
   let quantity = 2;
   server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -30,7 +26,7 @@ beforeAll(async () => {
       response.writeHead(303, { location: '/cart' }).end();
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/html' }).end(cartPage(quantity));
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page.cartPage(quantity));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   browser = await chromium.launch(launchOptions(await findBrowser()));
@@ -38,6 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
+  await closeHost();
   await new Promise((resolve) => server.close(resolve));
 });
 

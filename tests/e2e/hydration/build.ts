@@ -1,32 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { buildPage, settings } from '../build-page.ts';
-import type { renderShop } from './on-server.tsx';
+import { buildForServer, buildPage } from '../build-page.ts';
+import type * as Shop from './on-server.tsx';
 
 const here = import.meta.dirname;
 
 /** Builds the demo shop for a server and for the browser. */
 export async function buildShop() {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-hydration-'));
-  const server = join(folder, 'server');
-  const browser = join(folder, 'browser');
-  await build({
-    ...settings,
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(here, 'on-server.tsx'),
-      outDir: server,
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'page.mjs' } },
-    },
-  });
+  const browser = await mkdtemp(join(tmpdir(), 'vitrine-hydration-'));
+  const server = await buildForServer<typeof Shop>(join(here, 'on-server.tsx'));
   const styles = await buildPage(join(here, 'in-browser.tsx'), browser);
-  const page: { renderShop: typeof renderShop } = await import(
-    pathToFileURL(join(server, 'page.mjs')).href
-  );
-  const close = () => rm(folder, { recursive: true });
-  return { browser, styles, renderShop: page.renderShop, close };
+  const close = async () => {
+    await server.close();
+    await rm(browser, { recursive: true });
+  };
+  return { browser, styles, renderShop: server.page.renderShop, close };
 }
