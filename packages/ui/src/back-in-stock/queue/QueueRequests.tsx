@@ -8,8 +8,8 @@ import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { MoreItems } from '../../lib/list/MoreItems.tsx';
 import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
@@ -23,16 +23,22 @@ import { useQueue } from './queue-context.ts';
 import { useEmailOf } from './use-email-of.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
+const words = {
+  count: 'backInStock.queue.count',
+  shown: 'backInStock.queue.shown',
+  loaded: 'backInStock.queue.loaded',
+  more: 'backInStock.queue.more',
+} as const;
+
 /** The requests of the tab on show, row by row, and the way to more of them. */
 export function QueueRequests() {
   const { t } = useUi();
   const { queue, actions } = useQueue();
   const [result, load] = useAtom(queue.resultAtom);
-  const { items, total, status, error, hasNext, isLoadingMore, isPlaceholderData } = result;
+  const { items, status, error, isPlaceholderData } = result;
   const emailOf = useEmailOf();
   const root = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<BackInStockNotificationRequest>();
-  const added = useCallback((count: number) => t('backInStock.queue.loaded', { count }), [t]);
   const focus = useKeptFocus(root);
   useFollowed(queue, items);
   const { length: shown } = items;
@@ -83,21 +89,7 @@ export function QueueRequests() {
           {t(shown > 0 ? 'backInStock.queue.someUnread' : 'backInStock.queue.unread')}
         </ReadFailure>
       )}
-      {shown > 0 && (
-        <LoadMore
-          shown={shown}
-          hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
-          isLoading={isLoadingMore}
-          onMore={() => void load('more')}
-          place={
-            total === undefined
-              ? t('backInStock.queue.count', { count: shown })
-              : t('backInStock.queue.shown', { shown, count: total })
-          }
-          added={added}
-          label={t('backInStock.queue.more')}
-        />
-      )}
+      <MoreItems list={queue} words={words} />
       <QueueQuestion
         subject={doomed}
         title={t('backInStock.queue.askDelete')}

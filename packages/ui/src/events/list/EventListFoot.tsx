@@ -1,10 +1,15 @@
 import { useAtom, useAtomValue } from '@vitrine/atoms';
-import { useCallback } from 'react';
+import { MoreItems } from '../../lib/list/MoreItems.tsx';
 import { TurnedPages } from '../../lib/list/TurnedPages.tsx';
-import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { useEventList } from './event-list-context.ts';
+
+const words = {
+  count: 'events.count',
+  shown: 'events.shown',
+  loaded: 'events.loaded',
+  more: 'events.showMore',
+} as const;
 
 interface EventListFootProps {
   /** What to scroll to when another page is shown. */
@@ -14,32 +19,8 @@ interface EventListFootProps {
 /** The way on through the list: numbered pages, or a button for more. */
 export function EventListFoot({ top }: EventListFootProps) {
   const { list } = useEventList();
-  return list.paging === 'pages' ? <EventPages top={top} /> : <MoreEvents />;
-}
-
-function MoreEvents() {
-  const { t } = useUi();
-  const [result, load] = useAtom(useEventList().list.resultAtom);
-  const { items, total, hasNext, isLoadingMore, isPlaceholderData } = result;
-  const { length: shown } = items;
-  const added = useCallback((count: number) => t('events.loaded', { count }), [t]);
-  if (shown === 0) return null;
-  return (
-    <LoadMore
-      shown={shown}
-      hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
-      isLoading={isLoadingMore}
-      onMore={() => void load('more')}
-      place={
-        total === undefined
-          ? t('events.count', { count: shown })
-          : t('events.shown', { shown, count: total })
-      }
-      added={added}
-      label={t('events.showMore')}
-      className={css.foot}
-    />
-  );
+  if (list.paging === 'pages') return <EventPages top={top} />;
+  return <MoreItems list={list} words={words} className={css.foot} />;
 }
 
 function EventPages({ top }: EventListFootProps) {

@@ -1,0 +1,50 @@
+import { type List, useAtom } from '@vitrine/atoms';
+import { useCallback } from 'react';
+import type { MessageKey } from '../../messages/catalogue.ts';
+import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** What is said of the items of a list, each by its `count`. */
+interface ItemWords {
+  /** So many are on show, where nobody knows of how many. */
+  count: MessageKey;
+  /** `shown` of so many are on show. */
+  shown: MessageKey;
+  /** So many more have come. */
+  loaded: MessageKey;
+  /** What the button says. */
+  more: MessageKey;
+}
+
+interface MoreItemsProps {
+  list: List<unknown>;
+  words: ItemWords;
+  className?: string;
+}
+
+/** How much of a list is on show, and a button for more; nothing while it shows nothing. */
+export function MoreItems({ list, words, className }: MoreItemsProps) {
+  const { t } = useUi();
+  const [result, load] = useAtom(list.resultAtom);
+  const { items, total, hasNext, isLoadingMore, isPlaceholderData } = result;
+  const { length: shown } = items;
+  const { loaded } = words;
+  const added = useCallback((count: number) => t(loaded, { count }), [t, loaded]);
+  if (shown === 0) return null;
+  return (
+    <LoadMore
+      shown={shown}
+      hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
+      isLoading={isLoadingMore}
+      onMore={() => void load('more')}
+      place={
+        total === undefined
+          ? t(words.count, { count: shown })
+          : t(words.shown, { shown, count: total })
+      }
+      added={added}
+      label={t(words.more)}
+      className={className}
+    />
+  );
+}
