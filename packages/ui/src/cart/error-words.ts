@@ -1,44 +1,35 @@
 import { PlatformError } from '@vitrine/client';
-import { failureKind } from '../lib/failure-kind.ts';
+import { type FailureKind, failureKind } from '../lib/failure-kind.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 
 /** Which words stand for a failure. Data over code: a shop with more codes adds a row. */
 
-const lineKeys: Readonly<Record<string, MessageKey>> = {
-  INSUFFICIENT_INVENTORY: 'cart.lineError.stock',
-  ITEM_NOT_FOUND: 'cart.lineError.gone',
-  LINE_ITEM_NOT_FOUND: 'cart.lineError.gone',
-  NOT_FOUND: 'cart.lineError.gone',
+type Why = 'stock' | 'gone' | FailureKind;
+
+const whys: Readonly<Record<string, Why>> = {
+  INSUFFICIENT_INVENTORY: 'stock',
+  ITEM_NOT_FOUND: 'gone',
+  NOT_FOUND: 'gone',
 };
 
-const restoreKeys: Readonly<Record<string, MessageKey>> = {
-  INSUFFICIENT_INVENTORY: 'cart.restoreError.stock',
-  ITEM_NOT_FOUND: 'cart.restoreError.gone',
-  NOT_FOUND: 'cart.restoreError.gone',
-};
+const lineWhys: typeof whys = { ...whys, LINE_ITEM_NOT_FOUND: 'gone' };
 
-const changeKeys: Readonly<Record<string, MessageKey>> = {
-  INSUFFICIENT_INVENTORY: 'cart.changeError.stock',
-  ITEM_NOT_FOUND: 'cart.changeError.gone',
-  NOT_FOUND: 'cart.changeError.gone',
-};
-
-function known(keys: Readonly<Record<string, MessageKey>>, error: Error): MessageKey | undefined {
+function whyOf(error: Error, byCode: typeof whys): Why {
   const code = error instanceof PlatformError ? error.code : '';
-  return Object.hasOwn(keys, code) ? keys[code] : undefined;
+  return (Object.hasOwn(byCode, code) && byCode[code]) || failureKind(error);
 }
 
 /** Why a change of a line did not go through. */
 export const lineErrorKey = (error: Error): MessageKey =>
-  known(lineKeys, error) ?? `cart.lineError.${failureKind(error)}`;
+  `cart.lineError.${whyOf(error, lineWhys)}`;
 
 /** Why what was removed was not put back; its words know how many objects that is. */
 export const restoreErrorKey = (error: Error): MessageKey =>
-  known(restoreKeys, error) ?? `cart.restoreError.${failureKind(error)}`;
+  `cart.restoreError.${whyOf(error, whys)}`;
 
 /** Why something was not added to the cart, or the cart as a whole not changed. */
 export const changeErrorKey = (error: Error): MessageKey =>
-  known(changeKeys, error) ?? `cart.changeError.${failureKind(error)}`;
+  `cart.changeError.${whyOf(error, whys)}`;
 
 /** Whether the same may go through when it is asked for once more. */
 export function mayHelp(error: Error): boolean {
