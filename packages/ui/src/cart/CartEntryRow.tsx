@@ -11,7 +11,7 @@ export interface CartEntryRowProps extends Pick<CartLineOfProps, 'formAction'> {
 }
 
 /** One place in the list: a line, or what is left of it while it can be put back. */
-export function CartEntryRow({ entryKey, canSave, ...sent }: CartEntryRowProps) {
+export function CartEntryRow({ entryKey, canSave, formAction }: CartEntryRowProps) {
   const entry = useAtomValue(cartEntryAtom(entryKey));
   const isRemoved = entry?.isRemoved ?? false;
   const row = useRowFocus(isRemoved);
@@ -21,7 +21,7 @@ export function CartEntryRow({ entryKey, canSave, ...sent }: CartEntryRowProps) 
       {isRemoved ? (
         <RemovedLineOf line={entry.line} />
       ) : (
-        <CartLineOf {...sent} lineId={entry.line._id} canSave={canSave} />
+        <CartLineOf lineId={entry.line._id} canSave={canSave} formAction={formAction} />
       )}
     </li>
   );

@@ -51,7 +51,7 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
    * Where a browser sends the quantity when no script runs: a POST of `lineItemId` and `quantity` in
    * the digits of the locale. For hosts whose server knows the cart.
    */
-  formAction?: string;
+  formAction?: string | undefined;
 }
 
 /** One object of the cart: picture, label, quantity and “Remove”, with what is wrong about it. */

@@ -77,7 +77,7 @@ export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
       onFix={andKeepFocus(() => quietly(fix([lineId])))}
       onRetry={andKeepFocus(() => quietly(retry(lineId)))}
       onDismissError={andKeepFocus(dismiss)}
-      {...(formAction !== undefined && { formAction })}
+      formAction={formAction}
     />
   );
 }

@@ -23,13 +23,12 @@ const Row = memo(CartEntryRow);
 export function CartLines({ canSave = false, formAction, className, ...rest }: CartLinesProps) {
   const { t } = useUi();
   const keys = useAtomValue(cartEntryKeysAtom);
-  const sent = formAction === undefined ? {} : { formAction };
   return (
     <>
       <ClearedCart />
       <PlainList aria-label={t('cart.lines')} {...rest} className={classes(css.root, className)}>
         {keys.map((key) => (
-          <Row key={key} entryKey={key} canSave={canSave} {...sent} />
+          <Row key={key} entryKey={key} canSave={canSave} formAction={formAction} />
         ))}
       </PlainList>
     </>

@@ -66,11 +66,7 @@ export function CartPage({
         >
           <div className={css.columns}>
             <div>
-              <CartLines
-                className={css.lines}
-                canSave={canSave}
-                {...(formAction !== undefined && { formAction })}
-              />
+              <CartLines className={css.lines} canSave={canSave} formAction={formAction} />
               <Below />
               {canSave && <CartSaved />}
             </div>
