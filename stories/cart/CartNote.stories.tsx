@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { navigate, Shop, spoken, sums, worldOf } from './changing.tsx';
 import { calm, filled } from './fill.ts';
@@ -14,14 +14,25 @@ const meta = preview.meta({
   beforeEach: () => void navigate.mockClear(),
 });
 
+interface Shopper {
+  canvas: object;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+/** Opens the note of a cart whose sums are known. */
+async function openNote({ canvas, userEvent }: Shopper): Promise<HTMLElement> {
+  const page = canvas as ReturnType<typeof within>;
+  await sums(page);
+  await userEvent.click(page.getByRole('button', { name: 'Add a note' }));
+  return page.findByRole('textbox', { name: /^Note for the shop/ });
+}
+
 export const ANoteIsSaved = meta.story({
   name: 'Step 14, 15, 16, E13: a note says that it is being saved, and what is written meanwhile stays',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
     const saves = () => world.calls.filter(({ name }) => name === SAVE).length;
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
-    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    const field = await openNote({ canvas, userEvent });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'Ring');
     const release = world.hold(SAVE, { times: 1 });
@@ -45,10 +56,8 @@ export const ARefusedNoteIsKept = meta.story({
   name: 'E5: a note that was not saved says so beside it and loses no word',
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
-    await sums(canvas);
+    const field = await openNote({ canvas, userEvent });
     worldOf(loaded).world.fail(SAVE, 'offline', { times: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
-    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
     await userEvent.type(field, 'Leave it with the neighbour, second floor.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(field).toBeInvalid());
@@ -62,9 +71,7 @@ export const ANoteGoesToTheCheckout = meta.story({
   name: 'E13, F8: a note that is written and not saved is saved before the checkout is made',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
-    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    const field = await openNote({ canvas, userEvent });
     await userEvent.type(field, 'Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
@@ -81,10 +88,8 @@ export const ARefusedNoteHoldsTheCheckoutUp = meta.story({
   name: 'E13, F8: a note that the shop refuses says so beside it, and no checkout is made without it',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
-    await sums(canvas);
+    const field = await openNote({ canvas, userEvent });
     const mend = world.fail(SAVE, 'refused');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
-    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
     await userEvent.type(field, 'Ring twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(field).toBeInvalid());
@@ -104,9 +109,7 @@ export const LeavingSendsTheNote = meta.story({
   name: 'F12, E13: leaving sends a note that is written and not saved, and holds nobody up',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
-    const field = await canvas.findByRole('textbox', { name: /^Note for the shop/ });
+    const field = await openNote({ canvas, userEvent });
     await userEvent.type(field, 'Ring twice');
     await expect(world.cart().read()?.buyerNote).toBeUndefined();
     const leaving = new Event('beforeunload', { cancelable: true });

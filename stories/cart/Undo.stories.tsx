@@ -14,6 +14,19 @@ const meta = preview.meta({
   loaders: [filled(calm)],
 });
 
+interface Shopper {
+  canvas: object;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+/** Takes the candle out of a cart with a vase, and waits for the sums of the vase alone. */
+async function removeCandle({ canvas, userEvent }: Shopper): Promise<void> {
+  const page = canvas as ReturnType<typeof within>;
+  await sums(page);
+  await userEvent.click(page.getByRole('button', { name: 'Remove Ridge pillar candle' }));
+  await amounts(page, '€96.00', 3);
+}
+
 const undoCandle = { name: 'Undo, put Ridge pillar candle back' };
 
 /** A time that is longer than what is removed can be put back. */
@@ -23,9 +36,7 @@ export const ARefusedUndoSaysWhyInItsPlace = meta.story({
   name: 'E7, E5: an undo that fails says so in the place of the line, which stays and can be tried again',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
-    await amounts(canvas, '€96.00', 3);
+    await removeCandle({ canvas, userEvent });
     const mend = world.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const words = 'This was not put back. Try it again.';
@@ -49,9 +60,7 @@ export const ARefusedUndoOutlastsItsTime = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
-    await amounts(canvas, '€96.00', 3);
+    await removeCandle({ canvas, userEvent });
     world.fail(ADD, 'refused');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const words = 'The shop did not take this back into the cart.';
@@ -94,9 +103,7 @@ export const ARefusedUndoFitsItsPlace = meta.story({
   name: 'E7: the reason for a failed undo stands below what was removed',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
-    await sums(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ridge pillar candle' }));
-    await amounts(canvas, '€96.00', 3);
+    await removeCandle({ canvas, userEvent });
     world.fail(ADD, 'unavailable');
     await userEvent.click(await canvas.findByRole('button', undoCandle));
     const stub = (await canvas.findByText(/^This was not put back/)).closest('fieldset');
