@@ -23,6 +23,12 @@ function rowsOf(runs) {
   ];
 }
 
+/** The tests of a file that failed; the file itself when it could not be loaded and has no tests. */
+const failuresOf = ({ name, status, message, assertionResults }) =>
+  status === 'failed' && assertionResults.length === 0
+    ? [{ fullName: name, failureMessages: [message] }]
+    : assertionResults.filter((test) => test.status === 'failed');
+
 /**
  * Runs all stories `times` times. Ten runs take more than an hour, so each is kept when it ends, and
  * those of an earlier measurement count until they are among the newest no more.
@@ -38,9 +44,7 @@ export async function measureStories({ root, times, runs, keep }) {
     );
     const minutes = Number(((performance.now() - started) / 60_000).toFixed(2));
     const report = JSON.parse(await readFile(output, 'utf8'));
-    const failed = report.testResults
-      .flatMap((file) => file.assertionResults)
-      .filter((test) => test.status === 'failed');
+    const failed = report.testResults.flatMap(failuresOf);
     const date = new Date().toISOString().slice(0, 10);
     const names = failed.map((test) => test.fullName);
     all = [...all, { date, stories: report.numTotalTests, minutes, failed: names }].slice(-SHOWN);
