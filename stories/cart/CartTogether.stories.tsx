@@ -3,7 +3,7 @@ import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vit
 import { MEMBER_PASSWORD } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, quantity, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, lookAgain, quantity, Shop, spoken, sums, worldOf } from './changing.tsx';
 import { calm, filled } from './fill.ts';
 
 const meta = preview.meta({
@@ -98,7 +98,7 @@ export const TheCheckoutGaveThePageBack = meta.story({
   play: async ({ canvas, loaded }) => {
     await sums(canvas);
     worldOf(loaded).world.cart().delete();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    lookAgain();
     await waitFor(async () => expect(await canvas.findByText('Nothing here yet')).toBeVisible());
     await expect(canvas.queryByText(/could not be/)).toBeNull();
   },

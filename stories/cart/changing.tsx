@@ -19,6 +19,10 @@ export const worldOf = (loaded: unknown): Required<Loaded> => loaded as Required
 export const quantityCalls = ({ calls }: World) =>
   calls.filter(({ name }) => name === 'cart.updateCurrentCartLineItemQuantity');
 
+/** What a page does that the browser has kept and shows again: it reads the cart anew. */
+export const lookAgain = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
 export const spoken = (words: string) =>
   waitFor(() => {
     const region = document.querySelector('[aria-live=polite]');

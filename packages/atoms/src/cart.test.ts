@@ -52,6 +52,7 @@ it('hands out exactly these names of the cart', () => {
     'lineEstimateAtom',
     'lineParentAtom',
     'linePendingAtom',
+    'linePriceChangeAtom',
     'lineProblemAtom',
     'listenToShopAtom',
     'moveToCartAtom',
@@ -59,7 +60,9 @@ it('hands out exactly these names of the cart', () => {
     'networkErrorAtom',
     'noteErrorAtom',
     'orphanedErrorAtom',
+    'priceChangesAtom',
     'rememberCartAtom',
+    'rememberPricesAtom',
     'removeCouponAtom',
     'removeLineAtom',
     'removedLinesAtom',
@@ -77,6 +80,7 @@ it('hands out exactly these names of the cart', () => {
     'totalsPendingAtom',
     'undoClearAtom',
     'undoRemoveAtom',
+    'unspokenPricesAtom',
     'updateCartAtom',
   ]);
 });

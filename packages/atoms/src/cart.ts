@@ -91,8 +91,15 @@ export { type DeliveryChoice, needsDelivery } from './cart/estimate-choices.ts';
 export type { MembershipChoice } from './cart/estimate-memberships.ts';
 export { inCartAtom } from './cart/in-cart.ts';
 export { cartKeys } from './cart/keys.ts';
+export { rememberPricesAtom } from './cart/known-prices.ts';
 export { lineEstimateAtom, totalsFailedAtom } from './cart/line-estimate.ts';
 export { lineParentAtom } from './cart/line-parent.ts';
+export {
+  type CartPriceChange,
+  linePriceChangeAtom,
+  priceChangesAtom,
+  unspokenPricesAtom,
+} from './cart/price-changes.ts';
 export { removeLineAtom, undoRemoveAtom } from './cart/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './cart/removed-lines.ts';
 export { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './cart/retry-edits.ts';

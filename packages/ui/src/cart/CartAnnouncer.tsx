@@ -4,6 +4,9 @@ import {
   cartEntriesAtom,
   cartHandoverAtom,
   rememberCartAtom,
+  rememberPricesAtom,
+  unspokenPricesAtom,
+  useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -11,23 +14,27 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { useHandoverWords } from './CartHandover.tsx';
+import { usePriceWords } from './CartPriceChanges.tsx';
 import { type CartChange, changesOf, type SpokenLine } from './cart-speech.ts';
 import { nameOf } from './line-facts.ts';
 
 /**
  * Speaks what changes in the cart, wherever it was changed: “Ridge pillar candle added. 3 objects
- * in the cart.” After a login it says what became of the cart. Once per page; the cart as it is
- * found is not spoken.
+ * in the cart.” After a login it says what became of the cart, and prices that have changed it says
+ * when they are found. Once per page; the rest of a cart as it is found is not spoken.
  */
 export function CartAnnouncer() {
   const { t } = useUi();
   const announce = useAnnounce();
   const wordsOf = useHandoverWords();
+  const priceWordsOf = usePriceWords();
   const { data: cart } = useAtomValue(cartAtom);
   const entries = useAtomValue(cartEntriesAtom);
   const count = useAtomValue(cartCountAtom);
   const handover = useAtomValue(cartHandoverAtom);
+  const [unspoken, speakPrices] = useAtom(unspokenPricesAtom);
   const remember = useSetAtom(rememberCartAtom);
+  const rememberPrices = useSetAtom(rememberPricesAtom);
   const known = useRef<readonly SpokenLine[]>(undefined);
   const told = useRef<typeof handover>(null);
 
@@ -38,16 +45,17 @@ export function CartAnnouncer() {
       return;
     }
     remember();
+    rememberPrices();
+    const prices = unspoken.length > 0 ? priceWordsOf(speakPrices()) : [];
     const lines = entries.filter(({ isRemoved }) => !isRemoved);
     const before = known.current;
     known.current = lines;
     if (handover && handover !== told.current) {
       told.current = handover;
-      return announce(wordsOf(handover));
+      return announce([wordsOf(handover), ...prices].join(' '));
     }
-    if (!before) return;
-    const changes = changesOf(before, lines);
-    if (changes.length === 0) return;
+    const changes = before ? changesOf(before, lines) : [];
+    if (prices.length + changes.length === 0) return;
     const tell = ({ kind, line }: CartChange) => {
       const name = nameOf(line) ?? t('cart.unnamed');
       return t(`cart.speech.${kind}`, { name, quantity: line.quantity });
@@ -55,7 +63,20 @@ export function CartAnnouncer() {
     const sum = changes.some(({ kind }) => kind !== 'quantity')
       ? [t('cart.speech.count', { count })]
       : [];
-    announce([...changes.map(tell), ...sum].join(' '));
-  }, [cart, entries, count, handover, announce, remember, wordsOf, t]);
+    announce([...prices, ...changes.map(tell), ...sum].join(' '));
+  }, [
+    cart,
+    entries,
+    count,
+    handover,
+    unspoken,
+    announce,
+    remember,
+    rememberPrices,
+    speakPrices,
+    wordsOf,
+    priceWordsOf,
+    t,
+  ]);
   return null;
 }

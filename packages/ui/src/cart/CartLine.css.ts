@@ -90,6 +90,10 @@ export const was = style(
   inLayer.domains({ ...text('caption'), color: color.textMuted, textAlign: 'end' }),
 );
 
+export const former = style(
+  inLayer.domains({ ...text('caption'), gridColumn: '1 / -1', color: color.textMuted }),
+);
+
 export const discount = style(
   inLayer.domains({
     ...text('caption'),

@@ -33,6 +33,8 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   /** The total will not come: then the price of one piece is written instead. */
   hasNoTotal?: boolean;
   discounts?: readonly LineDiscount[];
+  /** What one piece cost before the shop changed its price, until the shopper has taken note. */
+  formerPrice?: CartMoney | undefined;
   /** The name of the line that this one belongs to. */
   partOf?: string | undefined;
   /** A change of this line is on its way. */
@@ -61,6 +63,7 @@ export function CartLine({
   total,
   hasNoTotal,
   discounts = [],
+  formerPrice,
   partOf,
   pending,
   problem,
@@ -101,7 +104,7 @@ export function CartLine({
           <span className={css.price}>
             <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
           </span>
-          <LineDetails line={line} currency={currency} partOf={partOf} />
+          <LineDetails {...{ line, currency, partOf, formerPrice }} />
           {discounts.map((discount, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
             <DiscountRow key={at} discount={discount} currency={currency} />

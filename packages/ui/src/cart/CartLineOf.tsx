@@ -6,6 +6,7 @@ import {
   lineEstimateAtom,
   lineParentAtom,
   linePendingAtom,
+  linePriceChangeAtom,
   lineProblemAtom,
   removeLineAtom,
   retryEditsAtom,
@@ -40,6 +41,7 @@ export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
   const hasNoTotal = useAtomValue(totalsFailedAtom);
   const problem = useAtomValue(lineProblemAtom(lineId));
   const parent = useAtomValue(lineParentAtom(lineId));
+  const priceChange = useAtomValue(linePriceChangeAtom(lineId));
   const pending = useAtomValue(linePendingAtom(lineId));
   const [failure, dismiss] = useAtom(lineErrorAtom(lineId));
   const setQuantity = useSetAtom(setQuantityAtom);
@@ -67,6 +69,7 @@ export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
       total={lineTotalOf(estimate, lineId, line.quantity)}
       hasNoTotal={hasNoTotal}
       discounts={lineDiscountsOf(estimate, lineId)}
+      formerPrice={priceChange?.was}
       partOf={parent && nameOf(parent)}
       pending={pending}
       problem={problem}

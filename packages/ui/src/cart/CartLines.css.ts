@@ -23,6 +23,9 @@ export const messages = style(
   }),
 );
 
+/** Several sentences of one message: apart, or where they wrap they would run together. */
+export const sentences = style(inLayer.domains({ display: 'grid', rowGap: vars.space[4] }));
+
 /** The hairline below belongs to the list that is not there any more. */
 export const cleared = style(
   inLayer.domains({

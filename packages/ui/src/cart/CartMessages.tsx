@@ -15,11 +15,12 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { CartHandover } from './CartHandover.tsx';
 import * as css from './CartLines.css.ts';
 import { CartMessage } from './CartMessage.tsx';
+import { CartPriceChanges } from './CartPriceChanges.tsx';
 import { CartProblems } from './CartProblems.tsx';
 import { useCartPlace } from './cart-context.ts';
 import { changeErrorKey, mayHelp } from './error-words.ts';
 
-/** What failed and has no place of its own in the cart, and what several lines have against them. */
+/** What failed and has no place of its own in the cart, and what concerns several lines of it. */
 export function CartMessages({ isStale }: { isStale: boolean }) {
   const { t } = useUi();
   const { root } = useCartPlace();
@@ -38,6 +39,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
   return (
     <div className={css.messages}>
       <CartHandover />
+      <CartPriceChanges />
       {error && (
         <CartMessage
           tone={isStale ? 'warning' : 'danger'}

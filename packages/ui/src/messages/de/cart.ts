@@ -114,6 +114,19 @@ export const cart: Translated<typeof english> = {
     other: '{count} Artikel wurden nicht übernommen: {names}.',
   },
 
+  'cart.price.changed': {
+    one: '{name} kostet jetzt {now}, vorher waren es {was}.',
+    other: '{name} kostet jetzt je {now}, vorher waren es {was}.',
+  },
+  'cart.price.several': {
+    one: 'Der Preis von {count} Artikel hat sich geändert. Der vorige steht dabei.',
+    other: 'Die Preise von {count} Artikeln haben sich geändert. Die vorigen stehen jeweils dabei.',
+  },
+  'cart.price.former': {
+    one: 'Kostete {price} vor der Preisänderung',
+    other: 'Kostete je {price} vor der Preisänderung',
+  },
+
   'cart.feedback.added': '{name} liegt im Warenkorb',
   'cart.feedback.addedMany': {
     one: '{count} Artikel hinzugefügt',

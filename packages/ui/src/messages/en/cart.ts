@@ -98,6 +98,19 @@ export const cart = {
     other: '{count} objects did not come with you: {names}.',
   },
 
+  'cart.price.changed': {
+    one: '{name} costs {now} now; it was {was}.',
+    other: '{name} costs {now} each now; it was {was}.',
+  },
+  'cart.price.several': {
+    one: 'The price of {count} object has changed. It says what it cost before.',
+    other: 'The prices of {count} objects have changed. Each says what it cost before.',
+  },
+  'cart.price.former': {
+    one: 'Was {price} before it changed',
+    other: 'Was {price} each before it changed',
+  },
+
   'cart.feedback.added': '{name} is in the cart',
   'cart.feedback.addedMany': { one: '{count} object added', other: '{count} objects added' },
   'cart.view': 'See the cart',

@@ -86,6 +86,16 @@ export const cart: Translated<typeof english> = {
   'cart.handover.reduced': 'از {count} کالا کمتر از آنچه داشتید موجود است.',
   'cart.handover.lost': '{count} کالا منتقل نشد: {names}.',
 
+  'cart.price.changed': {
+    one: 'قیمت {name} اکنون {now} است؛ پیش‌تر {was} بود.',
+    other: 'قیمت هر عدد {name} اکنون {now} است؛ پیش‌تر {was} بود.',
+  },
+  'cart.price.several': 'قیمت {count} کالا تغییر کرده است. قیمت پیشین کنار هر کالا آمده است.',
+  'cart.price.former': {
+    one: 'پیش از تغییر قیمت {price} بود',
+    other: 'پیش از تغییر قیمت هر عدد {price} بود',
+  },
+
   'cart.feedback.added': '{name} در سبد خرید است',
   'cart.feedback.addedMany': '{count} کالا افزوده شد',
   'cart.view': 'دیدن سبد خرید',

@@ -1,0 +1,74 @@
+import { createWorld } from '@vitrine/mocks';
+import { expect, vi } from 'vitest';
+import { cartAtom } from '../cart/cart.ts';
+import { addToCartAtom } from '../cart/cart-actions.ts';
+import { cartStorageAtom } from '../cart/cart-storage.ts';
+import { rememberPricesAtom } from '../cart/known-prices.ts';
+import { priceChangesAtom } from '../cart/price-changes.ts';
+import { memoryStorage } from '../core/storage.ts';
+import { createStorefront, type Storefront } from '../core/storefront.ts';
+import { lineFor, visit } from './shop.ts';
+
+/** What is told on a page: what the line is, what it cost and what it costs. */
+export const toldOn = ({ store }: Pick<Storefront, 'store'>) =>
+  store
+    .get(priceChangesAtom)
+    .map(({ line, was, now }) => [line.productName?.original, was.amount, now.amount]);
+
+/** Reads the cart anew, as a page does that comes back to the front. */
+export async function lookAgain({ store }: Pick<Storefront, 'store'>): Promise<void> {
+  await store.set(cartAtom);
+  store.set(rememberPricesAtom);
+}
+
+/** Somebody who has seen what these cost in their cart. */
+export async function shopper(slugs: readonly string[], options: Parameters<typeof visit>[1] = {}) {
+  const visited = await visit(slugs, options);
+  const { storefront, store } = visited;
+  store.sub(priceChangesAtom, () => {});
+  store.set(rememberPricesAtom);
+  return { ...visited, told: () => toldOn(storefront), look: () => lookAgain(storefront) };
+}
+
+/** The same in front of a host with a storage. */
+export async function keepingShopper(slugs: readonly string[]) {
+  const shopping = await shopper([]);
+  const { store, world } = shopping;
+  const storage = memoryStorage();
+  store.set(cartStorageAtom, storage);
+  await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(world, slug)) });
+  store.set(rememberPricesAtom);
+  return { ...shopping, storage };
+}
+
+/** The same visitor's next page. */
+export async function nextPage({ client, store: before }: Storefront): Promise<Storefront> {
+  const storefront = createStorefront({ client, queryDefaults: { retry: false } });
+  const { store } = storefront;
+  store.set(cartStorageAtom, before.get(cartStorageAtom));
+  store.sub(priceChangesAtom, () => {});
+  await vi.waitFor(() => expect(store.get(cartAtom.confirmed).data).toBeDefined());
+  store.set(rememberPricesAtom);
+  return storefront;
+}
+
+/** The cart of an answer, as the platform writes it. */
+interface WireCart {
+  id: string;
+  currency: string;
+  lineItems: Record<string, unknown>[];
+}
+
+/** A platform that writes carts otherwise than the demo does. */
+export function otherwise(change: (cart: WireCart) => void) {
+  const world = createWorld();
+  const fetch: typeof globalThis.fetch = async (...call) => {
+    const response = await world.fetch(...call);
+    const text = await response.clone().text();
+    const body = (text.startsWith('{') ? JSON.parse(text) : {}) as { cart?: WireCart };
+    if (!body.cart) return response;
+    change(body.cart);
+    return Response.json(body);
+  };
+  return { world, fetch };
+}

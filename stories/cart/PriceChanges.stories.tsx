@@ -1,0 +1,228 @@
+import { applyCouponAtom, cartStorageAtom, memoryStorage } from '@vitrine/atoms';
+import { CartAnnouncer, CartDrawer, CartTrigger } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { world } from '../lib/world.ts';
+import { amounts, line, lookAgain, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { comeBackAnotherDay, Days } from './days.tsx';
+import { calm, filled, usual } from './fill.ts';
+
+const large = { viewport: { value: 'large', isRotated: false } };
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Cart/Price changes',
+  component: Shop,
+  globals: large,
+  loaders: [filled(calm)],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The candle of the cart. */
+const chalk = { Colour: 'Chalk', Size: '15 cm' };
+
+/** The message with these words. */
+const messageOf = async (canvas: Canvas, words: string) =>
+  (await canvas.findByText(words)).closest('[data-tone]');
+
+const vaseRose = 'Ring vase costs €104.00 now; it was €96.00.';
+const vaseWas = 'Was €96.00 before it changed';
+
+/** Waits for a cart in which the vase costs more than it did. */
+async function untilVaseRose(canvas: Canvas, loaded: unknown): Promise<void> {
+  await sums(canvas);
+  worldOf(loaded).world.catalog.setPrice('ring-vase', 104);
+  lookAgain();
+  await spoken(vaseRose);
+  await amounts(canvas, '€168.00', 2);
+}
+
+export const APriceThatRises = meta.story({
+  name: 'R29 a price that rises while the cart is open is told with the old one, above and in its line',
+  play: async ({ canvas, loaded }) => {
+    await untilVaseRose(canvas, loaded);
+    await expect(await messageOf(canvas, vaseRose)).toHaveAttribute('data-tone', 'warning');
+    const vase = await line(canvas, 'Ring vase');
+    await waitFor(() => expect(vase.getByText(vaseWas)).toBeVisible());
+    await expect(canvas.getAllByText(/before it changed/)).toHaveLength(1);
+  },
+});
+
+export const APriceThatFalls = meta.story({
+  name: 'R29 a price that falls is told as a notice, for one piece of several',
+  play: async ({ canvas, loaded }) => {
+    await sums(canvas);
+    worldOf(loaded).world.catalog.setPrice('ridge-pillar-candle', 34, chalk);
+    lookAgain();
+    const words = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
+    await spoken(words);
+    await expect(await messageOf(canvas, words)).toHaveAttribute('data-tone', 'info');
+    const candle = await line(canvas, 'Ridge pillar candle');
+    await waitFor(() =>
+      expect(candle.getByText('Was €32.00 each before it changed')).toBeVisible(),
+    );
+    await amounts(canvas, '€152.00', 2);
+  },
+});
+
+export const ManyPrices = meta.story({
+  name: 'R29 more than three prices are counted above, and each line says its own',
+  loaders: [filled(usual)],
+  play: async ({ canvas, loaded }) => {
+    const { catalog } = worldOf(loaded).world;
+    await sums(canvas);
+    catalog.setPrice('ridge-pillar-candle', 44, chalk);
+    catalog.setPrice('ring-vase', 104);
+    catalog.setPrice('dipped-cup', 30);
+    catalog.setPrice('cedar-hand-wash', 26);
+    lookAgain();
+    const words = 'The prices of 4 objects have changed. Each says what it cost before.';
+    await spoken(words);
+    await expect(await messageOf(canvas, words)).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.getAllByText(/before it changed/)).toHaveLength(4);
+    await amounts(canvas, '€326.00', 2);
+  },
+});
+
+export const DismissedAndNotToldAgain = meta.story({
+  name: 'R29 a change that was dismissed is not told again, and the next one is told from there',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const platform = worldOf(loaded).world;
+    const { catalog } = platform;
+    const reads = () => platform.calls.filter(({ name }) => name === 'cart.getCurrentCart').length;
+    await untilVaseRose(canvas, loaded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText(vaseRose)).toBeNull());
+    await expect(canvas.queryByText(vaseWas)).toBeNull();
+    const root = canvas.getByText('Ring vase').closest('[data-cart-root]');
+    await waitFor(() => expect(root).toHaveFocus());
+    const before = reads();
+    catalog.setPrice('ridge-pillar-candle', 34, chalk);
+    lookAgain();
+    await canvas.findByText('Ridge pillar candle costs €28.00 each now; it was €32.00.');
+    await expect(reads()).toBe(before + 1);
+    await expect(canvas.queryByText(/^Ring vase costs/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    catalog.setPrice('ring-vase', 99);
+    lookAgain();
+    await spoken('Ring vase costs €99.00 now; it was €104.00.');
+    await amounts(canvas, '€155.00', 2);
+  },
+});
+
+export const OwnChangesAreNone = meta.story({
+  name: 'R29 an own quantity and a code are no change of a price, and what was spoken is not again',
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { store } = worldOf(loaded).storefront;
+    await untilVaseRose(canvas, loaded);
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await spoken('Quantity of Ring vase is 2.');
+    await canvas.findByText('Ring vase costs €104.00 each now; it was €96.00.');
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    await spoken('Code FIRSTLIGHT applied.');
+    await amounts(canvas, '€244.80', 1);
+    await expect(canvas.getAllByText(/ costs /)).toHaveLength(1);
+  },
+});
+
+export const PutBackWithItsChange = meta.story({
+  name: 'R29 a line that was removed and put back still says what it cost before',
+  play: async ({ canvas, userEvent, loaded }) => {
+    await untilVaseRose(canvas, loaded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ring vase' }));
+    await waitFor(() => expect(canvas.queryByText(vaseRose)).toBeNull());
+    const undo = { name: 'Undo, put Ring vase back' };
+    await userEvent.click(await canvas.findByRole('button', undo));
+    await canvas.findByText(vaseRose);
+    await waitFor(() => expect(canvas.getByText(vaseWas)).toBeVisible());
+    await spoken('Ring vase added. 3 objects in the cart.');
+    await amounts(canvas, '€168.00', 2);
+  },
+});
+
+export const ToldOnAnotherDay = meta.story({
+  name: 'R29 who comes back on another day is told what cost something else when they left',
+  loaders: [
+    world(({ world: platform, storefront }) => {
+      calm(platform);
+      storefront.store.set(cartStorageAtom, memoryStorage());
+    }),
+  ],
+  render: (_args, { loaded }) => <Days first={worldOf(loaded).storefront} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { catalog } = worldOf(loaded).world;
+    await sums(canvas);
+    catalog.setPrice('ring-vase', 104);
+    comeBackAnotherDay();
+    await spoken(vaseRose);
+    await messageOf(canvas, vaseRose);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    catalog.setPrice('ring-vase', 90);
+    comeBackAnotherDay();
+    await spoken('Ring vase costs €90.00 now; it was €104.00.');
+    await amounts(canvas, '€154.00', 2);
+  },
+});
+
+export const TwoOnANarrowScreenInTheDark = meta.story({
+  name: 'R29 two prices are told in a line each, and one that rose makes it a warning',
+  globals: { ...narrow, theme: 'dark' },
+  play: async ({ canvas, loaded }) => {
+    const { catalog } = worldOf(loaded).world;
+    await sums(canvas);
+    catalog.setPrice('ridge-pillar-candle', 34, chalk);
+    catalog.setPrice('ring-vase', 104);
+    lookAgain();
+    const fell = 'Ridge pillar candle costs €28.00 each now; it was €32.00.';
+    await spoken(`${fell} ${vaseRose}`);
+    const message = await messageOf(canvas, fell);
+    await expect(message).toHaveAttribute('data-tone', 'warning');
+    await expect(message).toBe(await messageOf(canvas, vaseRose));
+    await amounts(canvas, '€160.00', 2);
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'R29 a change is told in Persian, with amounts and names in their own direction',
+  globals: { ...large, locale: 'fa-IR' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(/^شامل/);
+    worldOf(loaded).world.catalog.setPrice('ring-vase', 104);
+    lookAgain();
+    const sentence = await canvas.findByText(/^قیمت .*Ring vase/);
+    const plain = sentence.textContent?.replace(/[\u2066-\u2069]/g, '');
+    await expect(plain).toBe('قیمت Ring vase اکنون €104.00 است؛ پیش‌تر €96.00 بود.');
+    await waitFor(() => expect(canvas.getByText(/^پیش از تغییر قیمت/)).toBeVisible());
+    await amounts(canvas, '€168.00', 1);
+  },
+});
+
+export const InTheDrawer = meta.story({
+  name: 'R29 the drawer tells the same in the same words, and its own root takes the focus',
+  render: () => (
+    <main>
+      <CartAnnouncer />
+      <CartDrawer.Root defaultOpen>
+        <CartDrawer.Trigger asChild>
+          <CartTrigger />
+        </CartDrawer.Trigger>
+        <CartDrawer.Content navigate={() => {}} />
+      </CartDrawer.Root>
+    </main>
+  ),
+  play: async ({ userEvent, loaded }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cart' });
+    const drawer = within(dialog);
+    await untilVaseRose(drawer, loaded);
+    await userEvent.click(await drawer.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(drawer.queryByText(vaseRose)).toBeNull());
+    await waitFor(() => expect(dialog).toHaveFocus());
+    worldOf(loaded).world.catalog.setPrice('ring-vase', 110);
+    lookAgain();
+    const words = 'Ring vase costs €110.00 now; it was €104.00.';
+    await expect(await messageOf(drawer, words)).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(drawer.getByText('Was €104.00 before it changed')).toBeVisible());
+    await amounts(drawer, '€174.00', 2);
+  },
+});
