@@ -94,7 +94,7 @@ export const AsksThePlatform = meta.story({
 });
 
 export const AddedMeanwhile = meta.story({
-  name: 'B9 B14 D2 what is added before the platform has answered is what was chosen',
+  name: 'B9 B14 D2 D3 what is added before the platform has answered is what was chosen, and counts as that when it has',
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { world: platform } = loaded as Required<Loaded>;
@@ -108,6 +108,9 @@ export const AddedMeanwhile = meta.story({
     await expect(added?.body).toMatchObject({ lineItems: [{ catalogReference: { options } }] });
     release();
     await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
+    await canvas.findByRole('button', { name: 'Added' });
+    await expect(canvas.getByText('2 in your cart')).toBeInTheDocument();
     await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productBySlugAtom } from '../catalog/products.ts';
 import { lineFor, visit } from '../testing/shop.ts';
+import { lastAdditionAtom } from './add-to-cart.ts';
 import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from './cart.ts';
 import { addToCartAtom, setQuantityAtom } from './cart-actions.ts';
 import { cartEntryKeysAtom } from './cart-entries.ts';
@@ -124,6 +125,28 @@ describe('inCartAtom', () => {
     await add();
     expect(store.get(inCartAtom(catalogReference))).toBe(4);
     expect(store.get(inCartAtom(other))).toBe(0);
+  });
+
+  it('D3 counts once what has come under any name of the item, and adds to it by each', async () => {
+    const { world, store } = await visit();
+    const { id, variants } = world.catalog.product('ridge-pillar-candle');
+    const variant = variants.find(({ stock }) => stock?.inStock);
+    const named = (by: Record<string, unknown>) => ({
+      ...{ appId: world.shop.appId, catalogItemId: id, options: by },
+    });
+    const byChoices = named({ options: variant?.choices });
+    const byVariant = named({ variantId: variant?.id });
+    const { lines } = await store.set(addToCartAtom, {
+      lineItems: [{ catalogReference: byChoices }],
+    });
+    expect(lines).toHaveLength(1);
+    expect(store.get(inCartAtom(byVariant))).toBe(0);
+    expect(store.get(inCartAtom([byVariant, byChoices]))).toBe(1);
+    const again = await store.set(addToCartAtom, { lineItems: [{ catalogReference: byVariant }] });
+    expect(again).toMatchObject({ shortfalls: [], lines: [{ quantity: 2 }] });
+    expect(store.get(lastAdditionAtom)?.count).toBe(2);
+    expect(store.get(inCartAtom([byVariant, byChoices]))).toBe(2);
+    expect(store.get(cartLinesAtom)).toHaveLength(1);
   });
 });
 

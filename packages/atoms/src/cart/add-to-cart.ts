@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../core/mutation-atom.ts';
 import { personalAtom } from '../core/person.ts';
 import { queryClientAtom } from '../core/storefront.ts';
-import { isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
+import { isSameItem, lineAddedTo, type Shortfall, shortfalls } from './added-lines.ts';
 import { cartAtom } from './cart.ts';
 import { emptyCart, withPieces } from './cart-patches.ts';
 import { pushCartEditAtom } from './cart-queue.ts';
@@ -14,6 +14,8 @@ import { knownProduct, previewLine } from './preview-line.ts';
 export interface AddedToCart {
   cart: Cart | null;
   shortfalls: readonly Shortfall[];
+  /** The lines that have what was added, in the order in which it was asked for. */
+  lines: readonly LineItem[];
 }
 
 /** What is added, and what shows it until the platform has answered. */
@@ -34,7 +36,15 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
     const shownBy = shown.map((line) => line?._id ?? null);
     const edit = { kind: 'add', options, shownBy, isToldElsewhere } as const;
     const { cart = null, before } = await set(pushCartEditAtom, edit);
-    return { cart, shortfalls: shortfalls(options.lineItems ?? [], before, cart) };
+    const { lineItems = [] } = options;
+    const missing = shortfalls(lineItems, before, cart);
+    const lines = lineItems
+      .map(({ catalogReference }) => catalogReference)
+      .filter((wanted) =>
+        missing.every(({ catalogReference, added }) => catalogReference !== wanted || added > 0),
+      )
+      .flatMap((wanted) => lineAddedTo(wanted, before, cart) ?? []);
+    return { cart, shortfalls: missing, lines };
   },
   optimistic: ({ shown = [], currency = '' }) => [
     {
@@ -85,18 +95,10 @@ const lastAtom = personalAtom<LastAddition | null>(null);
 /** What has come into the cart last, once the platform has confirmed it; for feedback on the page. */
 export const lastAdditionAtom = atom((get) => get(lastAtom));
 
-const noteAdditionAtom = atom(
-  null,
-  (_get, set, { lineItems = [] }: AddToCartOptions, { cart, shortfalls }: AddedToCart) => {
-    const missing = shortfalls.filter(({ added }) => added === 0);
-    const lines = lineItems
-      .map(({ catalogReference }) => catalogReference)
-      .filter((wanted) => !missing.some(({ catalogReference }) => catalogReference === wanted))
-      .flatMap((wanted) => cart?.lineItems.find((line) => isSameItem(line, wanted)) ?? []);
-    if (lines.length === 0) return;
-    set(lastAtom, (before) => ({ count: (before?.count ?? 0) + 1, lines }));
-  },
-);
+const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
+  if (lines.length === 0) return;
+  set(lastAtom, (before) => ({ count: (before?.count ?? 0) + 1, lines }));
+});
 
 /**
  * Adds to the cart, which is made if there is none or if it has died. What is added shows at once,
@@ -108,7 +110,7 @@ export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (_get, set, options: AddToCartOptions) => {
     const promise = set(additionAtom, set(shownAtom, options));
     promise.then(
-      (result) => set(noteAdditionAtom, options, result),
+      (result) => set(noteAdditionAtom, result),
       // Whoever added tells why.
       () => {},
     );

@@ -1,6 +1,6 @@
 import type { Cart, CatalogReference, LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { newLineOf, shortfalls } from './added-lines.ts';
+import { lineAddedTo, newLineOf, shortfalls } from './added-lines.ts';
 
 const reference = (catalogItemId: string, options = {}): CatalogReference => ({
   appId: 'stores',
@@ -48,6 +48,27 @@ describe('shortfalls', () => {
     const full = reference('candle', { variantId: 'v1', options: { Size: '10 cm' } });
     expect(shortfalls([{ catalogReference: candle }], null, cartOf(line('a', full)))).toEqual([]);
   });
+
+  it('D3 counts pieces that came into a line under the other name of the item', () => {
+    const chosen = reference('candle', { options: { Size: '10 cm' } });
+    for (const [one, other] of [
+      [candle, chosen],
+      [chosen, candle],
+    ] as const) {
+      const wanted = [{ catalogReference: one }];
+      const before = cartOf(line('a', other));
+      expect(shortfalls(wanted, before, cartOf(line('a', other, 2)))).toEqual([]);
+      expect(shortfalls(wanted, before, before)).toMatchObject([{ added: 0 }]);
+    }
+    const stamped = reference('candle', { ...chosen.options, customTextFields: { Foot: 'Ida' } });
+    expect(
+      shortfalls([{ catalogReference: candle }], null, cartOf(line('a', stamped))),
+    ).toMatchObject([{ added: 0 }]);
+    const otherSize = reference('candle', { variantId: 'v2' });
+    expect(
+      shortfalls([{ catalogReference: candle }], null, cartOf(line('a', otherSize))),
+    ).toMatchObject([{ added: 0 }]);
+  });
 });
 
 describe('newLineOf', () => {
@@ -56,5 +77,17 @@ describe('newLineOf', () => {
     const after = cartOf(line('a', candle), line('x', reference('cup')), line('b', candle));
     expect(newLineOf(candle, before, after)?._id).toBe('b');
     expect(newLineOf(candle, after, after)).toBeUndefined();
+  });
+});
+
+describe('lineAddedTo', () => {
+  it('D3 is the line of the item, or the one that grew under its other name', () => {
+    const chosen = reference('candle', { options: { Size: '10 cm' } });
+    const other = reference('candle', { options: { Size: '20 cm' } });
+    const before = cartOf(line('a', other), line('b', chosen));
+    const after = cartOf(line('a', other), line('b', chosen, 2));
+    expect(lineAddedTo(candle, before, after)?._id).toBe('b');
+    expect(lineAddedTo(chosen, before, after)?._id).toBe('b');
+    expect(lineAddedTo(candle, after, after)).toBeUndefined();
   });
 });

@@ -25,10 +25,42 @@ export const isSameItem = (line: LineItem, reference: CatalogReference): boolean
   line.catalogReference !== undefined &&
   hashKey([textsOf(line.catalogReference)]) === hashKey([textsOf(reference)]);
 
+/** What alone tells which variant of a product a reference means. */
+function nameOf({ options = {} }: CatalogReference): 'variant' | 'choices' | null {
+  const hasVariant = options.variantId !== undefined;
+  const hasChoices = options.options !== undefined;
+  if (hasVariant === hasChoices) return null;
+  return hasVariant ? 'variant' : 'choices';
+}
+
+/**
+ * Whether a line names the variant of a product and a reference its choices, or the other way
+ * round: they may be the same, and only the platform knows.
+ */
+function isNamedOtherwise({ catalogReference: own }: LineItem, wanted: CatalogReference): boolean {
+  if (own?.appId !== wanted.appId || own.catalogItemId !== wanted.catalogItemId) return false;
+  const names = [nameOf(own), nameOf(wanted)];
+  return (
+    names.includes('variant') &&
+    names.includes('choices') &&
+    hashKey([textsOf(own)]) === hashKey([textsOf(wanted)])
+  );
+}
+
+const mayBeOf = (line: LineItem, reference: CatalogReference): boolean =>
+  isOf(line, reference) || isNamedOtherwise(line, reference);
+
 const pieces = (cart: MaybeCart, reference: CatalogReference): number =>
   (cart?.lineItems ?? [])
-    .filter((line) => isOf(line, reference))
+    .filter((line) => mayBeOf(line, reference))
     .reduce((count, { quantity }) => count + quantity, 0);
+
+/** How many pieces of an item came into a cart between two answers; below 0 where some went. */
+export const growthOf = (
+  reference: CatalogReference,
+  before: MaybeCart,
+  after: MaybeCart,
+): number => pieces(after, reference) - pieces(before, reference);
 
 /** Compares what was asked for with the cart before and after: what is missing, item by item. */
 export function shortfalls(
@@ -37,7 +69,7 @@ export function shortfalls(
   after: MaybeCart,
 ): readonly Shortfall[] {
   return wanted.flatMap(({ catalogReference, quantity: requested = 1 }) => {
-    const added = pieces(after, catalogReference) - pieces(before, catalogReference);
+    const added = growthOf(catalogReference, before, after);
     return added < requested ? [{ catalogReference, requested, added: Math.max(0, added) }] : [];
   });
 }
@@ -49,5 +81,21 @@ export function newLineOf(
   after: MaybeCart,
 ): LineItem | undefined {
   const known = new Set(before?.lineItems.map(({ _id }) => _id));
-  return after?.lineItems.find((line) => !known.has(line._id) && isOf(line, reference));
+  return after?.lineItems.find((line) => !known.has(line._id) && mayBeOf(line, reference));
+}
+
+/** The line that an item was added to: one of the same item, or one that grew under another name. */
+export function lineAddedTo(
+  reference: CatalogReference,
+  before: MaybeCart,
+  after: MaybeCart,
+): LineItem | undefined {
+  const lines = after?.lineItems ?? [];
+  const counts = new Map(before?.lineItems.map(({ _id, quantity }) => [_id, quantity]));
+  return (
+    lines.find((line) => isSameItem(line, reference)) ??
+    lines.find(
+      (line) => isNamedOtherwise(line, reference) && line.quantity > (counts.get(line._id) ?? 0),
+    )
+  );
 }

@@ -5,13 +5,17 @@ import { weakFamily } from '../core/weak-family.ts';
 import { isSameItem } from './added-lines.ts';
 import { cartLinesAtom } from './cart.ts';
 
-/** How many pieces of an item the cart has already: the same choices and the same texts. */
+/**
+ * How many pieces of an item the cart has already: the same choices and the same texts. Several
+ * references are names of one item, such as its variant and its choices: a line keeps the name
+ * under which it was added.
+ */
 export const inCartAtom = weakFamily(
-  (reference: CatalogReference) =>
+  (names: CatalogReference | readonly CatalogReference[]) =>
     atom((get) =>
       get(cartLinesAtom)
-        .filter((line) => isSameItem(line, reference))
+        .filter((line) => [names].flat().some((reference) => isSameItem(line, reference)))
         .reduce((count, { quantity }) => count + quantity, 0),
     ),
-  (reference) => hashKey([reference]),
+  (names) => hashKey([names]),
 );

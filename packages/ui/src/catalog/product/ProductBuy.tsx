@@ -7,6 +7,7 @@ import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx
 import { useUi } from '../../provider/UiProvider.tsx';
 import { priceFigures } from '../price/price-figures.ts';
 import { AdditionMessage } from './AdditionMessage.tsx';
+import { itemNames } from './line-item.ts';
 import * as css from './ProductBuy.css.ts';
 import { useProductPlace } from './product-context.ts';
 import { useActionWords } from './use-action-words.ts';
@@ -96,8 +97,8 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
 /** How many of exactly this the cart has already. */
 function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
   const { t } = useUi();
-  const { item } = useProductPlace();
-  const count = useAtomValue(inCartAtom(item.catalogReference));
+  const { item, view } = useProductPlace();
+  const count = useAtomValue(inCartAtom(itemNames(item, view.selection)));
   if (count === 0) return null;
   return (
     <p className={css.inCart}>

@@ -1,7 +1,7 @@
 import { createVariantIndex, viewSelection } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { lineItem } from './line-item.ts';
+import { itemNames, lineItem } from './line-item.ts';
 
 const product = {
   _id: 'candle',
@@ -52,5 +52,24 @@ describe('lineItem', () => {
     expect(lineItem('shop', simple, wanted(simple, texts)).catalogReference.options).toEqual({
       customTextFields: { Card: 'For Ida' },
     });
+  });
+});
+
+describe('itemNames', () => {
+  it('D3 are the variant and the choices, with what was written', () => {
+    const choice = wanted(product, { Card: 'For Ida' });
+    const names = itemNames(lineItem('shop', product, choice), choice.view.selection);
+    const customTextFields = { Card: 'For Ida' };
+    expect(names.map(({ options }) => options)).toEqual([
+      { variantId: 'small', customTextFields },
+      { options: { Size: '10 cm' }, customTextFields },
+    ]);
+  });
+
+  it('D3 are the choices alone while the variant is not known', () => {
+    const unknown = { ...product, variants: [] };
+    const choice = wanted(unknown);
+    const item = lineItem('shop', unknown, choice);
+    expect(itemNames(item, choice.view.selection)).toEqual([item.catalogReference]);
   });
 });

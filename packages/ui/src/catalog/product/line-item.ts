@@ -1,5 +1,5 @@
-import type { VariantView } from '@vitrine/atoms';
-import type { LineItemInput } from '@vitrine/client/cart';
+import type { Selection, VariantView } from '@vitrine/atoms';
+import type { CatalogReference, LineItemInput } from '@vitrine/client/cart';
 import type { Product } from '@vitrine/client/catalog';
 
 /** What a buyer wants of a product. */
@@ -34,4 +34,20 @@ export function lineItem(
     },
     quantity,
   };
+}
+
+/**
+ * Each name that a line of the cart may have for what is chosen: what was added before its variant
+ * was known is named by its choices.
+ */
+export function itemNames(
+  { catalogReference }: Pick<LineItemInput, 'catalogReference'>,
+  selection: Selection,
+): readonly CatalogReference[] {
+  const { variantId, ...rest } = catalogReference.options ?? {};
+  if (variantId === undefined) return [catalogReference];
+  return [
+    catalogReference,
+    { ...catalogReference, options: { options: { ...selection }, ...rest } },
+  ];
 }
