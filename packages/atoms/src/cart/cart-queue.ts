@@ -1,4 +1,3 @@
-import { PlatformError } from '@vitrine/client';
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { personAtom, personalAtom } from '../core/person.ts';
@@ -17,18 +16,13 @@ import { outlivingPage, whenLeaving } from './checkout-leave.ts';
 import { createEditQueue } from './edit-queue.ts';
 import { cartKeys } from './keys.ts';
 import { currentId, type LinePlaces, renameLine, restorePlace } from './line-places.ts';
-import { sendToLivingCart } from './recover-cart.ts';
+import { putOnce } from './put-once.ts';
+import { readCart, sendToLivingCart, wasRefused } from './recover-cart.ts';
 import { linePlacesAtom } from './removed-lines.ts';
 import { eventsOf, tellShopAtom } from './shop-events.ts';
 
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
 export const cartEditsAtom = personalAtom<readonly CartEdit[]>([]);
-
-/** Where the platform said no (4xx), one of the edits is the culprit; else the call itself failed. */
-function wasRefused(error: unknown): boolean {
-  const status = error instanceof PlatformError ? error.status : undefined;
-  return status !== undefined && status >= 400 && status < 500;
-}
 
 /** A line that was restored has a new id by the time that a later edit of it leaves. */
 const underCurrentId = (edit: CartEdit, places: LinePlaces): CartEdit =>
@@ -61,14 +55,23 @@ function createCartQueue({ client, queryClient, store }: Storefront, person: num
   const isTheirs = () => store.get(personAtom) === person;
   const lasting = outlivingPage(client);
   const flushOnLeaving = whenLeaving(() => queue.flush());
+  const assertTheirs = () => {
+    if (!isTheirs()) throw new Error('This change is for the cart of somebody who has left.');
+  };
+  const sendOnce = putOnce({
+    read: async () => {
+      assertTheirs();
+      return readCart(client);
+    },
+    send: (edits) => sendToLivingCart(client, edits, () => sendEdits(lasting, edits)),
+  });
   const queue = createEditQueue<CartEdit, CartOutcome>({
     send: async (edits) => {
-      if (!isTheirs()) throw new Error('This change is for the cart of somebody who has left.');
+      assertTheirs();
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
       const places = store.get(linePlacesAtom);
       const named = edits.map((edit) => underCurrentId(edit, places));
-      const outcome = await sendToLivingCart(client, named, () => sendEdits(lasting, named));
-      return { ...outcome, before };
+      return { before, ...(await sendOnce(named, before)) };
     },
     goTogether,
     supersedes,

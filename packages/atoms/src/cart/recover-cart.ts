@@ -11,6 +11,12 @@ export function isGone(error: unknown): boolean {
   return status === 404 || status === 410 || status === 403;
 }
 
+/** Where the platform said no (4xx), one of the edits is the culprit; else the call itself failed. */
+export function wasRefused(error: unknown): boolean {
+  const status = error instanceof PlatformError ? error.status : undefined;
+  return status !== undefined && status >= 400 && status < 500;
+}
+
 /** The cart as it is, or null where there is none any more or it is another's. */
 export async function readCart(
   client: Client,
