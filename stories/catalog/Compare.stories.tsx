@@ -105,11 +105,14 @@ export const G15DifferencesOnly = meta.story({
 });
 
 export const G15GoneIsSaid = meta.story({
-  name: 'G15 An object that is gone is said, and can be taken off',
+  name: 'G15 An object that is gone is said once, and can be taken off',
   args: { comparison: comparing('ring-vase', 'dipped-cup') },
   loaders: [world(({ world: platform }) => platform.catalog.hide('dipped-cup'))],
   play: async ({ canvas, userEvent }) => {
-    const off = await canvas.findByRole('button', { name: 'Take Not here any more off' });
+    const off = await canvas.findByRole('button', {
+      name: 'Take off the object that is not here any more',
+    });
+    await expect(canvas.getAllByText('Not here any more')).toHaveLength(1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await userEvent.click(off);
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));

@@ -85,7 +85,8 @@ export const WhatIsGoneIsSaidInTheComparison = meta.story({
   loaders: withoutTheVase,
   play: async ({ canvas }) => {
     await compared({ canvas });
-    await canvas.findByRole('button', { name: 'Take Not here any more off' });
+    await canvas.findByRole('button', { name: 'Take off the object that is not here any more' });
+    await expect(canvas.getAllByText('Not here any more')).toHaveLength(1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(canvas.queryByRole('link', { name: 'Ring vase' })).toBeNull();
   },

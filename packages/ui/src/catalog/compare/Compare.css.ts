@@ -106,7 +106,14 @@ export const take = style(
   }),
 );
 
-export const name = style(inLayer.domains({ ...text('bodyStrong'), color: color.text }));
+export const name = style(
+  inLayer.domains({ ...text('bodyStrong'), color: color.text, overflowWrap: 'anywhere' }),
+);
+
+/** On the line of its neighbours' names, which are as high as a target. */
+export const gone = style(
+  inLayer.domains({ paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)` }),
+);
 
 /** As narrow as its column; a long word breaks. */
 export const cell = style(

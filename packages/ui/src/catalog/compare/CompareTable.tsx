@@ -109,8 +109,7 @@ interface HeadProps {
 function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps) {
   const { t } = useUi();
   const picture = galleryItems(product?.media).find(({ image }) => image);
-  const called = useProductName(product?.name);
-  const name = product ? called : t('lists.gone');
+  const name = useProductName(product?.name);
   if (product === undefined && !error) {
     return (
       <div className={css.head}>
@@ -121,17 +120,28 @@ function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps)
   }
   return (
     <div className={css.head}>
-      <Picture image={picture?.image} name={name} decorative sizes="25vw" className={css.stage} />
+      <Picture
+        image={picture?.image}
+        // What stands below says why there is nothing to see.
+        name={product ? name : ''}
+        decorative
+        sizes="25vw"
+        className={css.stage}
+      />
       {product ? (
         <Link place="standalone" href={hrefOf(product)} className={css.name}>
           <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span>{error ? t('catalog.productFailed') : name}</span>
+        <span className={css.gone}>{t(error ? 'catalog.productFailed' : 'lists.gone')}</span>
       )}
       <IconButton
         icon={X}
-        label={t('lists.compareTake', { name })}
+        label={
+          product
+            ? t('lists.compareTake', { name })
+            : t(error ? 'lists.compareTakeFailed' : 'lists.compareTakeGone')
+        }
         tooltip
         className={css.take}
         onClick={onTake}

@@ -77,6 +77,8 @@ export const lists: Translated<typeof english> = {
   'lists.compareAdded': '{name} steht zum Vergleich. {count} von {max}.',
   'lists.compareRemoved': '{name} steht nicht mehr zum Vergleich.',
   'lists.compareTake': '{name} herausnehmen',
+  'lists.compareTakeGone': 'Artikel herausnehmen, der nicht mehr im Angebot ist',
+  'lists.compareTakeFailed': 'Artikel herausnehmen, der nicht geladen werden konnte',
   'lists.compareTable': 'Artikel nebeneinander',
   'lists.compareDifferences': 'Nur Unterschiede',
   'lists.compareSame': 'Diese Artikel unterscheiden sich nicht.',

@@ -78,6 +78,8 @@ export const lists = {
   'lists.compareAdded': '{name} can be compared. {count} of {max}.',
   'lists.compareRemoved': '{name} is not compared any more.',
   'lists.compareTake': 'Take {name} off',
+  'lists.compareTakeGone': 'Take off the object that is not here any more',
+  'lists.compareTakeFailed': 'Take off the object that could not be loaded',
   'lists.compareTable': 'Objects side by side',
   'lists.compareDifferences': 'Differences only',
   'lists.compareSame': 'These objects do not differ.',

@@ -70,6 +70,8 @@ export const lists: Translated<typeof english> = {
   'lists.compareAdded': '{name} به مقایسه افزوده شد. {count} از {max}.',
   'lists.compareRemoved': '{name} دیگر در مقایسه نیست.',
   'lists.compareTake': 'برداشتن {name}',
+  'lists.compareTakeGone': 'برداشتن کالایی که دیگر اینجا نیست',
+  'lists.compareTakeFailed': 'برداشتن کالایی که بارگذاری نشد',
   'lists.compareTable': 'کالاها در کنار هم',
   'lists.compareDifferences': 'تنها تفاوت‌ها',
   'lists.compareSame': 'این کالاها تفاوتی ندارند.',
