@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import { Mark, type MarkProps } from '../../primitives/mark/Mark.tsx';
@@ -19,20 +20,20 @@ import { ProductTexts } from './ProductTexts.tsx';
 import { useProductPlace } from './product-context.ts';
 
 /** Who made it; nothing where the catalogue does not say. */
-function Maker(props: TextProps) {
+function Maker({ className, ...rest }: TextProps) {
   const { brand } = useProductPlace().product;
   if (!brand) return null;
   return (
-    <Text as="p" variant="caption" tone="muted" {...props}>
+    <Text as="p" variant="caption" tone="muted" {...rest} className={classes(css.name, className)}>
       <bdi>{brand}</bdi>
     </Text>
   );
 }
 
 /** The name: the title of the page unless `level` says otherwise. */
-function Name({ level = 1, ...rest }: Partial<HeadingProps>) {
+function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
   return (
-    <Heading variant="displayL" {...rest} level={level}>
+    <Heading variant="displayL" {...rest} level={level} className={classes(css.name, className)}>
       <bdi>{useProductPlace().product.name}</bdi>
     </Heading>
   );

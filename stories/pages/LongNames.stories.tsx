@@ -1,0 +1,58 @@
+import type { World } from '@vitrine/mocks';
+import preview from '../../.storybook/preview.tsx';
+import { fits } from '../lib/fits.ts';
+import { world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { keep, narrow, type Player, seen, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+/** 63 letters, as a law was called. */
+const name = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** As many, of steamers on the Danube. */
+const title = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbaugewerke';
+
+/** The shop names an object, its maker and its collection so, and the cart has one. */
+function rename({ catalog, shop, cart }: World) {
+  Object.assign(catalog.product('low-pitcher'), { name, brand: name });
+  for (const collection of shop.collections) {
+    if (collection.slug === 'for-the-table') collection.name = title;
+  }
+  cart().add('low-pitcher');
+}
+
+const meta = preview.meta({
+  title: 'Pages/Long names',
+  ...shopStory,
+  globals: narrow,
+  loaders: [world(({ world: platform }) => rename(platform))],
+});
+
+/** A page at an address on which the name stands, and out of which it does not run. */
+const page = (href: string, isThere: (player: Player) => Promise<void>) => ({
+  beforeEach: at(href),
+  play: async ({ canvas }: Player) => {
+    await isThere({ canvas });
+    await fits();
+  },
+});
+
+const link = seen('link', name);
+
+export const ALongWordBreaksInTheTitleOfAnObject = meta.story(
+  page(hrefs.product('low-pitcher'), seen('heading', name)),
+);
+export const ALongWordBreaksInACollection = meta.story(
+  page(hrefs.collection('for-the-table'), async (player) => {
+    await seen('heading', title)(player);
+    await link(player);
+  }),
+);
+export const ALongWordBreaksInTheCart = meta.story(page(hrefs.cart, link));
+export const ALongWordBreaksInTheComparison = meta.story({
+  ...page(hrefs.compare, link),
+  beforeEach: () => {
+    keep('compare', 'low-pitcher', 'ring-vase');
+    return at(hrefs.compare)();
+  },
+});
