@@ -22,6 +22,22 @@ export const Narrow = meta.story({ globals: narrow, play: listed });
 export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: listed });
 export const RightToLeft = meta.story({ globals: rightToLeft, play: listed });
 
+export const MediumRightToLeft = meta.story({
+  name: 'The bar of a list breaks no words at 768 px, and stands on one line in Persian too',
+  globals: { ...medium, ...rightToLeft },
+  beforeEach: at(`${hrefs.collection('for-the-table')}?sort=price-down`),
+  play: async ({ canvas }) => {
+    await listed({ canvas });
+    const sort = canvas.getByRole('button', { name: 'مرتب‌سازی قیمت، از زیاد به کم' });
+    const places = ['فیلتر', 'رنگ', 'سازنده', 'قیمت']
+      .map((name) => canvas.getByRole('button', { name }))
+      .concat(sort)
+      .map((button) => button.getBoundingClientRect());
+    await expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(places.map(({ height }) => height)).size).toBe(1);
+  },
+});
+
 export const AnAddressBringsItsFiltersBack = meta.story({
   beforeEach: at(`${hrefs.collection('for-the-table')}?stock=1&price=..60&sort=price-up`),
   play: async ({ canvas, userEvent }) => {

@@ -24,9 +24,12 @@ export const root = style(
     '@media': {
       [media.medium]: {
         display: 'flex',
+        // In the longest words the order has a line of its own, and no words break.
+        flexWrap: 'wrap',
         justifyContent: 'space-between',
-        gap: space[16],
+        columnGap: space[16],
         marginInline: 0,
+        whiteSpace: 'nowrap',
       },
     },
     selectors: { '&[hidden]': { display: 'none' } },
@@ -53,7 +56,11 @@ export const end = style(
   inLayer.domains({
     ...half,
     '@media': {
-      [media.medium]: { gap: space[12], marginInlineEnd: `calc(${space[12]} * -1)` },
+      [media.medium]: {
+        gap: space[12],
+        marginInlineStart: 'auto',
+        marginInlineEnd: `calc(${space[12]} * -1)`,
+      },
     },
   }),
 );
@@ -70,6 +77,11 @@ export const divider = style(
 
 export const wideOnly = style(
   inLayer.domains({ display: 'none', '@media': { [media.medium]: { display: 'contents' } } }),
+);
+
+/** Beside three menus and the order there is room for a switch on large pages alone. */
+export const largeOnly = style(
+  inLayer.domains({ display: 'none', '@media': { [media.large]: { display: 'contents' } } }),
 );
 
 export const split = style(

@@ -10,7 +10,7 @@ import { SortMenu } from './Sort.tsx';
 export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The ids of the facets that have a menu of their own where there is room. */
   menus?: readonly string[];
-  /** The id of the facet that is a switch in the bar where there is room. */
+  /** The id of the facet that is a switch in the bar on large pages; on others it is in the sheet. */
   toggle?: string;
   /** Instead of the order's menu, or `null` for none. */
   sort?: ReactNode;
@@ -48,7 +48,7 @@ export function ListingBar({
       </div>
       <div className={classes(css.end, css.split)}>
         {toggle && (
-          <div className={css.wideOnly}>
+          <div className={css.largeOnly}>
             <FacetToggle facet={toggle} />
             {sort && <span className={css.divider} />}
           </div>
