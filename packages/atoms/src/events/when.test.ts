@@ -61,6 +61,19 @@ describe('the days of an event', () => {
     expect(spanOf(event)).toMatchObject({ kind });
   });
 
+  it.each([
+    ['2026-12-06', dated('2026-12-03T18:30Z', '2026-12-06T23:00Z')],
+    ['2026-12-06', dated('2026-12-03T18:30Z', '2026-12-07T04:59Z')],
+    ['2026-12-07', dated('2026-12-03T18:30Z', '2026-12-07T05:00Z')],
+    ['2026-12-03', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
+    // The night in which the clocks go back is an hour longer.
+    ['2026-10-24', dated('2026-10-22T08:00Z', '2026-10-25T04:59Z')],
+    ['2026-03-28', dated('2026-03-26T08:00Z', '2026-03-29T03:59Z')],
+  ])('end on the evening to which a night belongs: %s', (day, event) => {
+    const span = spanOf(event);
+    expect(span.kind === 'days' && dateIn(span.lastDay, event.timeZone)).toBe(day);
+  });
+
   it('are those of the zone in which they are read', () => {
     const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
     expect(spanOf({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night' });
@@ -71,7 +84,7 @@ describe('the days of an event', () => {
     expect(dateIn(spring.start, spring.timeZone)).toBe('2026-03-28');
     expect(clockIn(new Date('2026-03-29T01:00Z'), spring.timeZone)).toBe(Date.UTC(2026, 2, 29, 3));
     expect(spanOf(spring)).toEqual({ kind: 'night' });
-    expect(spanOf(dated('2026-03-28T20:00Z', '2026-03-29T04:30Z'))).toEqual({ kind: 'days' });
+    expect(spanOf(dated('2026-03-28T20:00Z', '2026-03-29T04:30Z')).kind).toBe('days');
   });
 });
 

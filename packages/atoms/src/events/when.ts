@@ -62,7 +62,8 @@ export type Span =
   | { kind: 'day' }
   /** It goes past midnight and ends before six: that is still the evening on which it began. */
   | { kind: 'night' }
-  | { kind: 'days' };
+  /** `lastDay` is a moment of its last day: of the day before where it ends before six. */
+  | { kind: 'days'; lastDay: Date };
 
 /** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
 export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
@@ -71,7 +72,10 @@ export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span
   if (days === 0) return { kind: 'day' };
   const isBeforeMorning = clockIn(end, timeZone) % DAY_MS < MORNING_MS;
   const isShort = end.getTime() - start.getTime() < DAY_MS;
-  return { kind: days === 1 && isBeforeMorning && isShort ? 'night' : 'days' };
+  if (days === 1 && isBeforeMorning && isShort) return { kind: 'night' };
+  // Half a day sooner it is the day before, in nights too in which the clocks change.
+  const isNight = days > 1 && isBeforeMorning;
+  return { kind: 'days', lastDay: isNight ? new Date(end.getTime() - DAY_MS / 2) : end };
 }
 
 const showsTheSame = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>

@@ -12,7 +12,8 @@ export function eventSpan({
   if (!endDate || !(endDate > startDate)) return { first, last: first };
   const end = endDate.getTime();
   const last = dayAt(end, timeZoneId);
-  const isNight = spanOf({ start: startDate, end: endDate, timeZone: timeZoneId }).kind === 'night';
+  const span = spanOf({ start: startDate, end: endDate, timeZone: timeZoneId });
+  const isNight = span.kind === 'night' || (span.kind === 'days' && span.lastDay < endDate);
   // What ends at midnight has nothing of the day that begins.
   const isAtMidnight = minutesAt(end, timeZoneId) === 0;
   const hasNone = last > first && (isNight || isAtMidnight);

@@ -24,7 +24,11 @@ describe('eventSpan', () => {
     ['2026-11-28T16:00Z', '2026-11-28T23:00Z', 'Europe/Copenhagen', '2026-11-28', '2026-11-28'],
     ['2026-12-04T21:00Z', '2026-12-04T23:15Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-04'],
     ['2026-12-04T09:00Z', '2026-12-06T17:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-06'],
-    ['2026-12-04T09:00Z', '2026-12-07T02:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-07'],
+    // So does the last night of several days, whose morning is the next one's.
+    ['2026-12-04T09:00Z', '2026-12-06T23:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-06'],
+    ['2026-12-04T09:00Z', '2026-12-07T02:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-06'],
+    ['2026-12-04T09:00Z', '2026-12-07T05:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-07'],
+    ['2026-12-04T01:00Z', '2026-12-05T02:00Z', 'Europe/Copenhagen', '2026-12-04', '2026-12-05'],
     // Over the night in which clocks go back, which has an hour more.
     ['2026-10-24T20:00Z', '2026-10-25T01:30Z', 'Europe/Copenhagen', '2026-10-24', '2026-10-24'],
     ['2026-10-24T08:00Z', '2026-10-25T16:00Z', 'Europe/Copenhagen', '2026-10-24', '2026-10-25'],

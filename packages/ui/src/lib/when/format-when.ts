@@ -47,6 +47,8 @@ export interface WhenPieces {
   date: string;
   /** The date on which it ends, where that is not the evening of the first. */
   lastDate?: string;
+  /** It ends in the night after that date, before six in the morning. */
+  endsAtNight?: boolean;
   /** When it begins, or from when until when where that is on one day. */
   time: string;
   /** When it ends, where that is past midnight. */
@@ -68,7 +70,10 @@ export function formatWhen(
     date,
     time: formatTime(start, locale, timeZone),
     endTime: formatTime(end, locale, timeZone),
-    ...(span.kind === 'days' && { lastDate: formatDate(end, locale, timeZone, style) }),
+    ...(span.kind === 'days' && {
+      lastDate: formatDate(span.lastDay, locale, timeZone, style),
+      endsAtNight: span.lastDay < end,
+    }),
   };
 }
 

@@ -82,6 +82,20 @@ describe('when an event is', () => {
       rest: 'until Sunday 6 December 2026, 18:00',
     });
   });
+
+  it.each([
+    [britain, 'until Sunday 6 December 2026, 00:00 that night'],
+    [germany, 'bis Sonntag, 6. Dezember 2026, 00:00 Uhr in der Nacht danach'],
+    [persia, 'تا یکشنبه ۱۵ آذر ۱۴۰۵، ساعت ۰:۰۰ شب همان روز'],
+  ])('ends on the evening to which its last night belongs (%#)', (language, rest) => {
+    const words = whenWords(dated('2026-11-25T09:00Z', '2026-12-06T23:00Z'), language);
+    expect(plain(words.rest)).toBe(rest);
+  });
+
+  it('ends on the next day where its last night is over', () => {
+    const words = whenWords(dated('2026-11-25T09:00Z', '2026-12-07T05:00Z'), britain);
+    expect(words.rest).toBe('until Monday 7 December 2026, 06:00');
+  });
 });
 
 describe('the zone of an event', () => {

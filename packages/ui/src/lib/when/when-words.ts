@@ -34,11 +34,11 @@ function dayMark(days: number, { t }: Speech): DayMark | undefined {
  */
 export function whenWords(event: DatedEvent, speech: Speech, style?: DateStyle): WhenWords {
   const { t, locale } = speech;
-  const { date, lastDate, time, endTime } = formatWhen(event, locale, style);
+  const { date, lastDate, time, endTime, endsAtNight } = formatWhen(event, locale, style);
   if (lastDate && endTime) {
     return {
       lead: t('when.dateAndTime', { date, time }),
-      rest: t('when.until', { date: lastDate, time: endTime }),
+      rest: t(endsAtNight ? 'when.untilNight' : 'when.until', { date: lastDate, time: endTime }),
     };
   }
   if (endTime) return { lead: date, rest: t('when.fromTo', { from: time, until: endTime }) };

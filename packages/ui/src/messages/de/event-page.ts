@@ -7,6 +7,7 @@ export const eventPage: Translated<typeof english> = {
   'when.dateAndTime': '{date}, {time} Uhr',
   'when.both': '{lead}, {rest}',
   'when.until': 'bis {date}, {time} Uhr',
+  'when.untilNight': 'bis {date}, {time} Uhr in der Nacht danach',
   'when.fromTo': '{from}–{until} Uhr',
   'when.time': '{time} Uhr',
   'when.zone': 'Zeit in {city}',

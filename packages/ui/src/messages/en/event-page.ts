@@ -7,6 +7,7 @@ export const eventPage = {
   'when.dateAndTime': '{date}, {time}',
   'when.both': '{lead}, {rest}',
   'when.until': 'until {date}, {time}',
+  'when.untilNight': 'until {date}, {time} that night',
   'when.fromTo': '{from}–{until}',
   'when.time': '{time}',
   'when.zone': '{city} time',

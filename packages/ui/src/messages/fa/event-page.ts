@@ -8,6 +8,7 @@ export const eventPage: Translated<typeof english> = {
   // The mark gives the sentence its direction: values are isolated, and do not.
   'when.both': '\u200f{lead}، {rest}',
   'when.until': 'تا {date}، ساعت {time}',
+  'when.untilNight': 'تا {date}، ساعت {time} شب همان روز',
   'when.fromTo': '{from} تا {until}',
   'when.time': 'ساعت {time}',
   'when.zone': 'به وقت {city}',
