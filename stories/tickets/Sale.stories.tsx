@@ -45,13 +45,14 @@ export const R18R20ASaleOpensByThePlatformsClock = meta.story({
 const beforeSummerTime = Date.parse('2027-03-27T10:00:00Z');
 
 export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
-  name: 'R20 a sale that begins in the hour that summer time skips, and one that ends as it begins',
+  name: 'R20 a sale that begins in the hour that summer time skips, one that ends as it begins, and one of another year',
   loaders: [
     boxOffice(
       (world) => {
         world.tickets.setSale(resonance, 'At the door', { from: new Date('2027-03-28T01:00Z') });
         const once = new Date('2027-03-27T09:00Z');
         world.tickets.setSale(resonance, 'First row', { from: once, until: once });
+        world.tickets.setSale(resonance, hall, { until: new Date('2028-01-04T08:00Z') });
       },
       { moment: beforeSummerTime },
     ),
@@ -62,6 +63,7 @@ export const R20ASaleBeginsInTheHourThatSummerTimeSkips = meta.story({
     await opening.findByText('(in 15:00:00)');
     const over = await rowOf(canvas, 'First row');
     await over.findByText(/^The sale ended on 27 March at 10:00 CET\./);
+    await (await rowOf(canvas, hall)).findByText('On sale until 4 January 2028 at 09:00 CET');
     await expect(over.queryByRole('spinbutton')).toBeNull();
     pass(loaded, 15 * 3600);
     await waitFor(() => {

@@ -23,8 +23,8 @@ interface TicketStateWordsProps {
 /** Whether a ticket can be had, in words after a mark: each reason has its own. */
 export function TicketStateWords({ definition, availability }: TicketStateWordsProps) {
   const { t } = useUi();
-  const { timeZone } = useTicketsPlace();
-  const moment = useMoment(timeZone);
+  const { timeZone, now } = useTicketsPlace();
+  const moment = useMoment(timeZone, { now });
   switch (availability.kind) {
     case 'on-sale': {
       const { unsold } = definition.dashboard ?? {};

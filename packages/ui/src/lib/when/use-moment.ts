@@ -2,13 +2,20 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { dateFormat } from './date-format.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 
-/** How much of a moment is written: “20:41”, or “27 November, 20:41”. */
+/** How much of a moment is written: “20:41”, or “27 November at 20:41”. */
 export type MomentStyle = 'time' | 'date';
 
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
   date: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 } satisfies Record<MomentStyle, Intl.DateTimeFormatOptions>;
+
+export interface MomentOptions {
+  /** The name of the zone stands behind. Default true. */
+  isZoneNamed?: boolean;
+  /** The present, in milliseconds since 1970: dates of other years have their year. */
+  now?: number;
+}
 
 /**
  * Writes moments in words of the locale: in a zone, with its name behind unless that is plain where
@@ -17,16 +24,23 @@ const styles = {
  */
 export function useMoment(
   timeZone?: string,
-  { isZoneNamed = true }: { isZoneNamed?: boolean } = {},
+  { isZoneNamed = true, now }: MomentOptions = {},
 ): (moment: Date, style: MomentStyle) => string {
   const { locale } = useUi();
   const ofDevice = useVisitorZone();
   const zone = timeZone ?? ofDevice;
   const isNamed = timeZone ? isZoneNamed : !ofDevice;
-  return (moment, style) =>
-    dateFormat(locale, {
+  const inZone = { timeZone: zone ?? 'UTC' };
+  // By the locale's own calendar, whose year may begin in March.
+  const yearOf = (moment: number | Date) =>
+    dateFormat(locale, { ...inZone, year: 'numeric' }).format(moment);
+  return (moment, style) => {
+    const isOfOtherYear = now !== undefined && yearOf(moment) !== yearOf(now);
+    return dateFormat(locale, {
       ...styles[style],
+      ...(style === 'date' && isOfOtherYear && { year: 'numeric' }),
       ...(isNamed && { timeZoneName: 'short' }),
-      timeZone: zone ?? 'UTC',
+      ...inZone,
     }).format(moment);
+  };
 }
