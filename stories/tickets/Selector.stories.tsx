@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   boxOffice,
   hall,
+  pass,
   reservationOf,
   resonance,
   resonanceId,
@@ -115,6 +116,13 @@ export const R3WhatOthersHoldCanBeLookedForAgain = meta.story({
     const rest = await first.findByRole('button', { name: /^Again in \d+ seconds?$/ });
     await userEvent.click(rest);
     await expect(timesCalled(loaded, 'queryAvailableTickets')).toBe(asked);
+    // A tab that was hidden looks at the clock, and does not count what it has slept through.
+    pass(loaded, 4);
+    const seen: (string | null)[] = [];
+    await waitFor(() => expect(seen[seen.push(rest.textContent) - 1]).toMatch('in 6 seconds'));
+    await expect(seen.join()).not.toMatch(/in [789] seconds/);
+    pass(loaded, 6);
+    await first.findByRole('button', { name: 'Look again for First row' });
     release();
     tickets.setLeft(resonance, 'First row', 2);
     await userEvent.click(row.getByRole('button', { name: 'Look again for Under 26' }));

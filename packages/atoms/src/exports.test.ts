@@ -75,6 +75,7 @@ it('exports exactly these names', () => {
     'createStorefront',
     'createVariantIndex',
     'createVariantSelection',
+    'createWait',
     'createWishlist',
     'cursorSource',
     'dehydrateStorefront',

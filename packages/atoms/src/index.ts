@@ -85,6 +85,7 @@ export {
   type Storefront,
   type StorefrontOptions,
 } from './core/storefront.ts';
+export { createWait, type WaitAtom } from './core/wait.ts';
 export { type WeakFamily, weakFamily } from './core/weak-family.ts';
 export {
   type BulkEventsState,

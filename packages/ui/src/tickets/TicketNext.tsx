@@ -1,6 +1,12 @@
-import { refreshTicketsAtom, type TicketAvailability, useSetAtom } from '@vitrine/atoms';
+import {
+  createWait,
+  refreshTicketsAtom,
+  type TicketAvailability,
+  useAtom,
+  useSetAtom,
+} from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { useTicketsPlace } from './tickets-context.ts';
@@ -19,32 +25,29 @@ export function TicketNext({ definition, availability }: TicketNextProps) {
 }
 
 /** How long a look rests before the next one. */
-const REST_S = 10;
+const REST_MS = 10_000;
 
 /** Reads the list anew; then it rests for a while, so that a crowd does not ask all the time. */
 function LookAgain({ name }: { name: string }) {
   const { t } = useUi();
   const refresh = useSetAtom(refreshTicketsAtom);
   const [isLooking, setLooking] = useState(false);
-  const [rest, setRest] = useState(0);
-  useEffect(() => {
-    if (rest === 0) return;
-    const timer = setTimeout(() => setRest(rest - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [rest]);
+  const [restAtom] = useState(createWait);
+  const [restMs, rest] = useAtom(restAtom);
+  const count = Math.ceil(restMs / 1000);
   const look = async () => {
     setLooking(true);
     await refresh();
     setLooking(false);
-    setRest(REST_S);
+    rest(REST_MS);
   };
   return (
     <Button
-      state={isLooking || rest > 0 ? 'pending' : 'rest'}
+      state={isLooking || count > 0 ? 'pending' : 'rest'}
       labels={{
-        pending: rest > 0 ? t('tickets.refreshWait', { count: rest }) : t('tickets.refreshing'),
+        pending: count > 0 ? t('tickets.refreshWait', { count }) : t('tickets.refreshing'),
       }}
-      aria-label={rest > 0 ? undefined : t('tickets.refreshOf', { name })}
+      aria-label={count > 0 ? undefined : t('tickets.refreshOf', { name })}
       onClick={() => void look()}
     >
       {t('tickets.refresh')}
