@@ -1,5 +1,8 @@
+import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fits } from '../lib/fits.ts';
+import { speaksOnly } from '../lib/languages.ts';
 import { world } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, large, medium, narrow, seen, shopStory } from './shop-story.tsx';
@@ -69,6 +72,17 @@ export const ToBeAnnounced = meta.story(
 export const Ended = meta.story({
   ...says('low-tide-brass', 'Low tide brass', 'This event is over'),
   globals: narrow,
+});
+/** Beside what the shop has written, nothing of English is left. */
+export const EndedPersian = meta.story({
+  beforeEach: at(hrefs.event('low-tide-brass')),
+  globals: { ...narrow, locale: 'fa-IR' },
+  play: async ({ canvas, canvasElement }) => {
+    await titled('Low tide brass')({ canvas });
+    await seen('link', 'دیدن برنامه')({ canvas });
+    await speaksOnly(canvasElement, persian);
+    await fits(canvasElement);
+  },
 });
 export const Cancelled = meta.story(
   says('willow-baskets-in-a-day', 'Willow baskets in a day', 'This event is cancelled'),

@@ -1,18 +1,14 @@
-import { Container, EventDetail, Link, TicketSelector } from '@vitrine/ui';
+import { Container, EventDetail, TicketSelector } from '@vitrine/ui';
 import { useState } from 'react';
 import { answerInvitation } from './invitations.ts';
 import { LoginOver, type LoginPlace } from './LoginOver.tsx';
+import { SeeProgramme } from './SeeProgramme.tsx';
 import * as css from './Shop.css.ts';
 import { go, hrefs } from './use-route.ts';
 
 /** One event of Fenn House. */
 export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
   const [isOpen, setOpen] = useState(false);
-  const programme = (
-    <Link place="standalone" href={hrefs.programme}>
-      See the programme
-    </Link>
-  );
   return (
     <Container className={css.event}>
       <EventDetail
@@ -22,8 +18,8 @@ export function EventPage({ slug, ...place }: LoginPlace & { slug: string }) {
         tickets={({ _id, slug: shown }) => (
           <TicketSelector eventId={_id ?? ''} onReserved={() => go(hrefs.eventCheckout(shown))} />
         )}
-        browse={programme}
-        notFoundAction={programme}
+        browse={<SeeProgramme />}
+        notFoundAction={<SeeProgramme />}
       />
       <LoginOver open={isOpen} onOpenChange={setOpen} {...place} />
     </Container>

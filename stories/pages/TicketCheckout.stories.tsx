@@ -98,4 +98,12 @@ export const DetailsSmallPersianDark = meta.story({
 export const Review = meta.story(review);
 export const ReviewSmall = meta.story({ ...review, globals: small });
 export const ReviewDark = meta.story({ ...review, globals: { ...large, ...dark } });
-export const ReviewPersian = meta.story({ ...review, globals: { ...large, ...persian } });
+export const ReviewPersian = meta.story({
+  ...review,
+  globals: { ...large, ...persian },
+  play: async ({ canvas }) => {
+    await complete({ canvas });
+    const rules = canvas.getByRole('checkbox', { name: 'مقررات خانه را می‌پذیرم' });
+    await expect(rules).toBeEnabled();
+  },
+});

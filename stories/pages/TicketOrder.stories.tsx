@@ -57,4 +57,10 @@ export const DeclinedSmall = meta.story({ ...declined, globals: small });
 export const DeclinedPersianDark = meta.story({
   ...declined,
   globals: { ...large, ...persian, ...dark },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^مبلغ کل$/);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'انتخاب دوبارهٔ بلیت' })).toBeVisible(),
+    );
+  },
 });

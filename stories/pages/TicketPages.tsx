@@ -1,6 +1,7 @@
 import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import {
   Button,
+  type CheckoutPolicy,
   Container,
   EmptyState,
   Link,
@@ -9,20 +10,17 @@ import {
   TicketCheckoutPage,
   type TicketCheckoutPageProps,
   TicketOrderPage,
+  useUi,
 } from '@vitrine/ui';
 import type { ReactElement } from 'react';
+import { SeeProgramme } from './SeeProgramme.tsx';
 import * as css from './Shop.css.ts';
+import { useShopWords } from './shop-words.ts';
 import { go, hrefs } from './use-route.ts';
 
 interface OfEvent extends Pick<TicketCheckoutPageProps, 'navigate'> {
   slug: string;
 }
-
-const programme = (
-  <Link place="standalone" href={hrefs.programme}>
-    See the programme
-  </Link>
-);
 
 /** Addresses name an event by its slug; tickets and orders know it by its id. */
 function WithEventId({
@@ -32,19 +30,20 @@ function WithEventId({
   slug: string;
   children: (eventId: string) => ReactElement;
 }) {
+  const { t } = useUi();
   const [{ data: event, isError, isFetching }, read] = useAtom(eventBySlugAtom({ slug }));
   if (event?._id) return children(event._id);
   return (
     <Container className={css.event}>
       {isError && (
         <ReadFailure isFetching={isFetching} onRetry={() => void read()}>
-          The event could not be read.
+          {t('event.failed')}
         </ReadFailure>
       )}
-      {!isError && event === undefined && <Spinner label="Loading" />}
+      {!isError && event === undefined && <Spinner label={t('common.loading')} />}
       {event === null && (
-        <EmptyState level={1} title="There is no such event" action={programme}>
-          It may have been taken off the programme.
+        <EmptyState level={1} title={t('event.notFound')} action={<SeeProgramme />}>
+          {t('event.notFoundHint')}
         </EmptyState>
       )}
     </Container>
@@ -52,18 +51,26 @@ function WithEventId({
 }
 
 /** What Fenn House asks of everybody who comes. */
-const houseRules = {
-  name: 'house',
-  label: (
-    <>
-      I accept the <a href="#/rules">house rules</a>
-    </>
-  ),
-  problem: 'Accept the house rules to continue',
-};
+function useHouseRules(): CheckoutPolicy {
+  const word = useShopWords();
+  const [before, after] = word('I accept the {rules}').split('{rules}');
+  return {
+    name: 'house',
+    label: (
+      <>
+        {before}
+        <a href="#/rules">{word('house rules')}</a>
+        {after}
+      </>
+    ),
+    problem: word('Accept the house rules to continue'),
+  };
+}
 
 /** From held tickets to an order. */
 export function EventCheckoutPage({ slug, navigate }: OfEvent) {
+  const word = useShopWords();
+  const houseRules = useHouseRules();
   const choose = () => go(hrefs.event(slug));
   return (
     <WithEventId slug={slug}>
@@ -75,7 +82,7 @@ export function EventCheckoutPage({ slug, navigate }: OfEvent) {
           onOrdered={({ orderNumber }) => go(hrefs.eventOrder(slug, orderNumber))}
           policies={[houseRules]}
           onBack={choose}
-          ticketsAction={<Button onClick={choose}>Choose tickets</Button>}
+          ticketsAction={<Button onClick={choose}>{word('Choose tickets')}</Button>}
         />
       )}
     </WithEventId>
@@ -84,6 +91,7 @@ export function EventCheckoutPage({ slug, navigate }: OfEvent) {
 
 /** How an order stands, and its tickets. */
 export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orderNumber: string }) {
+  const word = useShopWords();
   return (
     <WithEventId slug={slug}>
       {(eventId) => (
@@ -92,10 +100,10 @@ export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orde
           orderNumber={orderNumber}
           navigate={navigate}
           orderHref={(number) => hrefs.eventOrder(slug, number)}
-          missingAction={programme}
+          missingAction={<SeeProgramme />}
           againAction={
             <Link place="standalone" href={hrefs.event(slug)}>
-              Choose tickets again
+              {word('Choose tickets again')}
             </Link>
           }
         />
