@@ -96,7 +96,7 @@ export const TellAll = meta.story({
     await waitFor(() =>
       expect(canvas.getAllByText('Being sent', { selector: 'td *' })).toHaveLength(3),
     );
-    const next = canvas.getByRole('button', { name: 'Tell them about Ink night candle' });
+    const next = await canvas.findByRole('button', { name: 'Tell them about Ink night candle' });
     await waitFor(() => expect(next).toHaveFocus());
     await expect(button).not.toBeInTheDocument();
   },
