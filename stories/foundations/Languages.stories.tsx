@@ -76,7 +76,7 @@ export const AProductInPersian = meta.story({
   loaders: [world()],
   render: () => <ProductPage {...pageArgs} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'افزودن به سبد خرید' });
+    await canvas.findByRole('button', { name: 'افزودن به سبد' });
     await speaksOnly(canvasElement, persian, [...ofTheShop, 'Keep for later']);
   },
 });

@@ -58,6 +58,19 @@ describe('createVariantSelection with an address', () => {
     expect(location.read().toString()).toBe('Colour=Chalk&Height=20+cm&page=2');
   });
 
+  it('keeps what was said while the product is read anew, until something else is chosen', () => {
+    const { store, location, ...before } = open('Colour=Teal&Height=20+cm');
+    const initial = store.get(before.selectionAtom);
+    const told = store.get(before.repairsAtom);
+    const readAnew = () => createVariantSelection(candle, undefined, { initial, told, location });
+    const after = readAnew();
+    expect(store.get(after.repairsAtom)).toEqual(told);
+    store.set(after.chooseAtom, 'Height', '10 cm');
+    expect(store.get(after.repairsAtom)).toEqual([]);
+    location.visit('Colour=Clay&Height=10+cm');
+    expect(store.get(readAnew().repairsAtom)).toEqual([]);
+  });
+
   it('takes every choice into the address', () => {
     const { store, chooseAtom, location } = open('page=2');
     store.set(chooseAtom, 'Colour', 'Clay');

@@ -11,6 +11,8 @@ import { type VariantView, viewSelection } from './variant-view.ts';
 export interface VariantSelectionOptions extends VariantIndexOptions {
   /** What is chosen at first; what is not made in it is repaired. */
   initial?: Selection;
+  /** What was told of that choice: it stays told until another is made. */
+  told?: readonly Repair[];
   /** Tell which variants can be ordered before they are in stock. */
   storeVariants?: readonly StoreVariant[];
   /**
@@ -43,6 +45,11 @@ interface State extends RepairedSelection {
   address: string;
 }
 
+const isSameChoice = (one: Selection, other: Selection): boolean => {
+  const options = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...options].every((option) => one[option] === other[option]);
+};
+
 /**
  * Makes the state of one view of a product: a page, a quick-add sheet and a sticky bar that share
  * the atoms share the selection; two views that make their own do not. Products whose variants are
@@ -51,7 +58,7 @@ interface State extends RepairedSelection {
 export function createVariantSelection(
   product: Product,
   variants: readonly Variant[] = product.variants,
-  { initial = {}, storeVariants = [], location, ...rest }: VariantSelectionOptions = {},
+  { initial = {}, told = [], storeVariants = [], location, ...rest }: VariantSelectionOptions = {},
 ): VariantSelection {
   const index = createVariantIndex(product, variants, storeVariants, rest);
   const linked = () => (location ? readSelection(product, location.read(), variants) : {});
@@ -66,7 +73,9 @@ export function createVariantSelection(
     return { ...chosen, address: addressed() };
   };
 
-  const heldAtom = atom(start());
+  const first = start();
+  const isToldOf = first.repairs.length === 0 && isSameChoice(first.selection, initial);
+  const heldAtom = atom(isToldOf ? { ...first, repairs: told } : first);
   if (location) {
     heldAtom.onMount = (set) => {
       set((held) => {

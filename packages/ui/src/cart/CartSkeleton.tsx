@@ -39,7 +39,7 @@ export function TotalsSkeleton() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
         <div key={row} className={totals.row}>
           <Skeleton.Line variant={role} width="30%" />
-          <Skeleton.Line variant={role} width="20%" />
+          <Skeleton.Line variant={role} width="6ch" />
         </div>
       ))}
     </div>

@@ -38,7 +38,7 @@ export interface ProductSelection {
 
 /**
  * The selection of one view of a product. When the product is read anew, with other stock or
- * prices, what was chosen stays.
+ * prices, what was chosen stays, and so does what was said of it.
  */
 export function useSelection({
   product,
@@ -53,11 +53,11 @@ export function useSelection({
   const start = useRef(initial);
   const { _id: productId } = product;
   const selection = useMemo(() => {
-    const last = before.current;
+    const last = before.current?.productId === productId ? before.current.selection : undefined;
     return createVariantSelection(product, variants, {
       // Not as it was rendered last: a choice may have been made since.
-      initial:
-        last?.productId === productId ? store.get(last.selection.selectionAtom) : start.current,
+      initial: last ? store.get(last.selectionAtom) : start.current,
+      told: last && store.get(last.repairsAtom),
       storeVariants,
       few,
       location,

@@ -30,7 +30,7 @@ export const catalog: Translated<typeof english> = {
   'catalog.productNotFoundHint': 'شاید برای همیشه تمام شده یا نشانی آن تغییر کرده باشد.',
   'catalog.choose': 'انتخاب {option}',
   'catalog.fillIn': '{field} را پر کنید',
-  'catalog.addToCart': 'افزودن به سبد خرید',
+  'catalog.addToCart': 'افزودن به سبد',
   'catalog.orderAhead': 'پیش‌خرید',
   'catalog.adding': 'در حال افزودن',
   'catalog.added': 'افزوده شد',
