@@ -2,7 +2,10 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { fits } from '../stories/lib/fits.ts';
 import { painted } from './patience.ts';
+import { forgetPhotographs, haveArrived, letPhotographsChoose, settled } from './photographs.ts';
+import { viewports } from './viewports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,69 +32,6 @@ function subject(): Element {
   return layer && !canvas.contains(layer) ? document.body : canvas;
 }
 
-/** Width in px under which a photograph is a stamp. */
-const stampWidth = 48;
-
-/**
- * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time: a
- * level here and there. This one has the size at which it is painted.
- */
-async function stamp(address: URL, picture: HTMLImageElement): Promise<void> {
-  const answer = await fetch(address);
-  const whole = await createImageBitmap(await answer.blob());
-  const { clientWidth, clientHeight } = picture;
-  const ratio = Math.max(clientWidth / whole.width, clientHeight / whole.height);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(whole.width * ratio);
-  canvas.height = Math.round(whole.height * ratio);
-  // By the processor: what draws a canvas otherwise is the browser's choice, and scales another way.
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) return;
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
-  const arrived = new Promise((done) => picture.addEventListener('load', done, { once: true }));
-  picture.loading = 'eager';
-  picture.decoding = 'sync';
-  picture.removeAttribute('srcset');
-  picture.src = canvas.toDataURL();
-  await arrived;
-}
-
-/**
- * A photograph that was painted while it arrived keeps a trace of it, a level here and there. This
- * one is whole before it is painted.
- */
-async function arriveWhole(picture: HTMLImageElement): Promise<void> {
-  const isStamp = picture.clientWidth < stampWidth;
-  // Of several sizes the browser takes a larger one that it still has, which is chance.
-  const address = new URL((!isStamp && picture.currentSrc) || picture.src, document.baseURI);
-  if (!address.protocol.startsWith('http') || picture.clientWidth === 0) return;
-  if (isStamp) return stamp(address, picture);
-  address.searchParams.set('whole', '');
-  const whole = new Image();
-  whole.src = address.href;
-  await whole.decode();
-  picture.removeAttribute('srcset');
-  picture.src = whole.src;
-  await picture.decode();
-}
-
-/** Photographs that are as they will be painted. */
-const arrived = new WeakSet<HTMLImageElement>();
-
-/** Fonts and pictures that are still on their way would change the picture a moment later. */
-async function settled(element: Element): Promise<void> {
-  await document.fonts.ready;
-  const pictures = [...element.querySelectorAll('img')];
-  // What has glided comes to rest a fraction of a point beside its place, now here, now there.
-  for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
-    moved.style.visibility = 'hidden';
-  }
-  // One that cannot be had has its placeholder by now.
-  await Promise.all(pictures.map((picture) => arriveWhole(picture).catch(() => undefined)));
-  for (const picture of pictures) arrived.add(picture);
-}
-
 /** What lies below the fold would stay white: the window grows to the whole story. */
 async function showWhole(canvas: Element, givenHeight: number): Promise<void> {
   // A page that fills its window would never give room back that something else has left.
@@ -109,8 +49,7 @@ async function showAtRest(element: Element): Promise<void> {
   const heightOf = () => element.getBoundingClientRect().height;
   for (let look = 0, shown = -1; look < LOOKS; look += 1, shown = heightOf()) {
     if (element !== document.body) await showWhole(element, givenHeight);
-    const pictures = [...element.querySelectorAll('img')];
-    if (heightOf() === shown && pictures.every((picture) => arrived.has(picture))) return;
+    if (heightOf() === shown && haveArrived(element)) return;
     await settled(element);
     await painted();
   }
@@ -126,28 +65,64 @@ function letGoOfFilms(): void {
   }
 }
 
-async function compare(element: Element, storyId: string): Promise<void> {
-  const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(storyId);
+async function compare(element: Element, name: string): Promise<void> {
+  const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
   if (inject('strictPictures')) return compared;
   await compared.catch((error: Error) => {
-    console.warn(`Picture of ${storyId} differs in this browser: ${error.message.split('\n')[0]}`);
+    console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
   });
+}
+
+/** The window as it is: of a long page under a layer nothing is painted below it. */
+function paneOfWindow(): HTMLElement {
+  const pane = document.createElement('div');
+  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none;';
+  document.body.append(pane);
+  return pane;
+}
+
+async function take(name: string): Promise<void> {
+  const element = subject();
+  await showAtRest(element);
+  const isLong = document.body.getBoundingClientRect().height > innerHeight;
+  const pane = element === document.body && isLong ? paneOfWindow() : undefined;
+  await compare(pane ?? element, name).finally(() => pane?.remove());
+}
+
+/** Pages are judged at these widths, from what loads little to what loads more. */
+const widths = [viewports.narrow, viewports.medium, viewports.large];
+
+/** A page as it looks at each width, by day and by night. */
+async function takeEveryLook(storyId: string): Promise<void> {
+  const { dataset } = document.documentElement;
+  const { vtTheme } = dataset;
+  for (const { styles } of widths) {
+    const width = Number.parseInt(styles.width, 10);
+    await letPhotographsChoose();
+    await page.viewport(width, Number.parseInt(styles.height, 10));
+    await painted();
+    await fits();
+    for (const theme of ['light', 'dark']) {
+      dataset.vtTheme = theme;
+      await take(`${storyId}-${width}-${theme}`);
+    }
+  }
+  dataset.vtTheme = vtTheme;
 }
 
 // The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
 beforeEach(() => {
+  forgetPhotographs();
   addons.getChannel().emit(STORY_RENDERED);
 });
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
-  const element = subject();
-  await showAtRest(element);
   const isForced = storyId.endsWith('--forced-colours');
   if (isForced) await commands.forceColors('active');
   try {
-    await compare(element, storyId);
+    await (storyId.startsWith('pages-every-look') ? takeEveryLook(storyId) : take(storyId));
   } finally {
     if (isForced) await commands.forceColors('none');
     letGoOfFilms();
