@@ -1,10 +1,9 @@
-import { type CartTabsPort, cartTabsAtom } from '@vitrine/atoms';
-import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
-import { MEMBER_PASSWORD } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { amounts, lookAgain, quantity, Shop, spoken, sums, worldOf } from './changing.tsx';
 import { calm, filled } from './fill.ts';
+import { cartOfMember, logIn } from './log-in.ts';
+import { otherTab } from './other-tab.ts';
 
 const meta = preview.meta({
   title: 'Cart/Together',
@@ -13,24 +12,12 @@ const meta = preview.meta({
   loaders: [filled(calm)],
 });
 
-const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
-
-/** Logs the visitor of a story in by the provider's page, without leaving this one. */
-async function logIn(loaded: unknown): Promise<void> {
-  const { world, storefront } = worldOf(loaded);
-  const login = await generateOAuthData('https://fenn.example/back');
-  const { authUrl } = await getAuthUrl(storefront.client, login);
-  const outcome = world.identity.visit(authUrl, runa);
-  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
-  await completeLogin(storefront.client, parseFromUrl(outcome.location), login);
-}
-
 export const ALoginTellsWhatBecameOfTheCart = meta.story({
   name: 'E9: after a login the cart says what came back and what both carts had',
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
     await sums(canvas);
-    const theirs = world.cart(world.identity.member(runa.email).id);
+    const theirs = cartOfMember(world);
     theirs.add('ring-vase');
     theirs.add('cedar-hand-wash');
     await logIn(loaded);
@@ -74,19 +61,9 @@ export const ALoginTellsWhatDidNotComeAlong = meta.story({
 export const AnotherTabChangesTheCart = meta.story({
   name: 'E10: what another tab puts into the cart is there, and spoken',
   play: async ({ canvas, loaded }) => {
-    const { world, storefront } = worldOf(loaded);
-    let hear: (cartId: string | null) => void = () => {};
-    const tabs: CartTabsPort = {
-      tell: () => {},
-      subscribe: (listener) => {
-        hear = listener;
-        return () => {};
-      },
-    };
-    storefront.store.set(cartTabsAtom, tabs);
+    const inOtherTab = otherTab(loaded);
     await sums(canvas);
-    world.cart().add('ring-vase');
-    hear(world.cart().read()?.id ?? null);
+    inOtherTab((world) => world.cart().add('ring-vase'));
     await waitFor(async () => expect(await quantity(canvas, 'Ring vase')).toHaveValue('2'));
     await spoken('Quantity of Ring vase is 2.');
     await amounts(canvas, '€192.00', 1);

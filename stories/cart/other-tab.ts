@@ -1,0 +1,21 @@
+import { type CartTabsPort, cartTabsAtom } from '@vitrine/atoms';
+import type { World } from '@vitrine/mocks';
+import { worldOf } from './changing.tsx';
+
+/** Another tab of the visitor: it changes the cart, and tells this one. */
+export function otherTab(loaded: unknown): (change: (world: World) => void) => void {
+  const { world, storefront } = worldOf(loaded);
+  let hear: (cartId: string | null) => void = () => {};
+  const tabs: CartTabsPort = {
+    tell: () => {},
+    subscribe: (listener) => {
+      hear = listener;
+      return () => {};
+    },
+  };
+  storefront.store.set(cartTabsAtom, tabs);
+  return (change) => {
+    change(world);
+    hear(world.cart().read()?.id ?? null);
+  };
+}
