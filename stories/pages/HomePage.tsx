@@ -23,10 +23,11 @@ const others = { filter: { slug: { $ne: lead } }, limit: 4 };
 export function HomePage() {
   const word = useShopWords();
   const { data: collection, isError } = useAtomValue(collectionBySlugAtom(lead));
+  const isLed = !isError && collection !== null;
   return (
     <>
-      <Container className={`${css.page} ${css.home}`}>
-        {!isError && collection !== null && (
+      <Container className={`${css.page} ${isLed ? css.home : css.titled}`}>
+        {isLed && (
           <CollectionHero
             collection={collection}
             withMedia
@@ -39,14 +40,18 @@ export function HomePage() {
         )}
         <section aria-labelledby="collections">
           <div className={css.section}>
-            <Heading level={2} id="collections">
+            <Heading level={isLed ? 2 : 1} id="collections">
               {word('Collections')}
             </Heading>
             <Link place="standalone" href={hrefs.collections}>
               {word('See all collections')}
             </Link>
           </div>
-          <CollectionTiles query={others} level={3} hrefOf={({ slug }) => hrefs.collection(slug)} />
+          <CollectionTiles
+            query={others}
+            level={isLed ? 3 : 2}
+            hrefOf={({ slug }) => hrefs.collection(slug)}
+          />
         </section>
         <FromOneMaker />
       </Container>

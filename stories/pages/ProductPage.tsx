@@ -15,6 +15,7 @@ import {
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { hrefOf } from '../lib/shop.ts';
+import { hashLocation } from './hash-location.ts';
 import { comparison, recent, wishlist } from './kept.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
@@ -50,6 +51,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
       <ProductDetail
         slug={slug}
         appId={STORES_APP_ID}
+        location={hashLocation}
         priceNote={word('VAT included')}
         availabilityNote={isInHouse && word('Collect at Fenn House, today from 14:00')}
         aside={

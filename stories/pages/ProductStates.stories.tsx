@@ -2,9 +2,9 @@ import type { World } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { type Loaded, platformOf, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { narrow, shopStory } from './shop-story.tsx';
+import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
@@ -137,5 +137,64 @@ export const WithoutMediaTheNameStandsInTheirPlace = meta.story({
     await main.findByRole('heading', { level: 1, name: 'Spare wicks' });
     await waitFor(() => expect(main.getAllByText('Spare wicks').length).toBeGreaterThan(2));
     await expect(main.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  },
+});
+
+export const AnAddressWithAColourThatIsNotMadeKeepsTheRest = meta.story({
+  beforeEach: at(`${hrefs.product('ridge-pillar-candle')}?Colour=Teal&Size=10+cm`),
+  play: async ({ canvas, loaded }) => {
+    const { calls } = platformOf(loaded);
+    const main = within(canvas.getByRole('main'));
+    await main.findByText(/^Teal is not made/);
+    // What can be ordered ahead comes after the product, and what was said stays.
+    const ahead = () => calls.some(({ name }) => name === 'catalog.queryStoreVariants');
+    await waitFor(() => expect(ahead()).toBe(true));
+    await canvas.findByRole('link', { name: 'Ring vase' });
+    await waitFor(() => expect(main.getByText(/^Teal is not made/)).toBeVisible());
+    await expect(main.getByRole('radio', { name: /^10 cm/ })).toBeChecked();
+    await waitFor(() => expect(window.location.hash).toMatch(/\?Size=10\+cm$/));
+  },
+});
+
+export const WhatIsNotMadeTogetherIsChosenAnew = meta.story({
+  beforeEach: at(`${hrefs.product('ridge-pillar-candle')}?Colour=Chalk&Size=20+cm`),
+  globals: { ...narrow, ...dark },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(await main.findByRole('radio', { name: /^Moss/ }));
+    const words = '20 cm is not made in Moss. Choose another size.';
+    await waitFor(async () => expect(await main.findByText(words)).toBeVisible());
+    await expect(main.getByRole('radio', { name: /^Moss/ })).toBeChecked();
+    await expect(window.location.hash).toMatch(/\?Colour=Moss$/);
+  },
+});
+
+export const AThousandVariantsAreThreeOptions = meta.story({
+  ...of('made-to-order-pitcher'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await main.findByRole('heading', { level: 1, name: 'Made-to-order pitcher' });
+    for (const name of [/^Glaze outside/, /^Glaze inside/, /^Size/]) {
+      await expect(
+        within(await main.findByRole('radiogroup', { name })).getAllByRole('radio'),
+      ).toHaveLength(10);
+    }
+    await expect(main.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  },
+});
+
+export const MoreThanAreThereFollowLater = meta.story({
+  ...of('opal-brim-pendant'),
+  loaders: shop(({ catalog }) => catalog.setStock('opal-brim-pendant', 2)),
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'));
+    const more = await main.findByRole('button', { name: 'One more of Opal brim pendant' });
+    await userEvent.click(more);
+    // What can be ordered ahead comes after the product.
+    await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(more);
+    await waitFor(async () =>
+      expect(await main.findByText(/^2 at once, 1 more later\./)).toBeVisible(),
+    );
   },
 });
