@@ -1,9 +1,27 @@
-import { english, type MessageCatalogue, pseudoLocale } from '@vitrine/ui';
+import { english, type MessageCatalogue, type MessageKey, pseudoLocale } from '@vitrine/ui';
+import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
 import { leftovers } from './leftovers.ts';
 
 /** English in brackets and with other signs: what is not in them was not taken from the catalogue. */
 export const pseudo = pseudoLocale(english);
+
+const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A message in each language that a page's stories speak, as far as its first place.
+ *
+ * @param form of a message with plurals.
+ */
+export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): RegExp {
+  const beginnings = [english, persian, pseudo].map((words: MessageCatalogue) => {
+    const message = words[key];
+    const sentence = typeof message === 'string' ? message : (message[form] ?? message.other);
+    const [beginning = '', ...rest] = sentence.split('{');
+    return literally(beginning.trimEnd()) + (rest.length > 0 ? '' : '$');
+  });
+  return new RegExp(`^(${beginnings.join('|')})`);
+}
 
 /** Words of the catalogue that the demo shop's own data has as well, in English. */
 export const ofTheShop = ['Colour', 'Details', 'Material', 'Size', 'Weight'];

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { type Loaded, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { medium, rightToLeft, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const meta = preview.meta({
@@ -13,21 +13,12 @@ const meta = preview.meta({
   beforeEach: at(hrefs.collection('for-the-table')),
 });
 
-const listed = seen('link', 'Ember ridge candle');
-
-export const Large = meta.story({ play: listed });
-export const Dark = meta.story({ globals: dark, play: listed });
-export const Medium = meta.story({ globals: medium, play: listed });
-export const Narrow = meta.story({ globals: narrow, play: listed });
-export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: listed });
-export const RightToLeft = meta.story({ globals: rightToLeft, play: listed });
-
 export const MediumRightToLeft = meta.story({
   name: 'The bar of a list breaks no words at 768 px, and stands on one line in Persian too',
   globals: { ...medium, ...rightToLeft },
   beforeEach: at(`${hrefs.collection('for-the-table')}?sort=price-down`),
   play: async ({ canvas }) => {
-    await listed({ canvas });
+    await seen('link', 'Ember ridge candle')({ canvas });
     const sort = canvas.getByRole('button', { name: 'مرتب‌سازی قیمت، از زیاد به کم' });
     const places = ['فیلتر', 'رنگ', 'سازنده', 'قیمت']
       .map((name) => canvas.getByRole('button', { name }))

@@ -1,13 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { logIn } from '../cart/log-in.ts';
 import { world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, keep, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { dark, keepALot, medium, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const keeping = (href: string) => () => {
-  keep('wishes', 'ring-vase', 'dome-table-lamp', 'fold-throw', 'cane-teapot', 'nesting-bowls');
-  keep('compare', 'ridge-pillar-candle', 'ring-vase', 'three-leg-stool');
+  keepALot();
   return at(href)();
 };
 
@@ -20,18 +20,6 @@ const meta = preview.meta({
 const wished = seen('link', 'Cane teapot');
 const compared = seen('link', 'Three-leg stool');
 
-export const Wishlist = meta.story({ beforeEach: keeping(hrefs.wishlist), play: wished });
-export const WishlistNarrowDark = meta.story({
-  beforeEach: keeping(hrefs.wishlist),
-  globals: { ...narrow, ...dark },
-  play: wished,
-});
-export const WishlistMediumRightToLeft = meta.story({
-  beforeEach: keeping(hrefs.wishlist),
-  globals: { ...medium, ...rightToLeft },
-  play: wished,
-});
-
 export const AnEmptyWishlistSaysHowToFillIt = meta.story({
   beforeEach: at(hrefs.wishlist),
   play: async ({ canvas }) => {
@@ -40,13 +28,7 @@ export const AnEmptyWishlistSaysHowToFillIt = meta.story({
   },
 });
 
-export const Comparison = meta.story({ beforeEach: keeping(hrefs.compare), play: compared });
-export const ComparisonNarrow = meta.story({
-  beforeEach: keeping(hrefs.compare),
-  globals: narrow,
-  play: compared,
-});
-export const ComparisonMediumDark = meta.story({
+export const ColumnsOfAComparisonAreAlikeAndDoNotScroll = meta.story({
   beforeEach: keeping(hrefs.compare),
   globals: { ...medium, ...dark },
   play: async ({ canvas, canvasElement }) => {
@@ -63,6 +45,17 @@ export const AnEmptyComparisonSaysHowToFillIt = meta.story({
   play: async ({ canvas }) => {
     await seen('heading', 'Nothing to compare yet')({ canvas });
     await expect(canvas.getByRole('link', { name: 'See all objects' })).toBeInTheDocument();
+  },
+});
+
+export const AMemberFindsWhatTheyKeptAsAVisitor = meta.story({
+  beforeEach: keeping(hrefs.wishlist),
+  play: async ({ canvas, loaded }) => {
+    await wished({ canvas });
+    await logIn(loaded);
+    await seen('button', 'Account')({ canvas });
+    await wished({ canvas });
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
   },
 });
 

@@ -2,51 +2,27 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import { platformOf, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, medium, narrow, rightToLeft, shopStory } from './shop-story.tsx';
+import { connect, cut, inBar, mayLoseConnection } from './connection.ts';
+import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
-
-/** What the browser says of its connection, until the story ends. */
-function connect(isOnline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-}
 
 const meta = preview.meta({
   title: 'Pages/Offline',
   ...shopStory,
   loaders: [world(({ world: platform }) => calm(platform))],
-  beforeEach: ({ loaded }) => {
+  beforeEach: (context) => {
     const leave = at(hrefs.cart)();
-    // Whoever has seen the connection go has to see it come back, also after the story's page.
-    const { queryClient } = (loaded as Required<Loaded>).storefront;
-    queryClient.mount();
+    const comeBack = mayLoseConnection(context);
     return () => {
-      connect(true);
-      queryClient.unmount();
-      Reflect.deleteProperty(navigator, 'onLine');
+      comeBack();
       leave();
     };
   },
 });
 
-/** Where the words stand that the announcer speaks as well. */
-const inBar = { selector: '[data-tone] *' };
-
 const words = 'There is no connection. What you see may be out of date.';
-
-const cut = async ({ canvas }: { canvas: object }) => {
-  const { findByText } = canvas as {
-    findByText: (text: RegExp, options?: object) => Promise<HTMLElement>;
-  };
-  await findByText(/^(Includes|شامل)/);
-  connect(false);
-  const bar = await findByText(/^(There is no connection|اتصال برقرار نیست)/, {
-    ...inBar,
-  });
-  await waitFor(() => expect(bar).toBeVisible());
-};
 
 export const TheCartStaysAsItWas = meta.story({
   play: async ({ canvas }) => {
@@ -55,10 +31,6 @@ export const TheCartStaysAsItWas = meta.story({
     await expect(canvas.getByText('Ring vase')).toBeInTheDocument();
   },
 });
-export const Dark = meta.story({ globals: { ...medium, ...dark }, play: cut });
-export const Narrow = meta.story({ globals: narrow, play: cut });
-export const RightToLeft = meta.story({ globals: { ...medium, ...rightToLeft }, play: cut });
-export const InPersian = meta.story({ globals: { ...narrow, locale: 'fa-IR' }, play: cut });
 
 const notArrived = /^There is no connection, so your last/;
 
@@ -66,7 +38,7 @@ const notArrived = /^There is no connection, so your last/;
 async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
   const shop = canvas as ReturnType<typeof within>;
   await cut({ canvas });
-  const mend = (loaded as Required<Loaded>).world.fail('*', 'offline');
+  const mend = platformOf(loaded).fail('*', 'offline');
   const [, more] = shop.getAllByRole('button', { name: /^One more of/ });
   await userEvent.click(more as HTMLElement);
   await waitFor(async () => expect(await shop.findByText(notArrived, inBar)).toBeVisible());
@@ -81,7 +53,7 @@ export const AChangeThatIsLostIsTold = meta.story({
     const { canvas, loaded } = context;
     await expect(canvas.getAllByText(notArrived, inBar)).toHaveLength(1);
     await expect(canvas.getByRole('spinbutton', { name: /Ring vase$/ })).toHaveValue('1');
-    const { world: platform } = loaded as Required<Loaded>;
+    const platform = platformOf(loaded);
     await expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(1);
   },
 });
@@ -100,7 +72,7 @@ export const WhatWasLostIsSentAgain = meta.story({
     await expect(canvas.getByText(notArrived, inBar)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(notArrived, inBar)).toBeNull());
-    const { world: platform } = loaded as Required<Loaded>;
+    const platform = platformOf(loaded);
     await waitFor(() => expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(2));
     await waitFor(() => expect(canvas.getAllByText('€192.00')).not.toHaveLength(0));
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());

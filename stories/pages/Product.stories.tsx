@@ -4,7 +4,7 @@ import { usual } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
 import { world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { narrow, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const meta = preview.meta({
@@ -16,10 +16,7 @@ const meta = preview.meta({
 
 const complete = seen('link', 'Ring vase');
 
-export const Large = meta.story({ play: complete });
-export const Dark = meta.story({ globals: dark, play: complete });
-export const Medium = meta.story({ globals: medium, play: complete });
-export const Narrow = meta.story({
+export const ThreeSizesStandInARowOnANarrowPage = meta.story({
   globals: narrow,
   play: async ({ canvas }) => {
     await complete({ canvas });
@@ -29,8 +26,6 @@ export const Narrow = meta.story({
     await expect(rows.size).toBe(1);
   },
 });
-export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: complete });
-export const RightToLeft = meta.story({ globals: rightToLeft, play: complete });
 
 export const WhatIsKeptAndComparedIsSaid = meta.story({
   beforeEach: at(hrefs.product('ring-vase')),

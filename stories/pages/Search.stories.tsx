@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { type Loaded, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const meta = preview.meta({
@@ -13,13 +13,6 @@ const meta = preview.meta({
 });
 
 const found = seen('link', 'Ember ridge candle');
-
-export const Large = meta.story({ play: found });
-export const NarrowDark = meta.story({ globals: { ...narrow, ...dark }, play: found });
-export const MediumRightToLeft = meta.story({
-  globals: { ...medium, ...rightToLeft },
-  play: found,
-});
 
 export const OtherWordsFindOtherObjectsOnTheSamePage = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -2,9 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { fill, member, press } from '../identity/flow.tsx';
-import { world } from '../lib/world.ts';
+import { platformOf, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { ClosedPage } from './ClosedPage.tsx';
+import { dark, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
   beforeEach: at('#/somewhere'),
 });
 
-const counted = seen('button', /[8۸] (objects|کالا)/);
+const counted = seen('button', /8 objects/);
 
 export const AnAddressThatLeadsNowhereHasAWayOn = meta.story({
   play: async ({ canvas }) => {
@@ -28,11 +29,17 @@ export const AnAddressThatLeadsNowhereHasAWayOn = meta.story({
     );
   },
 });
-export const Dark = meta.story({ globals: dark, play: counted });
-export const Narrow = meta.story({ globals: narrow, play: counted });
-export const MediumRightToLeft = meta.story({
-  globals: { ...medium, ...rightToLeft },
-  play: counted,
+
+export const AShopThatIsClosedAsksNothingOfThePlatform = meta.story({
+  render: () => <ClosedPage />,
+  play: async ({ canvas, loaded }) => {
+    await seen('heading', 'Closed for a moment')({ canvas });
+    await expect(platformOf(loaded).calls).toHaveLength(0);
+  },
+});
+export const AShopThatIsClosedInPersian = AShopThatIsClosedAsksNothingOfThePlatform.extend({
+  globals: { ...narrow, ...dark, ...rightToLeft },
+  play: seen('heading', 'برای مدتی کوتاه بسته') as never,
 });
 
 export const TheKeyboardSkipsTheHead = meta.story({

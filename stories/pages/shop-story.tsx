@@ -40,6 +40,12 @@ export const seen =
     await waitFor(async () => expect(await canvas.findByRole(role, { name })).toBeVisible());
   };
 
+/** A visitor who has kept five objects and compares three. */
+export function keepALot(): void {
+  keep('wishes', 'ring-vase', 'dome-table-lamp', 'fold-throw', 'cane-teapot', 'nesting-bowls');
+  keep('compare', 'ridge-pillar-candle', 'ring-vase', 'three-leg-stool');
+}
+
 /** Objects that the visitor kept on this device before the story: by `compare`, `wishes` and so on. */
 export function keep(name: 'compare' | 'wishes' | 'recently-viewed', ...slugs: string[]): void {
   const ids = slugs.map((slug) => productOf(slug)._id);

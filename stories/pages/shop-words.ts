@@ -36,6 +36,9 @@ const english = {
   'There is no such page': 'There is no such page',
   'It may have moved, or the address was mistyped.':
     'It may have moved, or the address was mistyped.',
+  'Closed for a moment': 'Closed for a moment',
+  'We are putting the shelves in order, and open again at 9:00.':
+    'We are putting the shelves in order, and open again at 9:00.',
   'Vessels, light and small furniture, made in short runs by eleven workshops.':
     'Vessels, light and small furniture, made in short runs by eleven workshops.',
 };
@@ -79,6 +82,9 @@ const persian: Record<ShopWord, string> = {
   'There is no such page': 'چنین صفحه‌ای نیست',
   'It may have moved, or the address was mistyped.':
     'شاید جابه‌جا شده باشد، یا نشانی درست نوشته نشده است.',
+  'Closed for a moment': 'برای مدتی کوتاه بسته',
+  'We are putting the shelves in order, and open again at 9:00.':
+    'در حال مرتب کردن قفسه‌ها هستیم و ساعت ۹ دوباره باز می‌کنیم.',
   'Vessels, light and small furniture, made in short runs by eleven workshops.':
     'ظرف، روشنایی و مبلمان کوچک، ساخت یازده کارگاه در شمار اندک.',
 };
