@@ -3,9 +3,9 @@ import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { fits } from '../stories/lib/fits.ts';
+import { hasEveryLook, lookName, rooms, themes } from './looks.ts';
 import { painted } from './patience.ts';
 import { forgetPhotographs, haveArrived, letPhotographsChoose, settled } from './photographs.ts';
-import { viewports } from './viewports.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -89,22 +89,18 @@ async function take(name: string): Promise<void> {
   await compare(pane ?? element, name).finally(() => pane?.remove());
 }
 
-/** Pages are judged at these widths, from what loads little to what loads more. */
-const widths = [viewports.narrow, viewports.medium, viewports.large];
-
 /** A page as it looks at each width, by day and by night. */
 async function takeEveryLook(storyId: string): Promise<void> {
   const { dataset } = document.documentElement;
   const { vtTheme } = dataset;
-  for (const { styles } of widths) {
-    const width = Number.parseInt(styles.width, 10);
+  for (const room of rooms) {
     await letPhotographsChoose();
-    await page.viewport(width, Number.parseInt(styles.height, 10));
+    await page.viewport(room.width, room.height);
     await painted();
     await fits();
-    for (const theme of ['light', 'dark']) {
+    for (const theme of themes) {
       dataset.vtTheme = theme;
-      await take(`${storyId}-${width}-${theme}`);
+      await take(lookName(storyId, room, theme));
     }
   }
   dataset.vtTheme = vtTheme;
@@ -122,7 +118,7 @@ afterEach(async ({ task }) => {
   const isForced = storyId.endsWith('--forced-colours');
   if (isForced) await commands.forceColors('active');
   try {
-    await (storyId.startsWith('pages-every-look') ? takeEveryLook(storyId) : take(storyId));
+    await (hasEveryLook(storyId) ? takeEveryLook(storyId) : take(storyId));
   } finally {
     if (isForced) await commands.forceColors('none');
     letGoOfFilms();

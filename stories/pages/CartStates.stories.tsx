@@ -51,7 +51,7 @@ export const EachLineIsInItsOwnState = meta.story({
     const wash = await line(canvas, 'Cedar hand wash');
     await waitFor(async () => expect(await wash.findByText('Updating')).toBeVisible());
     const cup = await line(canvas, 'Dipped cup');
-    await expect(cup.getByText('Only 1 left, you have 4.')).toBeVisible();
+    await waitFor(() => expect(cup.getByText('Only 1 left, you have 4.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
   }) as never,
 });
@@ -174,7 +174,7 @@ export const NothingInItCanBeBought = meta.story({
   globals: narrow,
   play: play(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove all 4' })).toBeVisible());
-    await expect(canvas.getByText('This is no longer available.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('This is no longer available.')).toBeVisible());
   }) as never,
 });
 
@@ -203,7 +203,7 @@ export const APriceThatHasChangedIsSaid = meta.story({
       expect(await canvas.findByText('Ring vase costs €104.00 now; it was €96.00.')).toBeVisible(),
     );
     const vase = await line(canvas, 'Ring vase');
-    await expect(vase.getByText('Was €96.00 before it changed')).toBeVisible();
+    await waitFor(() => expect(vase.getByText('Was €96.00 before it changed')).toBeVisible());
     await amounts(canvas, '€168.00', 2);
   }) as never,
 });

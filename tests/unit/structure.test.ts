@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
+import { picturesOf } from '../../.storybook/looks.ts';
 import { bareImports, filesOf, root, textOf } from './sources.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
@@ -71,9 +72,11 @@ describe('an exported part', () => {
 });
 
 describe('a story', () => {
-  const pictureOf = (path: string, id: string) =>
-    join(path, '..', 'pictures', `${id.replace('--', '-')}.png`);
-  const expected = stories.flatMap(({ path, ids }) => ids.map((id) => pictureOf(path, id)));
+  const fileOf = (path: string, picture: string) =>
+    join(path, '..', 'pictures', `${picture.replace('--', '-')}.png`);
+  const expected = stories.flatMap(({ path, ids }) =>
+    ids.flatMap(picturesOf).map((picture) => fileOf(path, picture)),
+  );
 
   it('has its picture beside it', () => {
     expect(expected.filter((picture) => !exists(picture))).toEqual([]);
