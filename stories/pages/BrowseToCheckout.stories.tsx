@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const AShopperReachesTheHostedCheckout = meta.story({
+  name: 'F9 A shopper goes from a list to the hosted checkout of what is in the cart',
   play: async ({ canvas, userEvent, step, args }) => {
     const cart = async () => within(await screen.findByRole('dialog', { name: 'Cart' }));
 

@@ -1,11 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { inAnyLanguage } from '../lib/languages.ts';
 import { platformOf, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { checkOut, comeBack, emptyCart, ordered, saving } from './checking-out.ts';
-import { medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { checkOut, comeBack, emptyCart, ordered, type Playing, saving } from './checking-out.ts';
+import { dark, medium, narrow, rightToLeft, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const meta = preview.meta({
@@ -36,6 +36,40 @@ export const ARefusalNamesItsLines = meta.story({
     await canvas.findByText('This is sold out.');
     await canvas.findByText(/^Includes/);
     await expect(canvas.getByRole('button', { name: 'Check out' })).toBeEnabled();
+  },
+});
+
+const navigateOf = ({ args }: Playing) => mocked(args.navigate as (url: string) => void);
+
+/** Goes to a checkout whose window the browser does not open. */
+const blocked = async (playing: Playing) => {
+  navigateOf(playing).mockImplementationOnce(() => {
+    throw new DOMException('The window was blocked.', 'NotAllowedError');
+  });
+  await checkOut(playing);
+  const words = /^The checkout is ready, but the browser did not open it/;
+  await waitFor(async () => expect(await playing.canvas.findByText(words)).toBeVisible());
+  await seen('button', 'Check out')(playing);
+};
+
+export const AWindowThatDoesNotOpenIsOfferedAgain = meta.story({
+  globals: { ...medium, ...dark },
+  play: (playing) => blocked(playing as never),
+});
+
+export const ThePressOpensTheSameCheckout = meta.story({
+  play: async (playing) => {
+    const { canvas, userEvent, loaded } = playing;
+    await blocked(playing as never);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    const [first, second] = navigateOf(playing as never).mock.calls;
+    await expect(second).toEqual(first);
+    const made = platformOf(loaded).calls.filter(
+      ({ name }) => name === 'cart.createCheckoutFromCurrentCart',
+    );
+    await expect(made).toHaveLength(1);
+    await canvas.findByRole('button', { name: 'Opening checkout' });
+    await expect(canvas.queryByRole('button', { name: 'Open it' })).toBeNull();
   },
 });
 

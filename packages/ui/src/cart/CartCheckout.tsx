@@ -18,7 +18,10 @@ import { checkoutErrorKey } from './checkout-words.ts';
 import { nameOf } from './line-facts.ts';
 
 export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sends the browser to the hosted checkout. Default: `location.assign`. */
+  /**
+   * Sends the browser to the hosted checkout. Default: `location.assign`. Where it throws, as for a
+   * window that the browser does not open, the buyer is told and may press once more.
+   */
   navigate?: (url: string) => void;
   /** Where the checkout returns to; only addresses of this site. */
   returnTo?: ReturnAddresses;
@@ -27,7 +30,7 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** What the last press came to; a refusal of the platform is in the atom. */
-type Outcome = 'problems' | 'leaving' | 'bad-address' | 'misused' | 'failed';
+type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-address' | 'misused' | 'failed';
 
 /** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
 const leaveTime = 8000;
@@ -66,6 +69,17 @@ export function CartCheckout({
   }, [isLeaving]);
 
   const isPressed = useRef(false);
+  const ready = useRef('');
+  const leave = (url: string): Outcome => {
+    ready.current = url;
+    try {
+      navigate(url);
+      return 'leaving';
+    } catch (error) {
+      if (error instanceof TypeError) reportError(error);
+      return 'blocked';
+    }
+  };
   const press = async () => {
     if (isPressed.current) return;
     isPressed.current = true;
@@ -79,9 +93,7 @@ export function CartCheckout({
     }
     try {
       const url = await checkOut({ callbacks: callbacksFor(returnTo, location.href) });
-      if (!isHttpAddress(url)) return 'bad-address';
-      navigate(url);
-      return 'leaving';
+      return isHttpAddress(url) ? leave(url) : 'bad-address';
     } catch (error) {
       // A failure of the platform is in the atom; a wrong address is the host's mistake.
       if (!(error instanceof TypeError)) return 'failed';
@@ -92,7 +104,9 @@ export function CartCheckout({
 
   const isPending = isLeaving || isUnderWay[state.status];
   const isSlow = useSlow(isPending, slowAfter);
-  const message = useMessage(outcome, problems.length, state);
+  const message = useMessage(outcome, problems.length, state, () =>
+    setOutcome(leave(ready.current)),
+  );
   return (
     <CheckoutView
       {...rest}
@@ -128,6 +142,7 @@ function useMessage(
   outcome: Outcome | undefined,
   problems: number,
   state: CheckoutState,
+  onOpen: () => void,
 ): CheckoutViewProps['message'] {
   const { t } = useUi();
   const refusal = useRefusal(state);
@@ -135,6 +150,10 @@ function useMessage(
     case 'problems':
       if (problems === 0) return undefined;
       return { tone: 'warning', words: t('cart.checkout.problems', { count: problems }) };
+    case 'blocked': {
+      const action = { label: t('cart.checkout.open'), onPress: onOpen };
+      return { tone: 'warning', words: t('cart.checkout.blocked'), action };
+    }
     case 'bad-address':
       return { tone: 'danger', words: t('cart.checkout.address') };
     case 'misused':

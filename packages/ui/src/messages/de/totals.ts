@@ -139,6 +139,8 @@ export const totals: Translated<typeof english> = {
     'Die Kasse konnte nicht geöffnet werden. Es wurde nichts abgebucht. Versuchen Sie es erneut.',
   'cart.checkout.offline':
     'Es besteht keine Verbindung, daher konnte die Kasse nicht geöffnet werden. Prüfen Sie sie und versuchen Sie es erneut.',
+  'cart.checkout.blocked': 'Die Kasse ist bereit, aber der Browser hat sie nicht geöffnet.',
+  'cart.checkout.open': 'Öffnen',
   'cart.checkout.address':
     'Die Kasse hat eine Adresse gesendet, die sich nicht öffnen lässt. Es wurde nichts abgebucht.',
 };

@@ -129,6 +129,8 @@ export const totals = {
   'cart.checkout.failed': 'The checkout could not be opened. Nothing was charged. Try again.',
   'cart.checkout.offline':
     'There is no connection, so the checkout could not be opened. Check it and try again.',
+  'cart.checkout.blocked': 'The checkout is ready, but the browser did not open it.',
+  'cart.checkout.open': 'Open it',
   'cart.checkout.address':
     'The checkout sent an address that cannot be opened. Nothing was charged.',
 } satisfies Record<string, Message>;

@@ -120,5 +120,7 @@ export const totals: Translated<typeof english> = {
   'cart.checkout.failed': 'صفحهٔ پرداخت باز نشد. مبلغی برداشت نشد. دوباره تلاش کنید.',
   'cart.checkout.offline':
     'اتصال برقرار نیست، بنابراین صفحهٔ پرداخت باز نشد. آن را بررسی کنید و دوباره تلاش کنید.',
+  'cart.checkout.blocked': 'صفحهٔ پرداخت آماده است، ولی مرورگر آن را باز نکرد.',
+  'cart.checkout.open': 'باز کردن',
   'cart.checkout.address': 'صفحهٔ پرداخت نشانی‌ای فرستاد که باز نمی‌شود. مبلغی برداشت نشد.',
 };
