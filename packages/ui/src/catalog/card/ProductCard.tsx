@@ -11,7 +11,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { galleryItems } from '../gallery/gallery-items.ts';
 import { useMaterialSection } from '../MaterialSection.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
-import { useWholeProduct } from '../product/use-whole-product.ts';
+import { useProductName } from '../product/use-whole-product.ts';
+import { wholeLabel } from '../product/whole-product.ts';
 import { productStock, stockMark } from '../stock.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 import { ColourDots } from './ColourDots.tsx';
@@ -66,22 +67,18 @@ export type ProductCardProps = Common & (Loaded | Loading);
 
 /** An object with its label: name, what it is, price, colours, mark. */
 export function ProductCard({ loading, ...props }: ProductCardProps) {
-  if (loading) {
-    const { className, style, shape } = props;
-    return <LoadingCard {...{ className, style, shape }} />;
-  }
-  return <LoadedCard {...(props as Common & Loaded)} />;
+  return loading ? <LoadingCard {...props} /> : <LoadedCard {...(props as Common & Loaded)} />;
 }
 
 function LoadingCard({
   shape = 'card',
-  ...rest
+  className,
+  style,
 }: Pick<ProductCardProps, 'className' | 'style' | 'shape'>) {
   return (
     <CardFrame
-      {...rest}
+      {...{ shape, className, style }}
       aria-hidden="true"
-      shape={shape}
       picture={<Skeleton.Stage className={css.pictureRoom} />}
       label={
         <>
@@ -109,18 +106,17 @@ function LoadedCard({
   ...rest
 }: Common & Loaded) {
   const { t } = useUi();
-  const product = useWholeProduct(given);
+  const product = wholeLabel(given);
   const section = useMaterialSection();
   const [wasNear, setNear] = useState(false);
-  const { name } = product;
-  const pictures = galleryItems(product.media).filter(({ image }) => image);
-  const [first, second] = pictures;
+  const name = useProductName(given.name);
+  const [first, second] = galleryItems(product.media).filter(({ image }) => image);
   const mark = stockMark(productStock(product), few);
   const colours = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
   const what = material ?? materialOf(product, section);
-  const picture = { name, decorative: true, sizes: sizes[shape] };
+  const picture = { name, priority, decorative: true, sizes: sizes[shape] };
   return (
     <CardFrame
       // The second picture is loaded when a pointer first comes near: touch never asks for it.
@@ -130,7 +126,7 @@ function LoadedCard({
       data-sold-out={mark.state === 'sold' ? '' : undefined}
       picture={
         <>
-          <Picture {...picture} image={first?.image} priority={priority} className={css.picture} />
+          <Picture {...picture} image={first?.image} className={css.picture} />
           {wasNear && second && (
             <Picture
               {...picture}

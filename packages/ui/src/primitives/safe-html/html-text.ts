@@ -34,8 +34,7 @@ function character(code: number): string {
 
 const decode = (text: string): string =>
   text.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (decimal) return character(Number.parseInt(decimal, 10));
-    if (hex) return character(Number.parseInt(hex, 16));
+    if (decimal || hex) return character(Number(decimal ?? `0x${hex}`));
     return named[name?.toLowerCase() ?? ''] ?? whole;
   });
 
