@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/flow.tsx';
 import { logInHere } from '../identity/signed-in.ts';
 import { type Loaded, world } from '../lib/world.ts';
-import { CALL, large, missed, requests } from './waiting.tsx';
+import { ask, CALL, type Hands, large, missed, requests } from './waiting.tsx';
 
 const meta = preview.meta({
   title: 'Back in stock/Form',
@@ -19,25 +19,6 @@ const meta = preview.meta({
   loaders: [world()],
   args: { item: large, onReceived: fn() },
 });
-
-interface Hands {
-  canvas: {
-    findByRole: (role: string, options: object) => Promise<HTMLElement>;
-  };
-  userEvent: {
-    type: (element: Element, text: string) => Promise<void>;
-    click: (element: Element) => Promise<void>;
-  };
-}
-
-/** Fills in what is asked for, and sends it. */
-async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
-  const field = await canvas.findByRole('textbox', { name: 'E-mail' });
-  await userEvent.type(field, email);
-  const box = await canvas.findByRole('checkbox', { name: 'Write to me when this is back' });
-  if (box.ariaChecked !== 'true') await userEvent.click(box);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
-}
 
 /** Waits until a message has the focus. A page whose focus is lost holds all words, and none of it. */
 const haveFocus = (words: string | RegExp) =>

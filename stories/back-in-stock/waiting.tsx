@@ -22,3 +22,23 @@ export const large = missed('Chalk', '20 cm');
 /** What a story's platform was asked for. */
 export const requests = (loaded: object) =>
   (loaded as Required<Loaded>).world.calls.filter(({ name }) => name === CALL);
+
+/** What a play needs of a shopper who fills in the form. */
+export interface Hands {
+  canvas: {
+    findByRole: (role: string, options: object) => Promise<HTMLElement>;
+  };
+  userEvent: {
+    type: (element: Element, text: string) => Promise<void>;
+    click: (element: Element) => Promise<void>;
+  };
+}
+
+/** Fills in what is asked for, and sends it. */
+export async function ask({ canvas, userEvent }: Hands, email = 'mia@example.com') {
+  const field = await canvas.findByRole('textbox', { name: 'E-mail' });
+  await userEvent.type(field, email);
+  const box = await canvas.findByRole('checkbox', { name: 'Write to me when this is back' });
+  if (box.ariaChecked !== 'true') await userEvent.click(box);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tell me' }));
+}

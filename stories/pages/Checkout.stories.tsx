@@ -26,6 +26,19 @@ export const ASlowCheckoutSaysThatNothingWasCharged = meta.story({
   },
 });
 
+export const ThePressWaitsForUnsentChanges = meta.story({
+  play: async (playing) => {
+    const { args, canvas, userEvent, loaded } = playing;
+    await canvas.findByText(/^Includes/);
+    platformOf(loaded).hold('cart.updateCurrentCartLineItemQuantity');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Ring vase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await seen('button', 'Saving your changes')(playing as never);
+    await canvas.findByText('Updating');
+    await expect(args.navigate).not.toHaveBeenCalled();
+  },
+});
+
 export const ARefusalNamesItsLines = meta.story({
   globals: narrow,
   play: async (playing) => {

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/fill.ts';
 import { type Loaded, world } from '../lib/world.ts';
 import { at } from './at.ts';
-import { medium, rightToLeft, seen, shopStory } from './shop-story.tsx';
+import { large, medium, rightToLeft, seen, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 const meta = preview.meta({
@@ -39,6 +39,38 @@ export const AnAddressBringsItsFiltersBack = meta.story({
     await waitFor(() => expect(window.location.hash).not.toMatch(/price=/));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
     await expect(window.location.hash).toMatch(/stock=1/);
+  },
+});
+
+export const G1TheWayBackFromAnObjectLeadsToItsCard = meta.story({
+  name: 'G1 the way back from an object leads to its card at the same height, with filters as before',
+  beforeEach: at(`${hrefs.collection('for-the-table')}?stock=1`),
+  play: async ({ canvas, userEvent }) => {
+    const card = () => canvas.findByRole('link', { name: 'Low pitcher' });
+    (await card()).scrollIntoView({ block: 'center' });
+    const { top } = (await card()).getBoundingClientRect();
+    await userEvent.click(await card());
+    await canvas.findByRole('heading', { level: 1, name: 'Low pitcher' });
+    window.scrollTo(0, 0);
+    window.history.back();
+    await waitFor(async () => expect(await card()).toHaveFocus());
+    await waitFor(async () => {
+      const again = (await card()).getBoundingClientRect().top;
+      expect(Math.abs(again - top)).toBeLessThan(2);
+    });
+    await canvas.findByRole('button', { name: 'Take off In stock only' });
+    window.scrollTo(0, 0);
+  },
+});
+
+export const ThousandsOfObjectsComeAPageAtATime = meta.story({
+  globals: { ...large, mode: 'huge' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await canvas.findByText(/^\d,\d{3} objects$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
+    await canvas.findByText(/^48 of \d,\d{3} objects$/);
   },
 });
 

@@ -59,6 +59,29 @@ export const AMemberFindsWhatTheyKeptAsAVisitor = meta.story({
   },
 });
 
+/** What the visitor keeps has been sold since. */
+const withoutStock = [world(({ world: platform }) => platform.catalog.setStock('ring-vase', 0))];
+
+export const WhatWasSoldSinceSaysSoInTheWishlist = meta.story({
+  beforeEach: keeping(hrefs.wishlist),
+  globals: { ...medium, ...dark },
+  loaders: withoutStock,
+  play: async ({ canvas }) => {
+    await wished({ canvas });
+    const card = canvas.getByRole('link', { name: 'Ring vase' }).closest('article');
+    await waitFor(() => expect(card).toHaveTextContent('Sold out'));
+  },
+});
+
+export const WhatWasSoldSinceSaysSoInTheComparison = meta.story({
+  beforeEach: keeping(hrefs.compare),
+  loaders: withoutStock,
+  play: async ({ canvas }) => {
+    await compared({ canvas });
+    await waitFor(() => expect(canvas.getByRole('cell', { name: 'Sold out' })).toBeVisible());
+  },
+});
+
 /** The shop has taken away something that the visitor keeps. */
 const withoutTheVase = [world(({ world: platform }) => platform.catalog.hide('ring-vase'))];
 

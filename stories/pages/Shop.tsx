@@ -36,6 +36,8 @@ export interface ShopProps {
   navigate?: (url: string) => void;
   /** From when on an opening checkout is called slow, in milliseconds. */
   slowAfter?: number;
+  /** From which sum on delivery is free. */
+  freeDeliveryFrom?: string;
   /** The platform in the page, which stands in for what a provider's own pages do at login. */
   world?: World | undefined;
 }
@@ -43,10 +45,10 @@ export interface ShopProps {
 const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.thanks };
 
 /** Fenn House, the demo shop: the pages behind their addresses, and the cart beside them. */
-export function Shop({ navigate, slowAfter, world }: ShopProps) {
+export function Shop({ navigate, slowAfter, freeDeliveryFrom, world }: ShopProps) {
   const route = useRoute();
   const [isCartOpen, setCartOpen] = useState(false);
-  const checkout = { navigate, returnTo, slowAfter };
+  const checkout = { navigate, returnTo, slowAfter, freeDeliveryFrom };
   const place = `${route.page}/${'slug' in route ? route.slug : ''}`;
 
   useEffect(() => {
@@ -84,7 +86,7 @@ export function Shop({ navigate, slowAfter, world }: ShopProps) {
 interface PageProps extends ShopProps {
   route: Route;
   openCart: () => void;
-  checkout: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter'>;
+  checkout: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom'>;
 }
 
 function Page({ route, world, navigate, openCart, checkout }: PageProps) {

@@ -1,0 +1,77 @@
+import type { World } from '@vitrine/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ask, CALL, type Hands } from '../back-in-stock/waiting.tsx';
+import { member } from '../identity/flow.tsx';
+import { logInHere } from '../identity/signed-in.ts';
+import { platformOf, world } from '../lib/world.ts';
+import { at } from './at.ts';
+import { dark, medium, narrow, shopStory } from './shop-story.tsx';
+import { hrefs } from './use-route.ts';
+
+const opened = at(hrefs.product('ink-night-candle'));
+
+const meta = preview.meta({
+  title: 'Pages/Back in stock',
+  ...shopStory,
+  loaders: [world()],
+  beforeEach: opened,
+});
+
+type Playing = Pick<Hands, 'canvas' | 'userEvent'>;
+
+/** Opens the form over the page of what is sold out. */
+async function openForm({ canvas, userEvent }: Playing): Promise<Hands> {
+  const main = within(await canvas.findByRole('main', {}));
+  await userEvent.click(await main.findByRole('button', { name: 'Tell me when it is back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tell me when it is back' });
+  return { canvas: within(dialog), userEvent };
+}
+
+const says = (words: string | RegExp) =>
+  waitFor(async () => expect(await screen.findByText(words)).toBeVisible());
+
+export const AVisitorIsPromisedAnEmail = meta.story({
+  globals: { ...medium, ...dark },
+  play: async ({ canvas, userEvent }) => {
+    await ask(await openForm({ canvas, userEvent }));
+    await says('We will write to mia@example.com when it is back.');
+  },
+});
+
+export const WhoAskedBeforeIsToldSo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const form = await openForm({ canvas, userEvent });
+    await ask(form);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another e-mail' }));
+    await ask(form);
+    await says(/^We know already/);
+  },
+});
+
+export const WithoutAConnectionNothingIsLost = meta.story({
+  globals: narrow,
+  loaders: [world(({ world: platform }) => void platform.fail(CALL, 'offline'))],
+  play: async ({ canvas, userEvent }) => {
+    const { canvas: form } = await openForm({ canvas, userEvent });
+    await ask({ canvas: form, userEvent });
+    await says(/^There is no connection/);
+    await expect(await form.findByRole('textbox', { name: 'E-mail' })).toHaveValue(
+      'mia@example.com',
+    );
+  },
+});
+
+export const AMemberFindsTheirEmailInTheField = meta.story({
+  beforeEach: async (context) => {
+    await logInHere(context);
+    return opened();
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const form = await openForm({ canvas, userEvent });
+    const field = await form.canvas.findByRole('textbox', { name: 'E-mail' });
+    await waitFor(() => expect(field).toHaveValue(member.email));
+    const asked = (platform: World) => platform.calls.some(({ name }) => name === CALL);
+    await expect(asked(platformOf(loaded))).toBe(false);
+  },
+});
