@@ -64,18 +64,23 @@ const isOfItem = ({ catalogReference: known }: KnownPrice, line: LineItem): bool
   known ? isSameItem(line, known) : line.catalogReference === undefined;
 
 /**
- * Tells whether something is known of a line of the confirmed cart. A line that was put back is
- * found by the id that it has got: by its item alone, two lines of one item under different terms
- * would swap their prices.
+ * Finds among known prices the one of a line of the confirmed cart, in carts of any length. A line
+ * that was put back is found by the id that it has got: by its item alone, two lines of one item
+ * under different terms would swap their prices.
  */
-export const isKnownOfAtom = atom((get) => {
+export const knownInAtom = atom((get) => {
   const { data: cart } = get(cartAtom.confirmed);
   const currentId = get(currentIdAtom);
-  return (known: KnownPrice, line: LineItem): boolean =>
-    known.cartId === cart?._id &&
-    known.currency === cart.currency &&
-    currentId(known.lineId) === line._id &&
-    isOfItem(known, line);
+  return (known: readonly KnownPrice[]) => {
+    const byLine = new Map<string, KnownPrice[]>();
+    for (const one of known) {
+      if (one.cartId !== cart?._id || one.currency !== cart.currency) continue;
+      const lineId = currentId(one.lineId);
+      byLine.set(lineId, [...(byLine.get(lineId) ?? []), one]);
+    }
+    return (line: LineItem): KnownPrice | undefined =>
+      byLine.get(line._id)?.find((one) => isOfItem(one, line));
+  };
 });
 
 /**
@@ -88,7 +93,7 @@ export const rememberPricesAtom = atom(null, (get, set) => {
   const { data: cart } = get(cartAtom.confirmed);
   if (cart === undefined) return;
   const currentId = get(currentIdAtom);
-  const isKnownOf = get(isKnownOfAtom);
+  const knownIn = get(knownInAtom);
   const confirmed = cart?.lineItems ?? [];
   // What is being put back is neither removed any more nor confirmed yet.
   const here = [...get(removedLinesAtom), ...get(cartLinesAtom), ...confirmed];
@@ -103,9 +108,10 @@ export const rememberPricesAtom = atom(null, (get, set) => {
       // Back at the known price, it is news when it changes again.
       return [{ ...(now && isOther(one.price, now) ? one : unspoken), lineId }];
     });
+    const keptOf = knownIn(kept);
     const come = confirmed.flatMap((line): KnownPrice[] => {
       const price = priceOf(line);
-      if (!cart || !price || kept.some((one) => isKnownOf(one, line))) return [];
+      if (!cart || !price || keptOf(line)) return [];
       const { _id: lineId, catalogReference } = line;
       return [{ cartId: cart._id, lineId, catalogReference, currency: cart.currency, price }];
     });

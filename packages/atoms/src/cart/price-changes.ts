@@ -4,13 +4,7 @@ import { steady } from '../core/steady.ts';
 import { isWakingAtom } from '../core/waking.ts';
 import { weakFamily } from '../core/weak-family.ts';
 import { cartAtom } from './cart.ts';
-import {
-  isKnownOfAtom,
-  isOther,
-  type KnownPrice,
-  knownPricesAtom,
-  priceOf,
-} from './known-prices.ts';
+import { isOther, type KnownPrice, knownInAtom, knownPricesAtom, priceOf } from './known-prices.ts';
 import { placeRestored } from './line-places.ts';
 import { linePlacesAtom } from './removed-lines.ts';
 
@@ -30,11 +24,10 @@ interface Found {
 const foundAtom = atom((get): readonly Found[] => {
   const { data: cart } = get(cartAtom.confirmed);
   if (!cart || get(isWakingAtom)) return [];
-  const known = get(knownPricesAtom);
-  const isKnownOf = get(isKnownOfAtom);
+  const knownOf = get(knownInAtom)(get(knownPricesAtom));
   return placeRestored(cart.lineItems, get(linePlacesAtom)).flatMap((line) => {
     const now = priceOf(line);
-    const before = known.find((one) => isKnownOf(one, line));
+    const before = knownOf(line);
     if (!now || !before || !isOther(before.price, now)) return [];
     const change = { line, was: before.price, now };
     return [{ change, isSpoken: before.spoken === now.amount }];
@@ -52,13 +45,15 @@ type Note = (known: KnownPrice, now: Money) => KnownPrice;
 /** Notes something with what is known of changed lines. */
 const noteAtom = atom(null, (get, set, changes: readonly CartPriceChange[], note: Note) => {
   if (changes.length === 0) return;
-  const isKnownOf = get(isKnownOfAtom);
-  set(knownPricesAtom, (known) =>
-    known.map((one) => {
-      const change = changes.find(({ line }) => isKnownOf(one, line));
-      return change ? note(one, change.now) : one;
-    }),
-  );
+  const knownIn = get(knownInAtom);
+  set(knownPricesAtom, (known) => {
+    const knownOf = knownIn(known);
+    const prices = new Map(changes.map(({ line, now }) => [knownOf(line), now]));
+    return known.map((one) => {
+      const now = prices.get(one);
+      return now ? note(one, now) : one;
+    });
+  });
 });
 
 /**
