@@ -1,20 +1,15 @@
 import type { World } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { usual } from '../cart/fill.ts';
+import { filled, usual } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
-import { type Loaded, world } from '../lib/world.ts';
+import type { Loaded } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, narrow, rightToLeft, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
-const shop = (arrange: (platform: World) => void = () => {}) => [
-  world(async ({ world: platform }) => {
-    await usual(platform);
-    arrange(platform);
-  }),
-];
+const shop = (...arrange: ((platform: World) => void)[]) => [filled(usual, ...arrange)];
 
 const meta = preview.meta({
   title: 'Pages/Collection states',

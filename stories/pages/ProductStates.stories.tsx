@@ -1,19 +1,14 @@
 import type { World } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { usual } from '../cart/fill.ts';
-import { type Loaded, platformOf, world } from '../lib/world.ts';
+import { filled, usual } from '../cart/fill.ts';
+import { type Loaded, platformOf } from '../lib/world.ts';
 import { at } from './at.ts';
 import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
-const shop = (arrange: (platform: World) => void = () => {}) => [
-  world(async ({ world: platform }) => {
-    await usual(platform);
-    arrange(platform);
-  }),
-];
+const shop = (...arrange: ((platform: World) => void)[]) => [filled(usual, ...arrange)];
 
 const meta = preview.meta({
   title: 'Pages/Product states',
