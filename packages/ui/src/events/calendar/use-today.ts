@@ -1,9 +1,8 @@
-import { type Day, dateIn, eventClockAtom, useAtomValue } from '@vitrine/atoms';
-
-const noMoments: readonly number[] = [];
+import { type Day, dateIn } from '@vitrine/atoms';
+import { useNow } from '../../lib/when/use-now.ts';
 
 /** The platform's time in milliseconds, and the day that it is then in a zone. */
 export function useToday(timeZone: string): { now: number; today: Day } {
-  const now = useAtomValue(eventClockAtom(noMoments));
+  const now = useNow();
   return { now, today: dateIn(new Date(now), timeZone) };
 }

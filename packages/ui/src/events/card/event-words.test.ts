@@ -35,6 +35,25 @@ describe('eventWords', () => {
     });
   });
 
+  it('says the year of what is not in the present one', () => {
+    const words = (start: string, end: string) => eventWords(at(start, end), speech);
+    expect(words('2027-01-02T09:00Z', '2027-01-02T10:00Z').date).toBe('Sat 2 Jan 2027');
+    expect(words('2026-12-31T22:30Z', '2026-12-31T22:59Z').date).toBe('Thu 31 Dec');
+    // It is the new year in Copenhagen.
+    expect(words('2026-12-31T23:30Z', '2026-12-31T23:59Z').date).toBe('Fri 1 Jan 2027');
+    expect(words('2026-12-30T09:00Z', '2027-01-02T17:00Z')).toMatchObject({
+      ...{ date: 'Wed 30 Dec 2026', times: '10:00, until Sat 2 Jan 2027, 18:00' },
+    });
+    const opens = (moment: string) => {
+      const rsvp = { startDate: new Date(moment) };
+      const registration = { type: 'RSVP', status: 'SCHEDULED_RSVP', rsvp } as const;
+      return eventWords({ ...at('2027-03-03T18:30Z', '2027-03-03T19:40Z'), registration }, speech)
+        .offerWords;
+    };
+    expect(opens('2026-12-31T22:59Z')).toBe('Registration opens Thu 31 Dec');
+    expect(opens('2027-01-04T09:00Z')).toBe('Registration opens Mon 4 Jan 2027');
+  });
+
   it('says zone and city of what is elsewhere alone', () => {
     const abroad = at('2026-12-13T02:00Z', '2026-12-13T10:00Z', 'Asia/Tokyo');
     abroad.location = { type: 'VENUE', name: 'Kura Kiln Shop', address: { city: 'Tokyo' } };

@@ -8,7 +8,7 @@ import {
   registrationStep,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { formatTime } from '../../lib/when/format-when.ts';
+import { formatTime, shortStyle } from '../../lib/when/format-when.ts';
 import { placeWords, type Speech, whenWords, zoneWords } from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
 import { offerMark, offerWords } from './offer-words.ts';
@@ -20,7 +20,7 @@ export interface EventWords {
   start?: Date;
   /** The zone of its place, in which its date is meant. */
   zone?: string;
-  /** Its date, or that it has none yet: “Fri 27 Nov”. */
+  /** Its date, or that it has none yet: “Fri 27 Nov”; with the year where that is another one. */
   date: string;
   /** Its times, and until when it goes: “19:30–20:40”. Nothing without a date. */
   times?: string;
@@ -73,10 +73,11 @@ export function eventWords(event: EventV3, options: EventWordsOptions): EventWor
 }
 
 function datedWords(times: DatedEvent, isAbroad: boolean, options: EventWordsOptions) {
-  const { t, locale } = options;
-  const { start, timeZone } = times;
-  const { lead, rest } = whenWords(times, options, 'short');
-  const { lead: day } = whenWords({ kind: 'dated', start, timeZone }, options, 'short');
+  const { t, locale, now } = options;
+  const { start, end = start, timeZone } = times;
+  const style = shortStyle([start, end], now, locale, timeZone);
+  const { lead, rest } = whenWords(times, options, style);
+  const { lead: day } = whenWords({ kind: 'dated', start, timeZone }, options, style);
   const begins = formatTime(start, locale, timeZone);
   // Over several days the lead has the time as well, which stands with the end here.
   const hours = lead === day ? rest : t('when.both', { lead: begins, rest });

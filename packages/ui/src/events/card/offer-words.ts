@@ -1,6 +1,6 @@
 import { type RegistrationStep, type RegistrationStepKind, ticketPrices } from '@vitrine/atoms';
 import type { EventMoney, EventV3 } from '@vitrine/client/events';
-import { formatDate } from '../../lib/when/format-when.ts';
+import { formatDate, shortStyle } from '../../lib/when/format-when.ts';
 import type { Speech } from '../../lib/when/when-words.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
 import { formatMoney } from '../../primitives/money/format-money.ts';
@@ -29,11 +29,16 @@ const plain = {
   canceled: 'events.cancelled',
 } as const;
 
+interface OfferSpeech extends Speech {
+  /** The platform's time in milliseconds. */
+  now: number;
+}
+
 /** What somebody can do who wants to come, in a few words; nothing where nobody knows. */
 export function offerWords(
   event: Pick<EventV3, 'registration' | 'dateAndTimeSettings'>,
   step: RegistrationStep,
-  speech: Speech,
+  speech: OfferSpeech,
 ): string | undefined {
   const { t } = speech;
   switch (step.kind) {
@@ -64,9 +69,10 @@ function ticketWords(event: Pick<EventV3, 'registration'>, { t, locale }: Speech
 function scheduledWords(
   { dateAndTimeSettings }: Pick<EventV3, 'dateAndTimeSettings'>,
   from: Date | undefined,
-  { t, locale }: Speech,
+  { t, locale, now }: OfferSpeech,
 ): string {
   if (!from || Number.isNaN(from.getTime())) return t('events.scheduledLater');
   const zone = dateAndTimeSettings?.timeZoneId ?? 'UTC';
-  return t('events.scheduled', { date: formatDate(from, locale, zone, 'short') });
+  const style = shortStyle([from], now, locale, zone);
+  return t('events.scheduled', { date: formatDate(from, locale, zone, style) });
 }

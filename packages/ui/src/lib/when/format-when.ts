@@ -1,14 +1,40 @@
 import { type DatedEvent, spanOf } from '@vitrine/atoms';
 import { dateFormat } from './date-format.ts';
 
-/** How much of a date is written: “Friday 27 November 2026”, “Fri 27 Nov”, “November 2026”. */
-export type DateStyle = 'full' | 'short' | 'month';
+/**
+ * How much of a date is written: “Friday 27 November 2026”, “Fri 27 Nov”, “Fri 27 Nov 2026”,
+ * “November 2026”.
+ */
+export type DateStyle = 'full' | 'short' | 'shortWithYear' | 'month';
 
 const styles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortWithYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
+
+/** Whether two moments are of one year in a zone. By the locale's calendar a year may begin in March. */
+export function isOfSameYear(
+  one: number | Date,
+  other: number | Date,
+  locale: string,
+  timeZone: string,
+): boolean {
+  const { format } = dateFormat(locale, { timeZone, year: 'numeric' });
+  return format(one) === format(other);
+}
+
+/** Short, and with the year where one of the moments is of another year than the present. */
+export const shortStyle = (
+  moments: readonly Date[],
+  now: number,
+  locale: string,
+  timeZone: string,
+): DateStyle =>
+  moments.every((moment) => isOfSameYear(moment, now, locale, timeZone))
+    ? 'short'
+    : 'shortWithYear';
 
 /** The date of a moment in a zone, as a locale writes it, in the locale's own calendar. */
 export function formatDate(

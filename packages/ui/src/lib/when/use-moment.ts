@@ -1,5 +1,6 @@
 import { useUi } from '../../provider/UiProvider.tsx';
 import { dateFormat } from './date-format.ts';
+import { isOfSameYear } from './format-when.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 
 /** How much of a moment is written: “20:41”, or “27 November at 20:41”. */
@@ -30,17 +31,14 @@ export function useMoment(
   const ofDevice = useVisitorZone();
   const zone = timeZone ?? ofDevice;
   const isNamed = timeZone ? isZoneNamed : !ofDevice;
-  const inZone = { timeZone: zone ?? 'UTC' };
-  // By the locale's own calendar, whose year may begin in March.
-  const yearOf = (moment: number | Date) =>
-    dateFormat(locale, { ...inZone, year: 'numeric' }).format(moment);
+  const shownZone = zone ?? 'UTC';
   return (moment, style) => {
-    const isOfOtherYear = now !== undefined && yearOf(moment) !== yearOf(now);
+    const isOfOtherYear = now !== undefined && !isOfSameYear(moment, now, locale, shownZone);
     return dateFormat(locale, {
       ...styles[style],
       ...(style === 'date' && isOfOtherYear && { year: 'numeric' }),
       ...(isNamed && { timeZoneName: 'short' }),
-      ...inZone,
+      timeZone: shownZone,
     }).format(moment);
   };
 }
