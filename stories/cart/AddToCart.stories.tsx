@@ -1,6 +1,7 @@
 import { CartFeedback } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { allRead } from '../lib/all-read.ts';
 import { world } from '../lib/world.ts';
 import { CardShop, LongPage, Shop } from './adding.tsx';
 import { spoken, worldOf } from './changing.tsx';
@@ -24,6 +25,7 @@ export const TheCartOpensAndGivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = worldOf(loaded).world.hold('cart.addToCurrentCart');
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
+    await allRead(loaded);
     await userEvent.click(add);
     await spoken('Dipped cup added. 1 object in the cart.');
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -66,6 +68,17 @@ export const OnlyTheButtonSaysSo = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByText('Dipped cup is in the cart')).toBeNull();
     await expect(screen.queryByRole('button', { name: 'See the cart' })).toBeNull();
+    await canvas.findByRole('button', { name: /^Add to cart/ });
+  },
+});
+
+export const AnEarlyAdditionIsSpoken = meta.story({
+  name: 'D9: what is added before the cart is known is spoken once it is in it',
+  args: { policy: 'inline' },
+  loaders: [world(({ world: platform }) => void platform.hold('cart.getCurrentCart'))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to cart/ }));
+    await spoken('Dipped cup added. 1 object in the cart.');
     await canvas.findByRole('button', { name: /^Add to cart/ });
   },
 });

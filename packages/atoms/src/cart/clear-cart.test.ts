@@ -47,6 +47,37 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedLinesAtom)).toEqual([]);
   });
 
+  it('leaves what was cleared again before the answer, which can be put back as well', async () => {
+    const { world, store, held } = await visit(three);
+    await store.set(clearCartAtom);
+    const release = world.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
+    const undone = store.set(undoClearAtom);
+    const cleared = store.set(clearCartAtom);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    release();
+    await Promise.all([undone, cleared]);
+    expect(held()).toEqual([]);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    await store.set(undoClearAtom);
+    expect(held()).toEqual([1, 1, 1]);
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+  });
+
+  it('offers all of it once where it is refused after the cart was cleared again', async () => {
+    const { world, store, held } = await visit(three);
+    await store.set(clearCartAtom);
+    const release = world.hold('cart.addToCurrentCart', { times: 1 });
+    world.fail('cart.addToCurrentCart', 'broken', { times: 1 });
+    const undone = store.set(undoClearAtom);
+    const cleared = store.set(clearCartAtom);
+    release();
+    await Promise.allSettled([undone, cleared]);
+    expect(held()).toEqual([]);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    await store.set(undoClearAtom);
+    expect(held()).toEqual([1, 1, 1]);
+  });
+
   it('offers it again when it is refused', async () => {
     const { world, store } = await visit(three);
     await store.set(clearCartAtom);

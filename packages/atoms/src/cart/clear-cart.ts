@@ -29,9 +29,11 @@ export const clearCartAtom = mutationAtom<void, void>({
 /** Puts back all lines that went when the cart was cleared, in one call, each at its old place. */
 export const undoClearAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {
+    const cleared = get(clearedAtom);
     const lines = get(clearedLinesAtom);
     await settleAll(lines.map(({ _id }) => set(undoRemoveAtom, _id)));
-    set(clearedAtom, []);
+    // A cart that was cleared again meanwhile has its own chance.
+    set(clearedAtom, (current) => (current === cleared ? [] : current));
   },
 });
 

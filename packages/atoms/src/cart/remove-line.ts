@@ -70,7 +70,12 @@ export const undoRemoveAtom = atom(
       );
     }
     const promise = set(restoringAtom, line);
-    promise.catch(() => set(removedLinesAtom, (lines) => [...lines, line]));
+    promise.catch(() =>
+      // It may have been removed again meanwhile, and is kept for that already.
+      set(removedLinesAtom, (lines) =>
+        lines.some(({ _id }) => _id === line._id) ? lines : [...lines, line],
+      ),
+    );
     return promise;
   },
 );

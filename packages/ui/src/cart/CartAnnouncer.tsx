@@ -17,6 +17,21 @@ import { useHandoverWords } from './CartHandover.tsx';
 import { usePriceWords } from './CartPriceChanges.tsx';
 import { type CartChange, changesOf, type SpokenLine } from './cart-speech.ts';
 import { nameOf } from './line-facts.ts';
+import { useEarlyAddition } from './use-early-addition.ts';
+
+/** A sentence for each change; then how many objects there are, where lines came or went. */
+function sentencesOf(
+  changes: readonly CartChange[],
+  count: number,
+  t: ReturnType<typeof useUi>['t'],
+): readonly string[] {
+  const tell = ({ kind, line }: CartChange) => {
+    const name = nameOf(line) ?? t('cart.unnamed');
+    return t(`cart.speech.${kind}`, { name, quantity: line.quantity });
+  };
+  const haveMoved = changes.some(({ kind }) => kind !== 'quantity');
+  return [...changes.map(tell), ...(haveMoved ? [t('cart.speech.count', { count })] : [])];
+}
 
 /**
  * Speaks what changes in the cart, wherever it was changed: “Ridge pillar candle added. 3 objects
@@ -38,6 +53,11 @@ export function CartAnnouncer() {
   const known = useRef<readonly SpokenLine[]>(undefined);
   const told = useRef<typeof handover>(null);
 
+  useEarlyAddition(cart !== undefined, ({ lines }) => {
+    const added = lines.map((line): CartChange => ({ kind: 'added', line }));
+    announce(sentencesOf(added, count, t).join(' '));
+  });
+
   useEffect(() => {
     // Of somebody else's cart nothing is known.
     if (cart === undefined) {
@@ -56,14 +76,7 @@ export function CartAnnouncer() {
     }
     const changes = before ? changesOf(before, lines) : [];
     if (prices.length + changes.length === 0) return;
-    const tell = ({ kind, line }: CartChange) => {
-      const name = nameOf(line) ?? t('cart.unnamed');
-      return t(`cart.speech.${kind}`, { name, quantity: line.quantity });
-    };
-    const sum = changes.some(({ kind }) => kind !== 'quantity')
-      ? [t('cart.speech.count', { count })]
-      : [];
-    announce([...prices, ...changes.map(tell), ...sum].join(' '));
+    announce([...prices, ...sentencesOf(changes, count, t)].join(' '));
   }, [
     cart,
     entries,
