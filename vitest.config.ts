@@ -4,12 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { forceColors } from './.storybook/force-colors.ts';
+import type { Rhythm } from './.storybook/rhythm.ts';
 import { findBrowser, launchOptions } from './scripts/browser/find.ts';
 import { fromSources } from './scripts/sources.ts';
 
 const root = import.meta.dirname;
 
 const browser = await findBrowser();
+
+/** Another rhythm for the stories than the machine's own: `late-answers` or `slow-play`. */
+const rhythm = (process.env.VITRINE_RHYTHM || null) as Rhythm | null;
 
 export default defineConfig({
   // The compiler of the styles reads the top of this file, not its projects.
@@ -57,7 +61,7 @@ export default defineConfig({
           setupFiles: ['.storybook/picture.setup.ts'],
           isolate: false,
           maxWorkers: 2,
-          provide: { strictPictures: browser.pinned },
+          provide: { strictPictures: browser.pinned, rhythm },
           browser: {
             enabled: true,
             headless: true,

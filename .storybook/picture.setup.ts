@@ -6,11 +6,14 @@ import { fits } from '../stories/lib/fits.ts';
 import { hasEveryLook, lookName, rooms, themes } from './looks.ts';
 import { painted } from './patience.ts';
 import { forgetPhotographs, haveArrived, letPhotographsChoose, settled } from './photographs.ts';
+import { playIn, type Rhythm } from './rhythm.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether a differing picture fails: only in the browser that the pictures were taken with. */
     strictPictures: boolean;
+    /** Another rhythm than the machine's own, to find stories that race. */
+    rhythm: Rhythm | null;
   }
   interface TaskMeta {
     storyId?: string;
@@ -20,6 +23,9 @@ declare module 'vitest' {
 // What parts load when it is used is there from the start: a story may be judged with it at once.
 const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
 await Promise.all(Object.values(parts).map((load) => load()));
+
+const rhythm = inject('rhythm');
+if (rhythm) playIn(rhythm);
 
 /** What a shopper sees of a story: the whole page while a layer is open, else the story's own canvas. */
 function subject(): Element {

@@ -12,7 +12,7 @@ import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
 import { listenToReact } from './complaints.ts';
 import { localeTypes, wordsOf } from './locale-toolbar.ts';
-import { painted, resumeAnimations } from './patience.ts';
+import { answered, painted, resumeAnimations } from './patience.ts';
 import { createUnhandledCalls } from './unhandled.ts';
 import { viewports } from './viewports.ts';
 import { worldTypes } from './world-toolbar.ts';
@@ -69,9 +69,10 @@ export default definePreview({
     await painted();
     return leave;
   },
-  async afterEach() {
+  async afterEach({ loaded }) {
     // It comes before that of the accessibility check.
     await painted();
+    await answered(loaded as Loaded);
     unhandled.check();
     complaints.check();
   },

@@ -66,6 +66,8 @@ export interface World {
   hold(call: CallPattern, options?: { at?: HoldPoint; times?: number }): () => void;
   /** Delays all calls, or these, by milliseconds. */
   latency(milliseconds: number | Partial<Record<CallPattern, number>>): void;
+  /** How many calls wait at this moment, because they are held or delayed. */
+  readonly waiting: number;
   /**
    * Changes what the world is like: `slow` calls take their time, `failing` reads are a 500,
    * `empty` has nothing and `huge` 10,000 products. What was there before is there again in the
@@ -163,6 +165,9 @@ export function createWorld({
         checkPattern(call as CallPattern);
         interference.delay(call, delay);
       }
+    },
+    get waiting() {
+      return interference.waiting;
     },
     mode(next, { calls: patterns } = {}) {
       checkMode(next);

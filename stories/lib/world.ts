@@ -8,6 +8,8 @@ import { toolbarOf } from './toolbar.ts';
 export interface Loaded {
   world?: World;
   storefront?: Storefront;
+  /** How many of the storefront's calls have no answer yet. */
+  underWay?: () => number;
   /** Ends the story's visit: what its parts would still ask for is never sent. */
   leave?: () => void;
 }
@@ -27,19 +29,30 @@ export interface WorldOf {
 function visit(
   clock?: World['clock'],
   provider: Pick<WorldOf, 'brandPrefix'> = {},
-): Required<Pick<Loaded, 'storefront' | 'leave'>> {
+): Required<Omit<Loaded, 'world'>> {
   let hasLeft = false;
+  let underWay = 0;
+  const send: typeof fetch = async (...call) => {
+    if (hasLeft) return new Promise(() => {});
+    underWay += 1;
+    try {
+      return await fetch(...call);
+    } finally {
+      underWay -= 1;
+    }
+  };
   const storefront = createStorefront({
     client: createClient({
       clientId: 'fenn-house',
       provider: { apiBaseUrl, ...provider },
-      fetch: (...call) => (hasLeft ? new Promise(() => {}) : fetch(...call)),
+      fetch: send,
       ...(clock && { clock }),
     }),
     queryDefaults: { retry: false },
   });
   return {
     storefront,
+    underWay: () => underWay,
     leave: () => {
       hasLeft = true;
     },

@@ -37,6 +37,8 @@ export interface Interference {
   fail(pattern: string, failure: Failure, times: number): () => void;
   hold(pattern: string, at: HoldPoint, times: number): () => void;
   delay(pattern: string, milliseconds: number): void;
+  /** How many calls wait at this moment. */
+  readonly waiting: number;
   /** Waits as long as a call must at this point. Rejects with the reason of an abort. */
   wait(name: string, point: HoldPoint, signal: AbortSignal): Promise<void>;
   /** The failure that is due for this call, if any. Counts it. */
@@ -67,6 +69,7 @@ export function createInterference(): Interference {
   const holds: Hold[] = [];
   const delays = new Map<string, number>();
   let background: Background | undefined;
+  let waiting = 0;
 
   const behind = (name: string) => (background?.isFor(name) ? background : undefined);
 
@@ -103,6 +106,9 @@ export function createInterference(): Interference {
       delays.delete(pattern);
       delays.set(pattern, milliseconds);
     },
+    get waiting() {
+      return waiting;
+    },
     async wait(name, point, signal) {
       signal.throwIfAborted();
       const due = take(
@@ -112,11 +118,14 @@ export function createInterference(): Interference {
       const waits = due.map(({ released }) => released);
       const milliseconds = point === 'request' ? delayOf(name) : 0;
       if (milliseconds > 0) waits.push(sleep(milliseconds));
-      if (waits.length > 0)
-        await orAborted(
-          Promise.all(waits).then(() => undefined),
-          signal,
-        );
+      if (waits.length === 0) return;
+      waiting += 1;
+      await orAborted(
+        Promise.all(waits).then(() => undefined),
+        signal,
+      ).finally(() => {
+        waiting -= 1;
+      });
     },
     takeFailure(name) {
       const due = failures.find((plan) => plan.timesLeft > 0 && matchesPattern(plan.pattern, name));
