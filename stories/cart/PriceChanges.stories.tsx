@@ -1,9 +1,8 @@
 import { applyCouponAtom, cartStorageAtom, memoryStorage } from '@vitrine/atoms';
-import { CartAnnouncer, CartDrawer, CartTrigger } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { world } from '../lib/world.ts';
-import { amounts, line, lookAgain, Shop, spoken, sums, worldOf } from './changing.tsx';
+import { amounts, Drawer, line, lookAgain, Shop, spoken, sums, worldOf } from './changing.tsx';
 import { comeBackAnotherDay, Days } from './days.tsx';
 import { calm, filled, usual } from './fill.ts';
 
@@ -200,17 +199,7 @@ export const RightToLeft = meta.story({
 
 export const InTheDrawer = meta.story({
   name: 'R29 the drawer tells the same in the same words, and its own root takes the focus',
-  render: () => (
-    <main>
-      <CartAnnouncer />
-      <CartDrawer.Root defaultOpen>
-        <CartDrawer.Trigger asChild>
-          <CartTrigger />
-        </CartDrawer.Trigger>
-        <CartDrawer.Content navigate={() => {}} />
-      </CartDrawer.Root>
-    </main>
-  ),
+  render: () => <Drawer />,
   play: async ({ userEvent, loaded }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cart' });
     const drawer = within(dialog);

@@ -1,8 +1,7 @@
 import { dismissRemovedAtom } from '@vitrine/atoms';
-import { CartAnnouncer, CartDrawer, CartTrigger } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { amounts, message, quantity, Shop, sums, worldOf } from './changing.tsx';
+import { amounts, Drawer, message, quantity, Shop, sums, worldOf } from './changing.tsx';
 import { calm, filled, one } from './fill.ts';
 
 const ADD = 'cart.addToCurrentCart';
@@ -114,17 +113,7 @@ export const ARefusedUndoFitsItsPlace = meta.story({
 
 export const AClosedCartKeepsTheUndo = meta.story({
   name: 'E7: a cart that was closed keeps the undo and all of its time until it is opened again',
-  render: () => (
-    <main>
-      <CartAnnouncer />
-      <CartDrawer.Root defaultOpen>
-        <CartDrawer.Trigger asChild>
-          <CartTrigger />
-        </CartDrawer.Trigger>
-        <CartDrawer.Content navigate={() => {}} />
-      </CartDrawer.Root>
-    </main>
-  ),
+  render: () => <Drawer />,
   play: async ({ canvas, userEvent, loaded }) => {
     const { world } = worldOf(loaded);
     const opened = async () => {

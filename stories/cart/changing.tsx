@@ -1,5 +1,5 @@
 import type { World } from '@vitrine/mocks';
-import { CartAnnouncer, CartPage, type CartPageProps } from '@vitrine/ui';
+import { CartAnnouncer, CartDrawer, CartPage, type CartPageProps, CartTrigger } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Loaded } from '../lib/world.ts';
 
@@ -11,6 +11,19 @@ export const Shop = (props: Pick<CartPageProps, 'returnTo'>) => (
   <main>
     <CartAnnouncer />
     <CartPage navigate={navigate} {...props} />
+  </main>
+);
+
+/** The cart in its drawer, which is open and speaks. */
+export const Drawer = () => (
+  <main>
+    <CartAnnouncer />
+    <CartDrawer.Root defaultOpen>
+      <CartDrawer.Trigger asChild>
+        <CartTrigger />
+      </CartDrawer.Trigger>
+      <CartDrawer.Content navigate={navigate} />
+    </CartDrawer.Root>
   </main>
 );
 

@@ -143,6 +143,7 @@ export const G9WhatIsTypedCountsOnEnter = meta.story({
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
     await sidebar.findAllByRole('slider');
     const from = sidebar.getByRole('textbox', { name: 'From' });
+    await canvas.findByRole('button', { name: 'Take off Up to €90' });
     await userEvent.type(from, '40');
     await expect(canvas.getByRole('button', { name: 'Take off Up to €90' })).toBeEnabled();
     await userEvent.keyboard('{Enter}');

@@ -3,8 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/fill.ts';
 import { spoken } from '../lib/spoken.ts';
 import { platformOf, world } from '../lib/world.ts';
-import { at } from './at.ts';
-import { connect, cut, inBar, mayLoseConnection } from './connection.ts';
+import { atWithConnection, connect, cut, inBar } from './connection.ts';
 import { dark, narrow, shopStory } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
@@ -12,14 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Offline',
   ...shopStory,
   loaders: [world(({ world: platform }) => calm(platform))],
-  beforeEach: (context) => {
-    const leave = at(hrefs.cart)();
-    const comeBack = mayLoseConnection(context);
-    return () => {
-      comeBack();
-      leave();
-    };
-  },
+  beforeEach: atWithConnection(hrefs.cart),
 });
 
 const words = 'There is no connection. What you see may be out of date.';

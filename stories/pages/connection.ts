@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { inAnyLanguage } from '../lib/languages.ts';
 import type { Loaded } from '../lib/world.ts';
+import { at } from './at.ts';
 
 /** What the browser says of its connection, until the story ends. */
 export function connect(isOnline: boolean): void {
@@ -8,17 +9,21 @@ export function connect(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** A story's `beforeEach` in which the connection may go. */
-export function mayLoseConnection({ loaded }: { loaded: object }): () => void {
-  // Whoever has seen the connection go has to see it come back, also after the story's page.
-  const { queryClient } = (loaded as Required<Loaded>).storefront;
-  queryClient.mount();
-  return () => {
-    connect(true);
-    queryClient.unmount();
-    Reflect.deleteProperty(navigator, 'onLine');
+/** A story's `beforeEach` that opens the demo shop at an address, where the connection may go. */
+export const atWithConnection =
+  (hash: string) =>
+  ({ loaded }: { loaded: object }): (() => void) => {
+    const leave = at(hash)();
+    // Whoever has seen the connection go has to see it come back, also after the story's page.
+    const { queryClient } = (loaded as Required<Loaded>).storefront;
+    queryClient.mount();
+    return () => {
+      connect(true);
+      queryClient.unmount();
+      Reflect.deleteProperty(navigator, 'onLine');
+      leave();
+    };
   };
-}
 
 /** Where the words stand that the announcer speaks as well. */
 export const inBar = { selector: '[data-tone] *' };

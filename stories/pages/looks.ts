@@ -5,9 +5,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calm, usual } from '../cart/fill.ts';
 import { inAnyLanguage, ofTheShop, speaksOnly } from '../lib/languages.ts';
 import { world } from '../lib/world.ts';
-import { at } from './at.ts';
 import { ordered, type Playing, saving } from './checking-out.ts';
-import { cut, mayLoseConnection } from './connection.ts';
+import { atWithConnection, cut } from './connection.ts';
 import { dark, keepALot, narrow, rightToLeft, seen } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';
 
@@ -106,12 +105,7 @@ export function lookOf(page: LookName, globals: object, also?: () => Promise<voi
     args: { navigate: fn() },
     beforeEach: (context: { loaded: object }) => {
       kept?.();
-      const leave = at(href)();
-      const comeBack = mayLoseConnection(context);
-      return () => {
-        comeBack();
-        leave();
-      };
+      return atWithConnection(href)(context);
     },
     play: (async (playing: Playing) => {
       await isThere(playing);

@@ -1,6 +1,7 @@
 import { HoldEndedDialog, HoldNotice } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { allRead } from '../lib/all-read.ts';
 import { spoken } from '../lib/spoken.ts';
 import {
   boxOffice,
@@ -38,6 +39,8 @@ async function hold(canvas: Play[0], user: Play[1], count: number): Promise<void
 
 /** Moves on by steps, each of which the page notices. */
 async function until(loaded: unknown, seconds: number, shown: string): Promise<void> {
+  // What others hold ends as time passes: which of it an answer tells would be chance.
+  await allRead(loaded);
   pass(loaded, seconds);
   await waitFor(() => expect(screen.getByText(shown)).toBeInTheDocument());
 }
@@ -155,11 +158,13 @@ export const R12AfterTenRenewalsThereIsNoEleventh = meta.story({
 export const R13TheEndIsADialogThatKeepsEverything = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
+    await allRead(loaded);
     pass(loaded, 20 * MINUTE + 1);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText('2 tickets held for you');
+    await allRead(loaded);
     pass(loaded, 20 * MINUTE + 1);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
@@ -168,6 +173,7 @@ export const R13TheEndIsADialogThatKeepsEverything = meta.story({
 export const R13WhereTheTicketsAreGoneThereIsOnlyTheWayBack = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
+    await allRead(loaded);
     pass(loaded, 20 * MINUTE + 1);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
     worldOf(loaded).world.tickets.setLeft(resonance, hall, 0);
