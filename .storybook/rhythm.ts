@@ -41,8 +41,10 @@ function letPlayBeSlow(): void {
   });
 }
 
+const rhythms: Record<Rhythm, () => void> = {
+  'late-answers': letAnswersBeLate,
+  'slow-play': letPlayBeSlow,
+};
+
 /** Makes stories play in a rhythm, from now on. */
-export function playIn(rhythm: Rhythm): void {
-  if (rhythm === 'late-answers') letAnswersBeLate();
-  else letPlayBeSlow();
-}
+export const playIn = (rhythm: Rhythm): void => rhythms[rhythm]();

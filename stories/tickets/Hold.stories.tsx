@@ -37,11 +37,15 @@ async function hold(canvas: Play[0], user: Play[1], count: number): Promise<void
   await canvas.findByText(`${count} tickets held for you`);
 }
 
-/** Moves on by steps, each of which the page notices. */
-async function until(loaded: unknown, seconds: number, shown: string): Promise<void> {
-  // What others hold ends as time passes: which of it an answer tells would be chance.
+/** Time passes once all is read: what others hold ends in it, and which an answer tells would be chance. */
+async function passRead(loaded: unknown, seconds: number): Promise<void> {
   await allRead(loaded);
   pass(loaded, seconds);
+}
+
+/** Moves on by steps, each of which the page notices. */
+async function until(loaded: unknown, seconds: number, shown: string): Promise<void> {
+  await passRead(loaded, seconds);
   await waitFor(() => expect(screen.getByText(shown)).toBeInTheDocument());
 }
 
@@ -158,14 +162,12 @@ export const R12AfterTenRenewalsThereIsNoEleventh = meta.story({
 export const R13TheEndIsADialogThatKeepsEverything = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
-    await allRead(loaded);
-    pass(loaded, 20 * MINUTE + 1);
+    await passRead(loaded, 20 * MINUTE + 1);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await canvas.findByText('2 tickets held for you');
-    await allRead(loaded);
-    pass(loaded, 20 * MINUTE + 1);
+    await passRead(loaded, 20 * MINUTE + 1);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
@@ -173,8 +175,7 @@ export const R13TheEndIsADialogThatKeepsEverything = meta.story({
 export const R13WhereTheTicketsAreGoneThereIsOnlyTheWayBack = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
-    await allRead(loaded);
-    pass(loaded, 20 * MINUTE + 1);
+    await passRead(loaded, 20 * MINUTE + 1);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'The hold has ended' }));
     worldOf(loaded).world.tickets.setLeft(resonance, hall, 0);
     await userEvent.click(dialog.getByRole('button', { name: 'Hold again' }));

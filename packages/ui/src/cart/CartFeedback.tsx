@@ -1,8 +1,7 @@
-import { type LastAddition, lastAdditionAtom, useAtomValue } from '@vitrine/atoms';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '../primitives/toast/toast.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { nameOf } from './line-facts.ts';
+import { useAddition } from './use-addition.ts';
 
 export interface CartFeedbackProps {
   /**
@@ -21,9 +20,7 @@ export interface CartFeedbackProps {
  */
 export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
   const { t } = useUi();
-  const addition = useAtomValue(lastAdditionAtom);
-  const told = useRef(addition?.count ?? 0);
-  const tell = useEffectEvent(({ lines: [first, ...others] }: LastAddition) => {
+  useAddition(({ lines: [first, ...others] }) => {
     if (policy === 'drawer') onOpen();
     if (policy !== 'toast' || !first) return;
     const words =
@@ -32,10 +29,5 @@ export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
         : t('cart.feedback.added', { name: nameOf(first) ?? t('cart.unnamed') });
     toast(words, { action: { label: t('cart.view'), onPress: onOpen } });
   });
-  useEffect(() => {
-    if (!addition || addition.count === told.current) return;
-    told.current = addition.count;
-    tell(addition);
-  }, [addition]);
   return null;
 }

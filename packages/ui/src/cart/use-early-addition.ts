@@ -1,5 +1,6 @@
-import { addToCartAtom, type LastAddition, lastAdditionAtom, useAtomValue } from '@vitrine/atoms';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { addToCartAtom, type LastAddition, useAtomValue } from '@vitrine/atoms';
+import { useEffect, useRef } from 'react';
+import { useAddition } from './use-addition.ts';
 
 /**
  * Tells of what was added before the cart was known, once it is confirmed. The cart has it already
@@ -7,19 +8,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useEarlyAddition(isKnown: boolean, tell: (addition: LastAddition) => void): void {
   const { status } = useAtomValue(addToCartAtom);
-  const addition = useAtomValue(lastAdditionAtom);
-  const heard = useRef(addition?.count ?? 0);
   const wasKnown = useRef(isKnown);
   const isEarly = useRef(false);
-  const onEarly = useEffectEvent(tell);
   useEffect(() => {
     // What is added shows at once, and makes a cart of its own where none is known.
     if (status === 'pending' && !wasKnown.current) isEarly.current = true;
     if (status === 'error') isEarly.current = false;
     wasKnown.current = isKnown;
-    if (!addition || addition.count === heard.current) return;
-    heard.current = addition.count;
-    if (isEarly.current) onEarly(addition);
+  }, [status, isKnown]);
+  useAddition((addition) => {
+    if (isEarly.current) tell(addition);
     isEarly.current = false;
-  }, [status, isKnown, addition]);
+  });
 }
