@@ -43,6 +43,7 @@ const instants: typeof rows = [
   ['Goes over the skipped hour', between('2027-03-27T22:00Z', '2027-03-28T01:30Z')],
   ['Goes over the hour that comes twice', between('2027-10-30T23:30Z', '2027-10-31T01:30Z')],
   ['Ends at midnight', between('2026-12-03T17:00Z', '2026-12-03T23:00Z')],
+  ['Is a whole day', between('2026-12-02T23:00Z', '2026-12-03T23:00Z')],
   ['Ends in the morning', between('2026-12-03T21:00Z', '2026-12-04T06:00Z')],
 ];
 
@@ -104,6 +105,7 @@ export const R20MomentsAreThoseOfThePlace = meta.story({
         'Sunday 31 October 202701:30–02:30 (Copenhagen time)',
       ],
       ['Ends at midnight', 'Thursday 3 December 202618:00–00:00 (Copenhagen time)'],
+      ['Is a whole day', 'Thursday 3 December 2026All day (Copenhagen time)'],
       ['Ends in the morning', '22:00until Friday 4 December 2026, 07:00 (Copenhagen time)'],
     ] as const) {
       const found = canvas.getByRole('row', { name: new RegExp(`^${row}`) });

@@ -54,6 +54,11 @@ describe('the days of an event', () => {
     ['day', dated('2026-12-03T18:30Z', '2026-12-03T22:59Z')],
     ['night', dated('2026-12-03T18:30Z', '2026-12-03T23:00Z')],
     ['night', dated('2026-12-03T18:30Z', '2026-12-04T04:59Z')],
+    ['whole-day', dated('2026-12-02T23:00Z', '2026-12-03T23:00Z')],
+    // The days on which the clocks change have 23 and 25 hours.
+    ['whole-day', dated('2026-03-28T23:00Z', '2026-03-29T22:00Z')],
+    ['whole-day', dated('2026-10-24T22:00Z', '2026-10-25T23:00Z')],
+    ['days', dated('2026-12-02T23:00Z', '2026-12-04T23:00Z')],
     ['days', dated('2026-12-03T18:30Z', '2026-12-04T05:00Z')],
     ['days', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
     ['days', dated('2026-12-03T18:30Z', '2026-12-04T18:30Z')],

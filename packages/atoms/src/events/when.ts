@@ -60,6 +60,8 @@ export type Span =
   /** It has no known end. */
   | { kind: 'open' }
   | { kind: 'day' }
+  /** From midnight to midnight. */
+  | { kind: 'whole-day' }
   /** It goes past midnight and ends before six: that is still the evening on which it began. */
   | { kind: 'night' }
   /** `lastDay` is a moment of its last day: of the day before where it ends before six. */
@@ -70,7 +72,10 @@ export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span
   if (!end) return { kind: 'open' };
   const days = dayIn(end, timeZone) - dayIn(start, timeZone);
   if (days === 0) return { kind: 'day' };
-  const isBeforeMorning = clockIn(end, timeZone) % DAY_MS < MORNING_MS;
+  const sinceMidnight = clockIn(end, timeZone) % DAY_MS;
+  const isBeforeMorning = sinceMidnight < MORNING_MS;
+  const isFromMidnight = clockIn(start, timeZone) % DAY_MS === 0;
+  if (days === 1 && isFromMidnight && sinceMidnight === 0) return { kind: 'whole-day' };
   const isShort = end.getTime() - start.getTime() < DAY_MS;
   if (days === 1 && isBeforeMorning && isShort) return { kind: 'night' };
   // Half a day sooner it is the day before, in nights too in which the clocks change.

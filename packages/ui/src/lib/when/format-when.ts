@@ -75,6 +75,8 @@ export interface WhenPieces {
   lastDate?: string;
   /** It ends in the night after that date, before six in the morning. */
   endsAtNight?: boolean;
+  /** It goes from midnight to midnight. */
+  isWholeDay?: boolean;
   /** When it begins, or from when until when where that is on one day. */
   time: string;
   /** When it ends, where that is past midnight. */
@@ -91,6 +93,9 @@ export function formatWhen(
   const span = spanOf(event);
   const date = formatDate(start, locale, timeZone, style);
   if (!end || span.kind === 'open') return { date, time: formatTime(start, locale, timeZone) };
+  if (span.kind === 'whole-day') {
+    return { date, isWholeDay: true, time: formatTime(start, locale, timeZone) };
+  }
   if (span.kind === 'day') return { date, time: formatTimes(start, end, locale, timeZone) };
   return {
     date,

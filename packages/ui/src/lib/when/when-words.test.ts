@@ -64,6 +64,19 @@ describe('when an event is', () => {
   });
 
   it.each([
+    [britain, 'All day'],
+    [germany, 'Ganztägig'],
+    [persia, 'تمام روز'],
+  ])('is a whole day from midnight to midnight (%#)', (language, words) => {
+    const day = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
+    expect(whenWords(day, language).rest).toBe(words);
+    expect(whenWords(day, britain).lead).toBe('Thursday 10 December 2026');
+    expect(plain(visitorWords(day, 'Europe/London', britain)?.when ?? '')).toBe(
+      'Wednesday 9 December 2026, 23:00, until Thursday 10 December 2026, 23:00',
+    );
+  });
+
+  it.each([
     [britain, 'Thursday 10 December 2026, 22:00', 'until Friday 11 December 2026, 06:00'],
     [
       germany,

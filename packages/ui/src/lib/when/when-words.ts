@@ -34,7 +34,9 @@ function dayMark(days: number, { t }: Speech): DayMark | undefined {
  */
 export function whenWords(event: DatedEvent, speech: Speech, style?: DateStyle): WhenWords {
   const { t, locale } = speech;
-  const { date, lastDate, time, endTime, endsAtNight } = formatWhen(event, locale, style);
+  const pieces = formatWhen(event, locale, style);
+  const { date, lastDate, time, endTime, endsAtNight, isWholeDay } = pieces;
+  if (isWholeDay) return { lead: date, rest: t('when.wholeDay') };
   if (lastDate && endTime) {
     return {
       lead: t('when.dateAndTime', { date, time }),

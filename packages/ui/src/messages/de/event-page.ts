@@ -10,6 +10,7 @@ export const eventPage: Translated<typeof english> = {
   'when.untilNight': 'bis {date}, {time} Uhr in der Nacht danach',
   'when.fromTo': '{from}–{until} Uhr',
   'when.time': '{time} Uhr',
+  'when.wholeDay': 'Ganztägig',
   'when.zone': 'Zeit in {city}',
   'when.yours': 'Bei Ihnen: {when}',
   'when.daysLater': { one: '+{count} Tag', other: '+{count} Tage' },

@@ -10,6 +10,7 @@ export const eventPage = {
   'when.untilNight': 'until {date}, {time} that night',
   'when.fromTo': '{from}–{until}',
   'when.time': '{time}',
+  'when.wholeDay': 'All day',
   'when.zone': '{city} time',
   'when.yours': 'Your time: {when}',
   'when.daysLater': { one: '+{count} day', other: '+{count} days' },

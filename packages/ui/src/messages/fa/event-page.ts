@@ -11,6 +11,7 @@ export const eventPage: Translated<typeof english> = {
   'when.untilNight': 'تا {date}، ساعت {time} شب همان روز',
   'when.fromTo': '{from} تا {until}',
   'when.time': 'ساعت {time}',
+  'when.wholeDay': 'تمام روز',
   'when.zone': 'به وقت {city}',
   'when.yours': 'به وقت شما: {when}',
   'when.daysLater': '+{count} روز',
