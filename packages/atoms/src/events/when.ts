@@ -70,12 +70,13 @@ export type Span =
 /** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
 export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
   if (!end) return { kind: 'open' };
-  const days = dayIn(end, timeZone) - dayIn(start, timeZone);
+  const from = clockIn(start, timeZone);
+  const until = clockIn(end, timeZone);
+  const days = Math.floor(until / DAY_MS) - Math.floor(from / DAY_MS);
   if (days === 0) return { kind: 'day' };
-  const sinceMidnight = clockIn(end, timeZone) % DAY_MS;
-  const isBeforeMorning = sinceMidnight < MORNING_MS;
-  const isFromMidnight = clockIn(start, timeZone) % DAY_MS === 0;
-  if (days === 1 && isFromMidnight && sinceMidnight === 0) return { kind: 'whole-day' };
+  const isWhole = from % DAY_MS === 0 && until % DAY_MS === 0;
+  if (days === 1 && isWhole) return { kind: 'whole-day' };
+  const isBeforeMorning = until % DAY_MS < MORNING_MS;
   const isShort = end.getTime() - start.getTime() < DAY_MS;
   if (days === 1 && isBeforeMorning && isShort) return { kind: 'night' };
   // Half a day sooner it is the day before, in nights too in which the clocks change.

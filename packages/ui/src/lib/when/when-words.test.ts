@@ -26,6 +26,7 @@ const plain = (text: string) =>
   text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u2009\u202f]/g, ' ');
 
 const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
+const wholeDay = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
 const run = dated('2026-11-25T09:00Z', '2026-12-06T17:00Z');
 
 describe('when an event is', () => {
@@ -68,10 +69,12 @@ describe('when an event is', () => {
     [germany, 'Ganztägig'],
     [persia, 'تمام روز'],
   ])('is a whole day from midnight to midnight (%#)', (language, words) => {
-    const day = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
-    expect(whenWords(day, language).rest).toBe(words);
-    expect(whenWords(day, britain).lead).toBe('Thursday 10 December 2026');
-    expect(plain(visitorWords(day, 'Europe/London', britain)?.when ?? '')).toBe(
+    expect(whenWords(wholeDay, language).rest).toBe(words);
+  });
+
+  it('is a whole day where it takes place alone', () => {
+    expect(whenWords(wholeDay, britain).lead).toBe('Thursday 10 December 2026');
+    expect(plain(visitorWords(wholeDay, 'Europe/London', britain)?.when ?? '')).toBe(
       'Wednesday 9 December 2026, 23:00, until Thursday 10 December 2026, 23:00',
     );
   });
