@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 
 const browser = await findBrowser();
 
-/** Another rhythm for the stories than the machine's own: `late-answers` or `slow-play`. */
+/** Another rhythm for the stories than the machine's own: `late-answers`, `slow-play` or `slow-frames`. */
 const rhythm = (process.env.VITRINE_RHYTHM || null) as Rhythm | null;
 
 export default defineConfig({

@@ -5,8 +5,9 @@ import { configure } from 'storybook/test';
  * for what it needs, and not for what usually comes first:
  * - `late-answers`: the platform's answers come late, one more than another.
  * - `slow-play`: who plays the story rests after each step, so that answers are there before the next.
+ * - `slow-frames`: the page is painted, and its parts are measured, several steps of a play later.
  */
-export type Rhythm = 'late-answers' | 'slow-play';
+export type Rhythm = 'late-answers' | 'slow-play' | 'slow-frames';
 
 /** How long an answer of a late platform is on its way, in milliseconds. */
 const LATE = { least: 20, most: 150 };
@@ -14,21 +15,20 @@ const LATE = { least: 20, most: 150 };
 /** How long a slow player rests, in milliseconds. */
 const REST = 80;
 
+/** How long a slow frame is, in milliseconds. */
+const FRAME = 60;
+
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function letAnswersBeLate(): void {
-  const { fetch } = globalThis as { fetch: typeof globalThis.fetch & { isLate?: true } };
-  // All files of stories share a page, and each of them asks for this.
-  if (fetch.isLate) return;
-  const late: typeof fetch = async (...call) => {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
     const answer = await fetch(...call);
     await pause(LATE.least + Math.random() * (LATE.most - LATE.least));
     call[1]?.signal?.throwIfAborted();
     return answer;
   };
-  late.isLate = true;
-  globalThis.fetch = late;
 }
 
 function letPlayBeSlow(): void {
@@ -41,9 +41,57 @@ function letPlayBeSlow(): void {
   });
 }
 
+function letFramesBeSlow(): void {
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  const wanted = new Set<number>();
+  window.requestAnimationFrame = (callback) => {
+    const frame = request((time) => {
+      setTimeout(() => wanted.delete(frame) && callback(time + FRAME), FRAME);
+    });
+    wanted.add(frame);
+    return frame;
+  };
+  window.cancelAnimationFrame = (frame) => {
+    wanted.delete(frame);
+    cancel(frame);
+  };
+  window.ResizeObserver = class extends ResizeObserver {
+    #watched = new Set<Element>();
+    constructor(callback: ResizeObserverCallback) {
+      super((entries) => {
+        setTimeout(() => {
+          const live = entries.filter(({ target }) => this.#watched.has(target));
+          if (live.length > 0) callback(live, this);
+        }, FRAME);
+      });
+    }
+    override observe(target: Element, options?: ResizeObserverOptions) {
+      this.#watched.add(target);
+      super.observe(target, options);
+    }
+    override unobserve(target: Element) {
+      this.#watched.delete(target);
+      super.unobserve(target);
+    }
+    override disconnect() {
+      this.#watched.clear();
+      super.disconnect();
+    }
+  };
+}
+
+/** All files of stories share a page, and each of them asks for what is to be changed but once. */
+const once = (change: () => void) => () => {
+  const { dataset } = document.documentElement;
+  if (dataset.storyRhythm) return;
+  dataset.storyRhythm = change.name;
+  change();
+};
+
 const rhythms: Record<Rhythm, () => void> = {
-  'late-answers': letAnswersBeLate,
+  'late-answers': once(letAnswersBeLate),
   'slow-play': letPlayBeSlow,
+  'slow-frames': once(letFramesBeSlow),
 };
 
 /** Makes stories play in a rhythm, from now on. */

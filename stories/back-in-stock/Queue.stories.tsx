@@ -94,7 +94,10 @@ export const Small = meta.story({
       'Waiting',
       expect.any(String),
     ]);
-    await expect(canvas.queryByRole('region', { name: 'Who asked to be told' })).toBeNull();
+    // What scrolls is measured again when the window has become small.
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Who asked to be told' })).toBeNull(),
+    );
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });

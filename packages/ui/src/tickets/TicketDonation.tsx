@@ -85,8 +85,10 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const remove = () => {
     choose({ eventId, line: lineOf(definition), quantity: 0, limits });
     const row = input.current?.closest<HTMLElement>('[data-ticket]');
-    // The button that comes in place of this field takes the focus over.
-    requestAnimationFrame(() => row?.querySelector<HTMLElement>('button')?.focus());
+    // The button that comes in place of this field takes the focus over, unless a press was faster.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) row?.querySelector('button')?.focus();
+    });
   };
   return (
     <div className={css.donation}>
