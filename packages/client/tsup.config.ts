@@ -5,9 +5,7 @@ import { markConstantsPure } from '../../scripts/build/pure.ts';
 import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  entry: Object.keys(manifest.exports).map(
-    (door) => `src/${door === '.' ? 'index' : door.slice('./'.length)}.ts`,
-  ),
+  entry: Object.values(manifest.exports).map((paths) => paths['vitrine-source'].slice('./'.length)),
   format: 'esm',
   target: 'es2022',
   clean: true,

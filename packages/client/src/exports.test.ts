@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import * as auth from './auth.ts';
-import * as backInStock from './back-in-stock.ts';
-import * as cart from './cart.ts';
-import * as catalog from './catalog.ts';
-import * as catalogAdmin from './catalog-admin.ts';
-import * as collections from './collections.ts';
-import * as events from './events.ts';
-import * as identity from './identity.ts';
+import * as auth from './auth/index.ts';
+import * as backInStock from './back-in-stock/index.ts';
+import * as cart from './cart/index.ts';
+import * as catalog from './catalog/index.ts';
+import * as catalogAdmin from './catalog-admin/index.ts';
+import * as collections from './collections/index.ts';
+import * as events from './events/index.ts';
+import * as identity from './identity/index.ts';
 import * as root from './index.ts';
-import * as orders from './orders.ts';
-import * as redirects from './redirects.ts';
-import { exported } from './testing/exported.ts';
-import * as tickets from './tickets.ts';
-import * as webhooks from './webhooks.ts';
+import * as orders from './orders/index.ts';
+import * as redirects from './redirects/index.ts';
+import { exported } from './testing/expected-exports.ts';
+import * as tickets from './tickets/index.ts';
+import * as webhooks from './webhooks/index.ts';
 
 const doors = {
   '.': root,

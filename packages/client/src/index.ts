@@ -1,12 +1,19 @@
+export type { CookieTokensOptions } from './auth/tokens/cookie-storage.ts';
+export type { TokenChange, TokenSource } from './auth/tokens/token-source.ts';
+export { memoryStorage, type TokenStorage } from './auth/tokens/token-storage.ts';
+export { TokenRole, type Tokens } from './auth/tokens/tokens.ts';
+export { cookieTokens, localTokens, sessionTokens } from './auth/tokens/web-token-storage.ts';
 export {
   type Client,
   type ClientOptions,
   createClient,
   type RequestOptions,
-} from './core/client.ts';
-export { clientFetch } from './core/client-fetch.ts';
-export type { Clock } from './core/clock.ts';
-export type { Fetch } from './core/connection.ts';
+} from './client.ts';
+export { clientFetch } from './client-fetch.ts';
+export type { Clock } from './clock.ts';
+export { GraphqlError, type GraphqlOptions, type GraphqlProblem, graphql } from './graphql.ts';
+export type { Wire } from './http/codec/wire.ts';
+export type { Fetch } from './http/connection.ts';
 export {
   ApplicationError,
   type FieldViolation,
@@ -16,9 +23,8 @@ export {
   SystemError,
   TokenError,
   ValidationError,
-} from './core/errors.ts';
-export { GraphqlError, type GraphqlOptions, type GraphqlProblem, graphql } from './core/graphql.ts';
-export { all, type CursorPaging, type OffsetPaging, type Page } from './core/page.ts';
+} from './http/errors.ts';
+export { all, type CursorPaging, type OffsetPaging, type Page } from './http/lists/page.ts';
 export {
   type CursorQuery,
   type Filter,
@@ -27,21 +33,15 @@ export {
   type OffsetQuery,
   type Sort,
   SortOrder,
-} from './core/query.ts';
-export type { ServiceName as Service } from './core/services.ts';
-export type { ProviderSettings } from './core/settings.ts';
-export { cookieTokens, localTokens, sessionTokens } from './core/token-adapters.ts';
-export type { CookieTokensOptions } from './core/token-cookies.ts';
-export type { TokenChange, TokenSource } from './core/token-source.ts';
-export { memoryStorage, type TokenStorage } from './core/token-storage.ts';
-export { TokenRole, type Tokens } from './core/tokens.ts';
-export { ValidationRule } from './core/validation-rule.ts';
-export type { Wire } from './core/wire.ts';
-export type * from './shared/address.ts';
-export type * from './shared/application-error.ts';
-export type * from './shared/catalog-reference.ts';
-export type * from './shared/image.ts';
-export type * from './shared/media.ts';
-export type * from './shared/page-url.ts';
-export type * from './shared/secured-file.ts';
-export type * from './shared/text.ts';
+} from './http/lists/query.ts';
+export type { ServiceName as Service } from './http/services.ts';
+export type { ProviderSettings } from './settings.ts';
+export type * from './values/address.ts';
+export type * from './values/application-error.ts';
+export type * from './values/catalog-reference.ts';
+export type * from './values/image.ts';
+export type * from './values/media.ts';
+export type * from './values/page-url.ts';
+export type * from './values/secured-file.ts';
+export type * from './values/text.ts';
+export { ValidationRule } from './values/validation-rule.ts';

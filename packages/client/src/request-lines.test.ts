@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyCall } from './testing/every-call.ts';
+import { everyCall } from './testing/every-endpoint.ts';
 import { fakePlatform } from './testing/fake-platform.ts';
 
 /** Each line of the specification's sections 7.1 to 7.10, behind the prefix of its domain. */

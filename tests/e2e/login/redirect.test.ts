@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { elsewhere } from '../../../packages/client/src/testing/addresses.ts';
+import { elsewhere } from '../../../packages/client/src/testing/urls.ts';
 import { comeIn, goAndComeBack, typeAndLogIn } from './hosted.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop } from './shop.ts';

@@ -9,7 +9,7 @@ import {
   removeLineItemsFromCurrentCart,
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
-} from './calls.ts';
+} from './endpoints.ts';
 
 const line = {
   quantity: 2,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { fakePlatform, rejection } from '../testing/fake-platform.ts';
-import { describeWrongArguments } from '../testing/lines.ts';
 import {
   addToCurrentCart,
   createCheckoutFromCurrentCart,
   removeLineItemsFromCurrentCart,
   updateCurrentCartLineItemQuantity,
-} from './calls.ts';
+} from './endpoints.ts';
 
 const lineItem = {
   catalogReference: { catalogItemId: 'p1', appId: 'a1' },

@@ -1,8 +1,9 @@
-import type { Address, AddressWithContact } from '../shared/address.ts';
-import type { CatalogReference } from '../shared/catalog-reference.ts';
-import type { Image } from '../shared/image.ts';
-import type { Translatable } from '../shared/text.ts';
-import type { BuyerInfo, SelectedShippingOption } from './cart-entity.ts';
+import type { Address, AddressWithContact } from '../values/address.ts';
+import type { CatalogReference } from '../values/catalog-reference.ts';
+import type { Image } from '../values/image.ts';
+import type { Translatable } from '../values/text.ts';
+import type { BuyerInfo, SelectedShippingOption } from './entity.ts';
+import type { PaymentOption } from './enums.ts';
 import type {
   CatalogOverrideFields,
   DescriptionLine,
@@ -12,7 +13,6 @@ import type {
   ServiceProperties,
   SubscriptionOptionInfo,
 } from './line-item.ts';
-import type { PaymentOption } from './line-item-enums.ts';
 import type { SelectedMembership } from './membership.ts';
 import type { ChannelType } from './totals-enums.ts';
 

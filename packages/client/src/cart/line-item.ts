@@ -1,7 +1,8 @@
-import type { CatalogReference } from '../shared/catalog-reference.ts';
-import type { Image } from '../shared/image.ts';
-import type { SecuredFile } from '../shared/secured-file.ts';
-import type { Translatable } from '../shared/text.ts';
+import type { CatalogReference } from '../values/catalog-reference.ts';
+import type { Image } from '../values/image.ts';
+import type { SecuredFile } from '../values/secured-file.ts';
+import type { Translatable } from '../values/text.ts';
+import type { Money } from './cart-money.ts';
 import type {
   Availability,
   DescriptionLineType,
@@ -9,8 +10,7 @@ import type {
   PaymentOption,
   SubscriptionFrequency,
   TaxableAddressType,
-} from './line-item-enums.ts';
-import type { Money } from './money.ts';
+} from './enums.ts';
 
 /** One option of a line as the buyer reads it, for example "Colour: Clay". */
 export interface DescriptionLine {

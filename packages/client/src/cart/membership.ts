@@ -1,4 +1,4 @@
-import type { Translatable } from '../shared/text.ts';
+import type { Translatable } from '../values/text.ts';
 
 /** A membership that could pay for lines. Specification 3.3. */
 export interface Membership {

@@ -1,5 +1,5 @@
-import type { Address } from '../shared/address.ts';
-import type { Money } from './money.ts';
+import type { Address } from '../values/address.ts';
+import type { Money } from './cart-money.ts';
 import type { ItemTax } from './tax.ts';
 import type { AdditionalChargeType, PickupMethod } from './totals-enums.ts';
 

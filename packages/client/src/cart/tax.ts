@@ -1,5 +1,5 @@
-import type { ApplicationErrorDetails } from '../shared/application-error.ts';
-import type { Money } from './money.ts';
+import type { ApplicationErrorDetails } from '../values/application-error.ts';
+import type { Money } from './cart-money.ts';
 import type { JurisdictionType, TaxRateType } from './totals-enums.ts';
 
 /** One levy within a tax. Rates are decimal strings: `"0.25"` is 25 %. */

@@ -1,9 +1,9 @@
-import type { ApplicationErrorDetails } from '../shared/application-error.ts';
-import type { Translatable } from '../shared/text.ts';
-import type { Cart } from './cart-entity.ts';
-import type { PaymentOption, WeightUnit } from './line-item-enums.ts';
+import type { ApplicationErrorDetails } from '../values/application-error.ts';
+import type { Translatable } from '../values/text.ts';
+import type { Money } from './cart-money.ts';
+import type { Cart } from './entity.ts';
+import type { PaymentOption, WeightUnit } from './enums.ts';
 import type { MembershipOptions } from './membership.ts';
-import type { Money } from './money.ts';
 import type { ShippingInfo } from './shipping.ts';
 import type { AggregatedTaxBreakdown, ItemTax, TaxSummary } from './tax.ts';
 import type { DiscountType, Severity, SuggestedFix } from './totals-enums.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as admin from '../catalog-admin.ts';
-import type { Client } from '../core/client.ts';
+import type { Client } from '../client.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
+import * as admin from './index.ts';
 
 describe('what the catalogue-admin calls answer', () => {
   const wire = {

@@ -1,10 +1,10 @@
-import type { Client } from '../core/client.ts';
-import { describeWrongArguments, type Misuse } from '../testing/lines.ts';
-import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk.ts';
-import * as collections from './collections.ts';
-import * as media from './media.ts';
-import * as products from './products.ts';
-import * as variants from './variants.ts';
+import type { Client } from '../client.ts';
+import { describeWrongArguments, type Misuse } from '../testing/endpoint-cases.ts';
+import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk-endpoints.ts';
+import * as collections from './collection-endpoints.ts';
+import * as media from './media-endpoints.ts';
+import * as products from './product-endpoints.ts';
+import * as variants from './variant-endpoints.ts';
 
 // The calls on one entity: its id comes first, and perhaps what to do with it.
 const byId: [(client: Client, id: string, value: never) => Promise<unknown>, unknown][] = [

@@ -1,4 +1,4 @@
-import type { ApplicationErrorDetails } from '../shared/application-error.ts';
+import type { ApplicationErrorDetails } from '../values/application-error.ts';
 
 /**
  * The one property to set, of many products alike: an amount in the shop's currency, a weight in

@@ -1,18 +1,18 @@
-import { describeLines } from '../testing/lines.ts';
-import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk.ts';
+import { describeLines } from '../testing/endpoint-cases.ts';
+import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk-endpoints.ts';
 import {
   addProductsToCollection,
   createCollection,
   deleteCollection,
   removeProductsFromCollection,
   updateCollection,
-} from './collections.ts';
+} from './collection-endpoints.ts';
 import {
   addProductMedia,
   addProductMediaToChoices,
   removeProductMedia,
   removeProductMediaFromChoices,
-} from './media.ts';
+} from './media-endpoints.ts';
 import {
   createProduct,
   deleteProduct,
@@ -20,8 +20,8 @@ import {
   removeBrand,
   removeRibbon,
   updateProduct,
-} from './products.ts';
-import { resetAllProductVariantData, updateProductVariants } from './variants.ts';
+} from './product-endpoints.ts';
+import { resetAllProductVariantData, updateProductVariants } from './variant-endpoints.ts';
 
 const answer = { product: {}, collection: {}, variants: [], results: [] };
 

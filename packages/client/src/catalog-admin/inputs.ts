@@ -1,6 +1,6 @@
+import type { ProductType } from '../catalog/enums.ts';
 import type { PricePerUnitData, ProductDiscount } from '../catalog/price.ts';
 import type { AdditionalInfoSection, Choice, ProductOption, SeoData } from '../catalog/product.ts';
-import type { ProductType } from '../catalog/product-enums.ts';
 import type { Choices } from '../catalog/variant.ts';
 
 /** A choice of an option: for colours `value` is a CSS colour and `description` its name. */

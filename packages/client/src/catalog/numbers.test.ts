@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { getProduct, getProductOptionsAvailability, queryProducts } from './calls.ts';
+import { getProduct, getProductOptionsAvailability, queryProducts } from './endpoints.ts';
 
 // Every field that may be a fraction, and so may travel as a string. Specification 3.9.
 const ofPrice = ['price', 'discountedPrice', 'pricePerUnit'];

@@ -1,6 +1,7 @@
-import type { Media } from '../shared/media.ts';
-import type { PageUrl } from '../shared/page-url.ts';
-import type { SecuredFile } from '../shared/secured-file.ts';
+import type { Media } from '../values/media.ts';
+import type { PageUrl } from '../values/page-url.ts';
+import type { SecuredFile } from '../values/secured-file.ts';
+import type { InventoryStatus, OptionType, ProductType } from './enums.ts';
 import type {
   CostAndProfitData,
   NumericRange,
@@ -8,7 +9,6 @@ import type {
   PricePerUnitData,
   ProductDiscount,
 } from './price.ts';
-import type { InventoryStatus, OptionType, ProductType } from './product-enums.ts';
 import type { Variant } from './variant.ts';
 
 /** The stock of a product. A quantity is there only while it is tracked and variants are not managed. */

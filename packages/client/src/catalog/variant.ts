@@ -1,5 +1,5 @@
-import type { Image, Video } from '../shared/image.ts';
-import type { Media } from '../shared/media.ts';
+import type { Image, Video } from '../values/image.ts';
+import type { Media } from '../values/media.ts';
 import type { CostAndProfitData, PriceData } from './price.ts';
 import type { ProductOption } from './product.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ValidationError } from '../core/errors.ts';
+import { ValidationError } from '../http/errors.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
 import { newEvent } from '../testing/new-event.ts';
-import { createEvent, deleteEvent, publishDraftEvent, updateEvent } from './calls.ts';
+import { createEvent, deleteEvent, publishDraftEvent, updateEvent } from './endpoints.ts';
 import {
   bulkCancelEventsByFilter,
   countEventsByStatus,

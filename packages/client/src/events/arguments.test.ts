@@ -1,6 +1,6 @@
-import { describeWrongArguments } from '../testing/lines.ts';
+import { describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { newEvent } from '../testing/new-event.ts';
-import { cancelEvent, cloneEvent, createEvent, deleteEvent, updateEvent } from './calls.ts';
+import { cancelEvent, cloneEvent, createEvent, deleteEvent, updateEvent } from './endpoints.ts';
 import {
   bulkCancelEventsByFilter,
   bulkDeleteEventsByFilter,

@@ -1,4 +1,4 @@
-import type { RecurrenceStatus } from './event-enums.ts';
+import type { RecurrenceStatus } from './enums.ts';
 
 /** One date of a recurring event. */
 export interface Occurrence {

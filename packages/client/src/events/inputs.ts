@@ -1,6 +1,6 @@
-import type { Filter } from '../core/query.ts';
-import type { EventV3 } from './event.ts';
-import type { RequestedFields } from './event-enums.ts';
+import type { Filter } from '../http/lists/query.ts';
+import type { EventV3 } from './entity.ts';
+import type { RequestedFields } from './enums.ts';
 
 /** What of an event can be written. The platform keeps the rest. Specification 7.5. */
 export type EventData = Partial<

@@ -1,7 +1,7 @@
-import { listOf, optional, text } from '../core/check.ts';
-import * as services from '../core/services.ts';
-import type { EventV3 } from './event.ts';
-import { eventShape } from './shapes.ts';
+import * as services from '../http/services.ts';
+import { listOf, optional, text } from '../http/validate.ts';
+import { eventShape } from './codecs.ts';
+import type { EventV3 } from './entity.ts';
 
 /** What must be right about `fields` before anything is sent. */
 export const fieldSets = optional(listOf(text));

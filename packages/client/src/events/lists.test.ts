@@ -1,4 +1,4 @@
-import { describeLines } from '../testing/lines.ts';
+import { describeLines } from '../testing/endpoint-cases.ts';
 import {
   bulkCancelEventsByFilter,
   bulkDeleteEventsByFilter,

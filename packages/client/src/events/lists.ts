@@ -1,12 +1,13 @@
-import type { Call } from '../core/call.ts';
-import { fields, listOf, optional, text } from '../core/check.ts';
-import type { Client, RequestOptions } from '../core/client.ts';
-import { openOffsetList, type Page } from '../core/page.ts';
-import { type OffsetQuery, queries, writeFilter } from '../core/query.ts';
-import { run } from '../core/run.ts';
-import { type OffsetMetadata, pageOf } from '../core/run-query.ts';
-import * as services from '../core/services.ts';
-import type { EventV3 } from './event.ts';
+import type { Client, RequestOptions } from '../client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { openOffsetList, type Page } from '../http/lists/page.ts';
+import { type OffsetQuery, queries, writeFilter } from '../http/lists/query.ts';
+import { type OffsetMetadata, pageOf } from '../http/lists/query-lists.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { fields, listOf, optional, text } from '../http/validate.ts';
+import { eventShape } from './codecs.ts';
+import type { EventV3 } from './entity.ts';
 import type {
   BulkEventsFilter,
   CountEventsOptions,
@@ -15,7 +16,6 @@ import type {
   QueryEventsOptions,
 } from './inputs.ts';
 import { answersEvent, type EventAnswer, fieldSets } from './lines.ts';
-import { eventShape } from './shapes.ts';
 
 const getById: Call<EventFieldsOptions & { eventId: string }, EventAnswer> = {
   ...answersEvent,

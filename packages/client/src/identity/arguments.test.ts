@@ -1,5 +1,5 @@
-import type { Client } from '../core/client.ts';
-import { describeWrongArguments, type Misuse } from '../testing/lines.ts';
+import type { Client } from '../client.ts';
+import { describeWrongArguments, type Misuse } from '../testing/endpoint-cases.ts';
 import {
   changePassword,
   loginV2,
@@ -7,8 +7,8 @@ import {
   registerV2,
   signOn,
   verify,
-} from './authentication.ts';
-import { loginCallback, loginWithIdpConnection, logout } from './hosted.ts';
+} from './authentication-endpoints.ts';
+import { loginCallback, loginWithIdpConnection, logout } from './hosted-endpoints.ts';
 import {
   recover,
   resendDuringAuthentication,
@@ -16,7 +16,7 @@ import {
   sendRecoveryEmail,
   start,
   verifyDuringAuthentication,
-} from './recovery.ts';
+} from './recovery-endpoints.ts';
 
 const loginId = { email: 'runa@fenn.example' };
 const nothing = undefined as never;

@@ -1,4 +1,4 @@
-import { describeLines } from '../testing/lines.ts';
+import { describeLines } from '../testing/endpoint-cases.ts';
 import {
   changePassword,
   loginV2,
@@ -6,8 +6,8 @@ import {
   registerV2,
   signOn,
   verify,
-} from './authentication.ts';
-import { loginCallback, loginWithIdpConnection, logout } from './hosted.ts';
+} from './authentication-endpoints.ts';
+import { loginCallback, loginWithIdpConnection, logout } from './hosted-endpoints.ts';
 import {
   recover,
   resendDuringAuthentication,
@@ -15,7 +15,7 @@ import {
   sendRecoveryEmail,
   start,
   verifyDuringAuthentication,
-} from './recovery.ts';
+} from './recovery-endpoints.ts';
 
 const email = 'runa@fenn.example';
 const idp = { tenantId: 'site 1', idpConnectionId: 'c1' };

@@ -1,5 +1,5 @@
+import type { IdentityProfile } from './entity.ts';
 import type { TenantType, VerificationTarget } from './enums.ts';
-import type { IdentityProfile } from './identity-entity.ts';
 
 /** What a person signs in by. */
 export interface LoginId {

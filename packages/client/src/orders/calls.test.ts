@@ -1,7 +1,7 @@
-import { describeLines } from '../testing/lines.ts';
+import { describeLines } from '../testing/endpoint-cases.ts';
 import { bulkUpdateOrders, confirmOrder, updateOrder } from './changes.ts';
+import { getOrder, getSummary, listOrders } from './endpoints.ts';
 import { captureAuthorizedPayment, voidAuthorizedPayment } from './payments.ts';
-import { getOrder, getSummary, listOrders } from './reads.ts';
 
 const answer = { order: {}, orders: [], sales: [] };
 

@@ -1,11 +1,11 @@
-import type { Call } from '../core/call.ts';
-import { listOf, optional, text, trueOrFalse } from '../core/check.ts';
-import type { Client, RequestOptions } from '../core/client.ts';
-import { run } from '../core/run.ts';
-import * as services from '../core/services.ts';
+import type { Client, RequestOptions } from '../client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { listOf, optional, text, trueOrFalse } from '../http/validate.ts';
+import { formResponseShape, orderShape } from './codecs.ts';
+import type { Order } from './entity.ts';
 import type { BulkUpdateOrdersOptions, OrderIdentifiers, UpdateOrderOptions } from './inputs.ts';
-import type { Order } from './order.ts';
-import { formResponseShape, orderShape } from './shapes.ts';
 
 const byMask = {
   service: services.orders,

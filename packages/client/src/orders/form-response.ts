@@ -1,4 +1,4 @@
-import type { Address } from '../shared/address.ts';
+import type { Address } from '../values/address.ts';
 
 /** The answer to one question of a form, in the field that fits the question's kind. */
 export interface InputValue {

@@ -1,5 +1,5 @@
 import type { FeeName, FeeType, TaxType } from './invoice-enums.ts';
-import type { Money } from './money.ts';
+import type { Money } from './order-money.ts';
 
 /** A tax on a line or on the whole. Rates are percentages as decimal strings: `"25"` is 25 %. */
 export interface InvoiceTax {

@@ -1,8 +1,8 @@
-import type { Call } from '../core/call.ts';
-import { text } from '../core/check.ts';
-import type { Client, RequestOptions } from '../core/client.ts';
-import { run } from '../core/run.ts';
-import * as services from '../core/services.ts';
+import type { Client, RequestOptions } from '../client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { text } from '../http/validate.ts';
 
 /** The platform took the order; it says no more than that. */
 export type PaymentAnswer = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { branded, brandedKey } from '../core/brand.ts';
-import type { AnyField } from '../core/shape.ts';
+import { branded, brandedKey } from '../http/codec/brand-prefix.ts';
+import type { AnyField } from '../http/codec/codec.ts';
 
 const freeForm = fc.dictionary(
   fc.constantFrom('id', '_id', 'createdDate', 'price', 'Größe'),

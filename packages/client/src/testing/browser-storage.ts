@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import type { WebItems } from '../core/token-items.ts';
+import type { WebItems } from '../auth/tokens/safe-storage.ts';
 
 /** A storage as the browser has them, and what lies in it. */
 export function webStorage(): WebItems & { readonly items: Map<string, string> } {

@@ -1,5 +1,5 @@
-import { type Client, type ClientOptions, createClient } from '../core/client.ts';
-import type { TokenStorage } from '../core/token-storage.ts';
+import type { TokenStorage } from '../auth/tokens/token-storage.ts';
+import { type Client, type ClientOptions, createClient } from '../client.ts';
 
 /** A request as it left the client. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { openChannel } from '../auth/popup/channel.ts';
-import { handClock } from './hand-clock.ts';
+import { openChannel } from '../auth/login/popup/popup-channel.ts';
 import { loginPage, loginPlatform } from './login-platform.ts';
+import { handClock } from './manual-clock.ts';
 
 /** What a window was asked to do. */
 export interface FakeWindow {

@@ -1,4 +1,4 @@
-import type { AuthorizeRequest } from '../redirects/redirect-session.ts';
+import type { AuthorizeRequest } from '../redirects/entity.ts';
 import { type FakePlatformOptions, fakePlatform } from './fake-platform.ts';
 
 /** Where the provider of tests shows its login page. */

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { finishRedirectLogin, startRedirectLogin } from '../auth/redirect-login.ts';
-import { getTokens, setTokens } from '../auth/session.ts';
-import { TokenRole } from '../core/tokens.ts';
+import { finishRedirectLogin, startRedirectLogin } from '../auth/login/redirect/redirect-login.ts';
+import { getTokens, setTokens } from '../auth/tokens/session.ts';
+import { TokenRole } from '../auth/tokens/tokens.ts';
 import { browserPage } from './browser-page.ts';
 import type { FakePlatformOptions } from './fake-platform.ts';
 import { loginPlatform } from './login-platform.ts';

@@ -1,5 +1,5 @@
-import type { TokenChange } from '../core/token-source.ts';
-import { TokenRole, type Tokens } from '../core/tokens.ts';
+import type { TokenChange } from '../auth/tokens/token-source.ts';
+import { TokenRole, type Tokens } from '../auth/tokens/tokens.ts';
 import { type FakePlatformOptions, fakePlatform, startTime } from './fake-platform.ts';
 
 /** Answers the call that tests of tokens make. */

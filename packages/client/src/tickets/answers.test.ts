@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { all } from '../core/page.ts';
+import { all } from '../http/lists/page.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
 import { checkout, posCheckout, updateCheckout } from './buy.ts';
+import { cancelReservation, createReservation, getInvoice } from './endpoints.ts';
 import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './reads.ts';
-import { cancelReservation, createReservation, getInvoice } from './reserve.ts';
 
 const euros = (value: string) => ({ value, currency: 'EUR' });
 

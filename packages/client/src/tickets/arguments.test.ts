@@ -1,7 +1,7 @@
-import { describeWrongArguments } from '../testing/lines.ts';
+import { describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { checkout, posCheckout, updateCheckout } from './buy.ts';
+import { cancelReservation, createReservation, getInvoice } from './endpoints.ts';
 import { listAvailableTickets, queryAvailableTickets } from './reads.ts';
-import { cancelReservation, createReservation, getInvoice } from './reserve.ts';
 
 const ticketQuantities = [{ ticketDefinitionId: 'd1', quantity: 1 }];
 const isUndefined = 'must be a non-empty string, but it is undefined.';

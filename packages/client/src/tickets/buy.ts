@@ -1,18 +1,18 @@
-import type { Call } from '../core/call.ts';
-import { fields, fieldsOf, listOf, optional, text } from '../core/check.ts';
-import type { Client, RequestOptions } from '../core/client.ts';
-import { run } from '../core/run.ts';
-import * as services from '../core/services.ts';
-import { isFields } from '../core/shape.ts';
-import type { Order } from '../orders/order.ts';
-import { orderShape } from '../orders/shapes.ts';
+import type { Client, RequestOptions } from '../client.ts';
+import { isFields } from '../http/codec/codec.ts';
+import type { Call } from '../http/endpoint.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { fields, fieldsOf, listOf, optional, text } from '../http/validate.ts';
+import { orderShape } from '../orders/codecs.ts';
+import type { Order } from '../orders/entity.ts';
+import { guestShape, ticketCheckoutShape } from './codecs.ts';
 import type {
   PosCheckoutOptions,
   TicketCheckout,
   TicketCheckoutOptions,
   UpdateCheckoutOptions,
-} from './checkout.ts';
-import { guestShape, ticketCheckoutShape } from './shapes.ts';
+} from './ticket-checkout.ts';
 
 const inputs = {
   buyer: optional(fields),

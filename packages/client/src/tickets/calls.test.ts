@@ -1,7 +1,7 @@
-import { describeLines } from '../testing/lines.ts';
+import { describeLines } from '../testing/endpoint-cases.ts';
 import { checkout, posCheckout, updateCheckout } from './buy.ts';
+import { cancelReservation, createReservation, getInvoice } from './endpoints.ts';
 import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './reads.ts';
-import { cancelReservation, createReservation, getInvoice } from './reserve.ts';
 
 const answer = { definitions: [], id: 'r1', reservations: [], invoice: {}, order: {} };
 const buyer = { firstName: 'Åse', lastName: 'Lind', email: 'aase@fenn.example' };

@@ -1,18 +1,18 @@
-import type { Call } from '../core/call.ts';
-import { fields, listOf, optional, text, wholeNumber } from '../core/check.ts';
-import type { Client, RequestOptions } from '../core/client.ts';
-import { writeFilter } from '../core/query.ts';
-import { run } from '../core/run.ts';
-import { runFlatList } from '../core/run-flat-list.ts';
-import * as services from '../core/services.ts';
-import type { CheckoutOptions } from './checkout.ts';
+import type { Client, RequestOptions } from '../client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { runFlatList } from '../http/lists/flat-list.ts';
+import { writeFilter } from '../http/lists/query.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { fields, listOf, optional, text, wholeNumber } from '../http/validate.ts';
+import { definitionShape } from './codecs.ts';
+import type { CheckoutOptions } from './ticket-checkout.ts';
 import type {
   ListAvailableTicketsOptions,
   QueryAvailableTicketsOptions,
   TicketList,
   TicketListDetails,
-} from './list.ts';
-import { definitionShape } from './shapes.ts';
+} from './ticket-list.ts';
 
 const getOptions: Call<Record<never, never>, CheckoutOptions> = {
   name: 'getCheckoutOptions',

@@ -1,5 +1,5 @@
 import type { Invoice } from '../orders/invoice.ts';
-import type { TicketDefinition } from './definition.ts';
+import type { TicketDefinition } from './entity.ts';
 import type { ReservationStatus } from './enums.ts';
 
 /** What is special about a ticket: its seat, or the price that was chosen for it. */

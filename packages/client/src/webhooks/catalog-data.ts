@@ -1,7 +1,7 @@
+import type { Version } from '../catalog/enums.ts';
 import type { CostAndProfitData, PriceData } from '../catalog/price.ts';
-import type { Version } from '../catalog/product-enums.ts';
-import type { Media } from '../shared/media.ts';
-import type { PageUrl } from '../shared/page-url.ts';
+import type { Media } from '../values/media.ts';
+import type { PageUrl } from '../values/page-url.ts';
 
 /** What webhooks say of any product. Specification 7.12. */
 export interface ProductNews {

@@ -1,7 +1,7 @@
 import type { DateAndTimeSettings } from '../events/date-and-time.ts';
-import type { EventLocation, EventV3 } from '../events/event.ts';
-import type { Registration } from '../events/registration.ts';
-import type { PageUrl } from '../shared/page-url.ts';
+import type { EventLocation, EventV3 } from '../events/entity.ts';
+import type { Registration } from '../events/event-registration.ts';
+import type { PageUrl } from '../values/page-url.ts';
 
 /** What happened to an event. Specification 7.12. */
 export interface EventNews {

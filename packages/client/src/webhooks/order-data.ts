@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderType } from '../orders/enums.ts';
 import type { FormResponse } from '../orders/form-response.ts';
 import type { Invoice } from '../orders/invoice.ts';
-import type { Ticket } from '../orders/ticket.ts';
+import type { Ticket } from '../orders/order-ticket.ts';
 import type { ReservationStatus } from '../tickets/enums.ts';
 
 /** What webhooks say of any order. Specification 7.12. */

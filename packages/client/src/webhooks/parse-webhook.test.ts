@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { write } from '../core/write.ts';
+import { write } from '../http/codec/serialize.ts';
 import { shapedValue } from '../testing/arbitrary.ts';
 import { rejection, startTime } from '../testing/fake-platform.ts';
 import { createSigner, eventClaims } from '../testing/signing.ts';
-import { definitions } from './definitions.ts';
-import { MalformedWebhookError, UnknownWebhookError } from './errors.ts';
-import { WebhookName } from './names.ts';
 import { parseWebhook } from './parse-webhook.ts';
+import { definitions } from './webhook-definitions.ts';
+import { MalformedWebhookError, UnknownWebhookError } from './webhook-errors.ts';
+import { WebhookName } from './webhook-names.ts';
 
 const { publicKey, sign } = await createSigner();
 

@@ -1,14 +1,14 @@
-import { describe } from '../core/check.ts';
-import { type Clock, toClock } from '../core/clock.ts';
-import { parse } from '../core/parse.ts';
-import type { ProviderSettings } from '../core/settings.ts';
-import { type AnyShape, type Branding, type Fields, isFields } from '../core/shape.ts';
-import { type Definition, definitions } from './definitions.ts';
-import { MalformedWebhookError, UnknownWebhookError } from './errors.ts';
-import { entityMetadataShape, identityShape } from './metadata.ts';
-import { WebhookName } from './names.ts';
+import { type Clock, toClock } from '../clock.ts';
+import { type AnyShape, type Branding, type Fields, isFields } from '../http/codec/codec.ts';
+import { parse } from '../http/codec/parse.ts';
+import { describe } from '../http/validate.ts';
+import type { ProviderSettings } from '../settings.ts';
 import { verify } from './signature.ts';
 import type { Webhook } from './webhook.ts';
+import { type Definition, definitions } from './webhook-definitions.ts';
+import { MalformedWebhookError, UnknownWebhookError } from './webhook-errors.ts';
+import { entityMetadataShape, identityShape } from './webhook-metadata.ts';
+import { WebhookName } from './webhook-names.ts';
 
 /** What `parseWebhook` needs to know. */
 export interface ParseWebhookOptions {

@@ -2,8 +2,8 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { rejection, startTime } from '../testing/fake-platform.ts';
 import { createSigner, eventClaims, startSeconds, toBase64UrlJson } from '../testing/signing.ts';
-import { MalformedWebhookError, WebhookSignatureError } from './errors.ts';
 import { parseWebhook } from './parse-webhook.ts';
+import { MalformedWebhookError, WebhookSignatureError } from './webhook-errors.ts';
 
 const clock = { now: () => startTime };
 const signer = await createSigner();

@@ -1,5 +1,5 @@
 import { type CryptoKey, errors, importSPKI, jwtVerify } from 'jose';
-import { MalformedWebhookError, WebhookSignatureError } from './errors.ts';
+import { MalformedWebhookError, WebhookSignatureError } from './webhook-errors.ts';
 
 // The only way in which the platform signs. A token's own wish for another is how forgers get in.
 const algorithm = 'RS256';

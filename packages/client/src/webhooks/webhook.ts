@@ -1,7 +1,7 @@
-import type { BackInStockNotificationRequest } from '../back-in-stock/request.ts';
-import type { Cart } from '../cart/cart-entity.ts';
-import type { EventV3 } from '../events/event.ts';
-import type { RedirectSession } from '../redirects/redirect-session.ts';
+import type { BackInStockNotificationRequest } from '../back-in-stock/entity.ts';
+import type { Cart } from '../cart/entity.ts';
+import type { EventV3 } from '../events/entity.ts';
+import type { RedirectSession } from '../redirects/entity.ts';
 import type {
   CollectionChanged,
   CollectionCreated,
@@ -18,8 +18,6 @@ import type {
   EventReminder,
   EventTurn,
 } from './event-data.ts';
-import type { EntityWebhookMetadata, WebhookMetadata } from './metadata.ts';
-import type { EntityWebhookName, WebhookName } from './names.ts';
 import type {
   OrderConfirmed,
   OrderDeleted,
@@ -27,6 +25,8 @@ import type {
   OrderUpdated,
   ReservationNews,
 } from './order-data.ts';
+import type { EntityWebhookMetadata, WebhookMetadata } from './webhook-metadata.ts';
+import type { EntityWebhookName, WebhookName } from './webhook-names.ts';
 
 /** The entities that are created, updated and deleted, by the first part of their webhooks' names. */
 export interface WebhookEntities {

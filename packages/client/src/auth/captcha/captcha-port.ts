@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../../core/client.ts';
-import { PlatformError } from '../../core/errors.ts';
+import type { RequestOptions } from '../../client.ts';
+import { PlatformError } from '../../http/errors.ts';
 
 /** What the person is about to do, as the provider's statistics name it. */
 export type CaptchaAction = 'login' | 'register';

@@ -1,4 +1,4 @@
-import { type Clock, toClock } from '../../core/clock.ts';
+import { type Clock, toClock } from '../../clock.ts';
 import { CaptchaError } from './captcha-port.ts';
 
 /** What the provider's script offers, as far as it is used. */

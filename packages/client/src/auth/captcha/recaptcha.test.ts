@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rejection } from '../../testing/fake-platform.ts';
 import { fakeRecaptcha } from '../../testing/fake-recaptcha.ts';
-import { handClock } from '../../testing/hand-clock.ts';
+import { handClock } from '../../testing/manual-clock.ts';
 import type { CaptchaView } from './captcha-port.ts';
 import { openRecaptcha } from './recaptcha.ts';
 

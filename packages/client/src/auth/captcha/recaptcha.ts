@@ -1,4 +1,4 @@
-import { type Clock, toClock } from '../../core/clock.ts';
+import { type Clock, toClock } from '../../clock.ts';
 import { CAPTCHA_MARK, CaptchaError, type CaptchaPort } from './captcha-port.ts';
 import { loadRecaptcha, type Recaptcha, type RecaptchaOrigin, timedOut } from './load-recaptcha.ts';
 

@@ -1,4 +1,4 @@
-import type * as catalogAdmin from '../../catalog-admin.ts';
+import type * as catalogAdmin from '../../catalog-admin/index.ts';
 import type { SamplesOf } from './sample.ts';
 
 const choiceMedia = [{ option: 'Colour', choice: 'Chalk', mediaIds: ['media-1'] }];

@@ -1,6 +1,6 @@
-import type * as events from '../../events.ts';
-import type * as orders from '../../orders.ts';
-import type * as tickets from '../../tickets.ts';
+import type * as events from '../../events/index.ts';
+import type * as orders from '../../orders/index.ts';
+import type * as tickets from '../../tickets/index.ts';
 import type { SamplesOf } from './sample.ts';
 
 const filter = { status: 'UPCOMING' };

@@ -1,4 +1,4 @@
-import type * as identity from '../../identity.ts';
+import type * as identity from '../../identity/index.ts';
 import type { SamplesOf } from './sample.ts';
 
 const loginId = { email: 'ada@example.com' };

@@ -1,4 +1,4 @@
-import type { Client } from '../../core/client.ts';
+import type { Client } from '../../client.ts';
 
 /** Any function that sends a request: the client comes first, `{ signal }` last. */
 export type AnyCallFunction = (client: Client, ...rest: never[]) => Promise<unknown>;

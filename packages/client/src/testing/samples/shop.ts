@@ -1,8 +1,8 @@
-import type * as backInStock from '../../back-in-stock.ts';
-import type * as cart from '../../cart.ts';
-import type * as catalog from '../../catalog.ts';
-import type * as collections from '../../collections.ts';
-import type * as redirects from '../../redirects.ts';
+import type * as backInStock from '../../back-in-stock/index.ts';
+import type * as cart from '../../cart/index.ts';
+import type * as catalog from '../../catalog/index.ts';
+import type * as collections from '../../collections/index.ts';
+import type * as redirects from '../../redirects/index.ts';
 import type { SamplesOf } from './sample.ts';
 
 const catalogReference = { catalogItemId: 'item-1', appId: 'app-1' };

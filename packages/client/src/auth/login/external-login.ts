@@ -1,0 +1,29 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import type { Fetch } from '../../http/connection.ts';
+import { insist, text } from '../../http/validate.ts';
+import { requestTokens } from '../tokens/token-request.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/**
+ * A member's tokens by the member's id, for servers that have an API key with the right to them.
+ * The client does not use them before `setTokens`. Specification 7.11.
+ *
+ * @throws TokenError 'something went wrong' when the platform refuses.
+ */
+export async function getMemberTokensForExternalLogin(
+  client: Client,
+  memberId: string,
+  apiKey: string,
+  { signal }: RequestOptions = {},
+): Promise<Tokens> {
+  insist('getMemberTokensForExternalLogin', text(memberId, 'memberId') ?? text(apiKey, 'apiKey'));
+  const grant = {
+    grant_type: 'authorized_client',
+    scope: 'offline_access',
+    member_id: memberId,
+  } as const;
+  const Authorization = `${await client.tokens.access(signal)},${apiKey}`;
+  const fetch: Fetch = (url, init) =>
+    client.fetch(url, { ...init, headers: { ...init?.headers, Authorization } });
+  return requestTokens({ ...client, fetch }, grant, { role: 'member' }, signal);
+}

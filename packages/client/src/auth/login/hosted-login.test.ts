@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserPage } from '../../testing/browser-page.ts';
+import { rejection } from '../../testing/fake-platform.ts';
+import { fakePopup } from '../../testing/fake-popup.ts';
+import { loginPage } from '../../testing/login-platform.ts';
+import { getTokens, loggedIn } from '../tokens/session.ts';
+import { finishLoginAtProvider, loginAtProvider } from './hosted-login.ts';
+
+let shop: ReturnType<typeof fakePopup>;
+let page: ReturnType<typeof browserPage>;
+
+beforeEach(() => {
+  shop = fakePopup();
+  page = browserPage('https://shop.example/vases');
+  vi.stubGlobal('close', () => {});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const redirect = { way: 'redirect', authUrl: `${loginPage}?session=1` };
+const pressed = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
+const comeBack = (rest: string) => {
+  page.address = `https://shop.example/back#${rest.replace('$', shop.asked().state)}`;
+};
+
+test('on a press the popup opens before anything waits', async () => {
+  pressed(true);
+  const login = loginAtProvider(shop.client);
+  expect(shop.windows).toHaveLength(1);
+  shop.post({ state: await shop.state(), code: 'code-1' });
+  expect(await login).toMatchObject({ way: 'popup', tokens: { refreshToken: { role: 'member' } } });
+});
+
+test('S28 where the popup is blocked, the person is led there, as often as they press', async () => {
+  vi.stubGlobal('open', () => {
+    // A window that is asked for uses the press up.
+    pressed(false);
+    return null;
+  });
+  for (let presses = 0; presses < 3; presses += 1) {
+    pressed(true);
+    expect(await loginAtProvider(shop.client)).toEqual(redirect);
+  }
+});
+
+test('S29 a popup that the person closes leads nowhere else', async () => {
+  const ended = rejection(loginAtProvider(shop.client, { gesture: true }));
+  await shop.state();
+  Object.assign(shop.windows[0] ?? {}, { closed: true });
+  await shop.pass(4_000);
+  expect(await ended).toMatchObject({ code: 'NOT_FINISHED' });
+  expect(page.items.size).toBe(0);
+});
+
+test('S62 without a press it leads away once, and once more after a login', async () => {
+  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+  const before = await getTokens(shop.client);
+  const asked = shop.calls.length;
+  expect(await rejection(loginAtProvider(shop.client))).toMatchObject({
+    name: 'AuthorizationError',
+    code: 'GESTURE_NEEDED',
+  });
+  expect(shop.calls).toHaveLength(asked);
+  expect(await getTokens(shop.client)).toEqual(before);
+  comeBack('code=code-1&state=$');
+  expect(await finishLoginAtProvider(shop.client)).toMatchObject({
+    way: 'redirect',
+    returnTo: '/vases',
+  });
+  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+});
+
+test('S62 a login in a popup counts as one, too', async () => {
+  await loginAtProvider(shop.client);
+  const login = loginAtProvider(shop.client, { gesture: true });
+  shop.post({ state: await shop.state(), code: 'code-1' });
+  await login;
+  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+});
+
+test('S62 a page that can’t remember that it led away does not lead away by itself', async () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const storage = { getItem: full, setItem: full, removeItem: full };
+  const error = await rejection(loginAtProvider(shop.client, { storage }));
+  expect(error).toMatchObject({ code: 'GESTURE_NEEDED' });
+  vi.stubGlobal('open', () => null);
+  expect(await loginAtProvider(shop.client, { storage, gesture: true })).toEqual(redirect);
+});
+
+test('S62 an attempt of half an hour ago is none', async () => {
+  await loginAtProvider(shop.client);
+  await shop.pass(30 * 60_000);
+  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+});
+
+test('a return that another page waits for is handed to it', async () => {
+  const login = loginAtProvider(shop.client, { gesture: true, redirectUri: '/back' });
+  await shop.state();
+  comeBack('code=code-1&state=$');
+  const finished = finishLoginAtProvider(shop.client);
+  await shop.pass(500);
+  expect(await finished).toEqual({ way: 'popup' });
+  expect(await login).toMatchObject({ way: 'popup' });
+});
+
+test('S19 a return that nobody waits for logs nobody in', async () => {
+  page.address = 'https://shop.example/back#code=attackers-code&state=attackers-state';
+  const refused = rejection(finishLoginAtProvider(shop.client));
+  await shop.pass(3_000);
+  expect(await refused).toMatchObject({ code: 'INVALID_STATE', message: 'Invalid _state' });
+  expect(shop.tokenCalls).toEqual([]);
+  expect(await loggedIn(shop.client)).toBe(false);
+});

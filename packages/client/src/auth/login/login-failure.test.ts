@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, fakePlatform, jsonResponse } from '../../testing/fake-platform.ts';
+import { login, processVerification, register } from './login.ts';
+import type { LoginResult } from './login-state.ts';
+
+const params = { email: 'runa@fenn.example', password: 'a-password' };
+const verificationCode = '123456';
+const waiting: LoginResult = {
+  loginState: 'EMAIL_VERIFICATION_REQUIRED',
+  data: { stateToken: 'state-1' },
+};
+
+const clientOf = (answer: Answer) => fakePlatform({ answer }).client;
+const registering = (answer: Answer) => register(clientOf(answer), params);
+const loggingIn = (answer: Answer) => login(clientOf(answer), params);
+const verifying = (answer: Answer) =>
+  processVerification(clientOf(answer), { verificationCode }, waiting);
+
+const refused = (code: string) => () =>
+  jsonResponse(400, {
+    message: 'Refused',
+    details: { applicationError: { code, description: `for ${code}`, data: {} } },
+  });
+const violating = (data?: object) => () =>
+  jsonResponse(400, {
+    message: '',
+    details: {
+      validationError: {
+        fieldViolations: [
+          { field: 'password', description: 'is short' },
+          { field: 'loginId.email', description: 'is no address', data },
+        ],
+      },
+    },
+  });
+const bothViolations = 'INVALID_ARGUMENT: "loginId.email" is no address, "password" is short';
+
+describe('a failed registration', () => {
+  test.each([
+    ['-19971', 'missingCaptchaToken'],
+    ['-19970', 'invalidCaptchaToken'],
+    ['-19995', 'emailAlreadyExists'],
+  ])('with the code %s is %s', async (code, errorCode) => {
+    const error = `Refused: for ${code}`;
+    expect(await registering(refused(code))).toEqual({
+      loginState: 'FAILURE',
+      error,
+      errorCode,
+    });
+  });
+
+  test.each(['-19976', '-19973', 'constructor'])('with the code %s has no more', async (code) => {
+    const error = `Refused: for ${code}`;
+    expect(await registering(refused(code))).toEqual({ loginState: 'FAILURE', error });
+  });
+
+  test('with a violation of the kind EMAIL is invalidEmail, in its words', async () => {
+    expect(await registering(violating({ type: 'EMAIL' }))).toEqual({
+      loginState: 'FAILURE',
+      error: 'is no address',
+      errorCode: 'invalidEmail',
+    });
+  });
+
+  test('with other violations has their message only', async () => {
+    const failure = { loginState: 'FAILURE', error: bothViolations };
+    expect(await registering(violating())).toEqual(failure);
+  });
+});
+
+describe('a failed login', () => {
+  test.each([
+    ['-19971', 'missingCaptchaToken'],
+    ['-19970', 'invalidCaptchaToken'],
+    ['-19976', 'invalidPassword'],
+    ['-19973', 'resetPassword'],
+    ['-19995', 'invalidEmail'],
+    ['anything', 'invalidEmail'],
+    ['constructor', 'invalidEmail'],
+  ])('with the code %s is %s', async (code, errorCode) => {
+    const error = `Refused: for ${code}`;
+    expect(await loggingIn(refused(code))).toEqual({
+      loginState: 'FAILURE',
+      error,
+      errorCode,
+    });
+  });
+
+  test('with violations that are not about the e-mail blames no e-mail', async () => {
+    const failure = { loginState: 'FAILURE', error: bothViolations };
+    expect(await loggingIn(violating())).toEqual(failure);
+  });
+});
+
+describe('a verification', () => {
+  test.each<LoginResult>([
+    { loginState: 'INITIAL' },
+    { loginState: 'SUCCESS', data: { sessionToken: 's' } },
+    { loginState: 'FAILURE', error: 'no' },
+    { loginState: 'OWNER_APPROVAL_REQUIRED' },
+  ])('in the state $loginState fails without a request', async (state) => {
+    const { client, calls, tokenCalls } = fakePlatform();
+    expect(await processVerification(client, { verificationCode }, state)).toEqual({
+      loginState: 'FAILURE',
+      error: 'Unknown _state',
+    });
+    expect([...calls, ...tokenCalls]).toEqual([]);
+  });
+
+  test('with a wrong code fails with the message, and keeps no token', async () => {
+    expect(await verifying(refused('-1'))).toEqual({
+      loginState: 'FAILURE',
+      error: 'Refused: for -1',
+    });
+  });
+
+  test('fault 10: can’t use the token of another login: the client keeps none', async () => {
+    const { client, calls } = fakePlatform({
+      answer: (_, index) =>
+        index === 0
+          ? { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'first' }
+          : jsonResponse(400, { message: 'no' }),
+    });
+    await login(client, params);
+    const second = await login(client, params);
+    await processVerification(client, { verificationCode }, second);
+    expect(calls).toHaveLength(2);
+    expect(JSON.stringify(second)).not.toContain('first');
+  });
+});

@@ -1,0 +1,73 @@
+import { ApplicationError, type PlatformError, ValidationError } from '../../http/errors.ts';
+import type { AuthenticationAnswer } from '../../identity/responses.ts';
+import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
+
+/** The state of a login that nobody knows how to go on with. Specification 4. */
+export const unknownState = (): LoginFailure => failure('Unknown _state');
+
+/** The login state that the provider's answer stands for. Specification 4. */
+export function toLoginResult(answer: AuthenticationAnswer): LoginResult {
+  const { state, sessionToken, stateToken } = answer;
+  if (state === 'SUCCESS' && sessionToken) {
+    return { loginState: 'SUCCESS', data: { sessionToken } };
+  }
+  if (state === 'REQUIRE_OWNER_APPROVAL') {
+    return { loginState: 'OWNER_APPROVAL_REQUIRED' };
+  }
+  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken) {
+    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } };
+  }
+  return unknownState();
+}
+
+const captchaCodes: Readonly<Record<string, LoginErrorCode>> = {
+  '-19971': 'missingCaptchaToken',
+  '-19970': 'invalidCaptchaToken',
+};
+
+const registrationCodes: Readonly<Record<string, LoginErrorCode>> = {
+  ...captchaCodes,
+  '-19995': 'emailAlreadyExists',
+};
+
+const loginCodes: Readonly<Record<string, LoginErrorCode>> = {
+  ...captchaCodes,
+  '-19976': 'invalidPassword',
+  '-19973': 'resetPassword',
+};
+
+/** The failure of a registration. Specification 8. */
+export function toRegistrationFailure(error: PlatformError): LoginFailure {
+  return emailFailure(error) ?? failure(error.message, codeOf(error, registrationCodes));
+}
+
+/** The failure of a login. Only a code of the provider says anything about the e-mail. Specification 8. */
+export function toLoginFailure(error: PlatformError): LoginFailure {
+  const other = error instanceof ApplicationError ? 'invalidEmail' : undefined;
+  return emailFailure(error) ?? failure(error.message, codeOf(error, loginCodes) ?? other);
+}
+
+function codeOf(
+  error: PlatformError,
+  codes: Readonly<Record<string, LoginErrorCode>>,
+): LoginErrorCode | undefined {
+  const isKnown = error instanceof ApplicationError && Object.hasOwn(codes, error.code);
+  return isKnown ? codes[error.code] : undefined;
+}
+
+function emailFailure(error: PlatformError): LoginFailure | undefined {
+  if (!(error instanceof ValidationError)) return undefined;
+  const { fieldViolations } = error.details.validationError;
+  const violation = fieldViolations.find(({ data }) => data?.type === 'EMAIL');
+  return violation && failure(violation.description, 'invalidEmail');
+}
+
+/** The failure of any other step. */
+export const toStepFailure = ({ message }: PlatformError): LoginFailure => failure(message);
+
+/** A failure in the provider's words. */
+export const failure = (error: string, errorCode?: LoginErrorCode): LoginFailure => ({
+  loginState: 'FAILURE',
+  error,
+  ...(errorCode && { errorCode }),
+});

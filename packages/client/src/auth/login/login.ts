@@ -1,0 +1,78 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import { insist, text } from '../../http/validate.ts';
+import { loginV2 } from '../../identity/authentication-endpoints.ts';
+import { sendRecoveryEmail } from '../../identity/recovery-endpoints.ts';
+import { loadSignIn, type SignIn } from '../oauth/load-oauth-flow.ts';
+import { outcome } from './capture-failure.ts';
+import { type LoginParams, type RegisterParams, toCaptchaTokens } from './login-params.ts';
+import { toLoginFailure, toLoginResult, toStepFailure } from './login-result.ts';
+import type { LoginResult } from './login-state.ts';
+
+/**
+ * Logs in by e-mail and password. Whatever the provider says, and also that it can't be reached, is
+ * a login state; nothing is kept between two calls. Specification 4 and 8.
+ *
+ * @throws TypeError for a missing e-mail or password; the abort itself.
+ */
+export function login(
+  client: Client,
+  params: LoginParams,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  const { email, password, captchaTokens } = params ?? {};
+  return outcome(toLoginFailure, async () => {
+    insist('login', text(email, 'email') ?? text(password, 'password'));
+    // Its session token wants what is loaded, which may come while the platform answers.
+    loadSignIn().catch(() => {});
+    const options = { password, captchaTokens: toCaptchaTokens(captchaTokens) };
+    return toLoginResult(await loginV2(client, { email }, options, request));
+  });
+}
+
+/**
+ * Registers by e-mail and password. As `login`, it answers a login state. Specification 4 and 8.
+ *
+ * @throws TypeError for a missing e-mail or password; the abort itself.
+ */
+export function register(
+  client: Client,
+  params: RegisterParams,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  return withSignIn((signIn) => signIn.register(client, params, request));
+}
+
+/**
+ * Goes on with a login that waits for the code of the e-mail. The state is the one that `login` or
+ * `register` answered; in any other it fails with 'Unknown _state'. Specification 4.
+ *
+ * @throws TypeError for a missing code; the abort itself.
+ */
+export function processVerification(
+  client: Client,
+  answer: { verificationCode: string },
+  state: LoginResult,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  return withSignIn((signIn) => signIn.processVerification(client, answer, state, request));
+}
+
+/** A step that is loaded when it is taken. That it can't be loaded is a login state, too. */
+function withSignIn(step: (signIn: SignIn) => Promise<LoginResult>): Promise<LoginResult> {
+  return outcome(toStepFailure, async () => step(await loadSignIn()));
+}
+
+/**
+ * Sends an e-mail with a link to set the password anew; the link comes back to an address.
+ * Specification 7.10.
+ */
+export async function sendPasswordResetEmail(
+  client: Client,
+  email: string,
+  redirectUri: string,
+  request?: RequestOptions,
+): Promise<void> {
+  insist('sendPasswordResetEmail', text(email, 'email') ?? text(redirectUri, 'redirectUri'));
+  const { clientId } = client.settings;
+  await sendRecoveryEmail(client, email, { redirect: { url: redirectUri, clientId } }, request);
+}

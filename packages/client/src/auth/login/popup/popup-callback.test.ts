@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserPage } from '../../../testing/browser-page.ts';
+import { rejection } from '../../../testing/fake-platform.ts';
+import { loginPlatform } from '../../../testing/login-platform.ts';
+import { handClock } from '../../../testing/manual-clock.ts';
+import { finishPopupLogin } from './popup-callback.ts';
+import { openChannel } from './popup-channel.ts';
+
+let time: ReturnType<typeof handClock>;
+let page: ReturnType<typeof browserPage>;
+let client: ReturnType<typeof loginPlatform>['client'];
+const close = vi.fn();
+
+beforeEach(() => {
+  time = handClock();
+  client = { ...loginPlatform().client, clock: time.clock };
+  page = browserPage(
+    'https://shop.example/back?tab=2#code=code-1&state=state-1&iss=https://i.example',
+  );
+  close.mockReset();
+  vi.stubGlobal('close', close);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page that opened the popup, and what it hears. */
+function opener(answer?: string) {
+  const said: unknown[] = [];
+  const channel = openChannel(client, 'state-1');
+  channel.addEventListener('message', ({ data }) => {
+    said.push(data);
+    if (answer) channel.postMessage(answer);
+  });
+  return { said, leave: () => channel.close() };
+}
+
+test('the opener hears the answer, and the window closes', async () => {
+  const { said, leave } = opener('heard');
+  const ended = finishPopupLogin(client);
+  expect(page.address).toBe('https://shop.example/back?tab=2');
+  await time.pass(100);
+  expect(await ended).toEqual({ heard: true });
+  leave();
+  expect(said).toEqual([
+    {
+      code: 'code-1',
+      state: 'state-1',
+      error: undefined,
+      error_description: undefined,
+      iss: 'https://i.example',
+    },
+  ]);
+  expect(close).toHaveBeenCalledOnce();
+  expect(time.sleeping()).toBe(0);
+});
+
+test('nobody hears it for three seconds, and the window stays', async () => {
+  const { said, leave } = opener('what?');
+  const ended = finishPopupLogin(client);
+  await time.pass(3_000);
+  expect(await ended).toEqual({ heard: false });
+  leave();
+  expect(said).toHaveLength(12);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('who begins to listen late hears it all the same', async () => {
+  const ended = finishPopupLogin(client);
+  await time.pass(2_000);
+  const { leave } = opener('heard');
+  await time.pass(500);
+  expect(await ended).toEqual({ heard: true });
+  leave();
+});
+
+test('S17 S23 without a clear answer nothing is said', async () => {
+  for (const rest of ['', '#code=a', '#code=a&code=b&state=state-1']) {
+    page.address = `https://shop.example/back${rest}`;
+    const error = await rejection(finishPopupLogin(client));
+    expect(error).toMatchObject({ code: 'MISSING_CODE_OR_STATE' });
+  }
+  expect(time.sleeping()).toBe(0);
+});
+
+test('an abort ends it', async () => {
+  const controller = new AbortController();
+  const ended = rejection(finishPopupLogin(client, { signal: controller.signal }));
+  await time.pass(100);
+  controller.abort();
+  expect(await ended).toMatchObject({ name: 'AbortError' });
+  expect(time.sleeping()).toBe(0);
+});

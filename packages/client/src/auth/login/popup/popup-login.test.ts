@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeWrongArguments } from '../../../testing/endpoint-cases.ts';
+import { rejection } from '../../../testing/fake-platform.ts';
+import { fakePopup } from '../../../testing/fake-popup.ts';
+import { loginPage } from '../../../testing/login-platform.ts';
+import { loggedIn } from '../../tokens/session.ts';
+import { LoginNotFinishedError } from './login-not-finished-error.ts';
+import { loginInPopup } from './popup-login.ts';
+
+let shop: ReturnType<typeof fakePopup>;
+
+beforeEach(() => {
+  shop = fakePopup();
+});
+
+afterEach(() => {
+  expect([shop.page.listeners, shop.sleeping()]).toEqual([0, 0]);
+  vi.unstubAllGlobals();
+});
+
+const member = { refreshToken: { role: 'member' } };
+const codes = () => shop.tokenCalls.flatMap(({ body }) => Object(body).code ?? []);
+
+test('the window opens at once, and a message of the provider’s ends it', async () => {
+  const login = loginInPopup(shop.client);
+  expect(shop.windows).toHaveLength(1);
+  const state = await shop.state();
+  expect(shop.windows[0]?.addresses).toEqual([`${loginPage}?session=1`]);
+  expect(shop.asked()).toMatchObject({ responseMode: 'web_message', prompt: 'login' });
+  expect(shop.asked().redirectUri).toBeUndefined();
+  shop.post({ state, code: 'code-1' });
+  expect(await login).toMatchObject(member);
+  expect(await loggedIn(shop.client)).toBe(true);
+  expect(shop.windows[0]?.closed).toBe(true);
+});
+
+test('with a page of return, the window is cut off and the channel brings the answer', async () => {
+  const login = loginInPopup(shop.client, { redirectUri: '/back', features: 'popup' });
+  const state = await shop.state();
+  expect(shop.windows[0]?.opener).toBeNull();
+  expect(shop.features).toEqual(['popup']);
+  expect(shop.asked()).toMatchObject({
+    responseMode: 'fragment',
+    redirectUri: 'https://shop.example/back',
+  });
+  await shop.say(state, { state, code: 'code-1' });
+  expect(await login).toMatchObject(member);
+});
+
+test('S1 S2 S3 a message needs the provider’s origin, this window and this state', async () => {
+  const login = loginInPopup(shop.client);
+  const state = await shop.state();
+  shop.post({ state, code: 'a' }, { origin: 'https://evil.example' });
+  shop.post({ state, code: 'b' }, { source: { another: 'window' } });
+  shop.post({ state: 'other', code: 'c' });
+  shop.post({ state, code: 'right-code' });
+  expect(await login).toMatchObject(member);
+  expect(codes()).toEqual(['right-code']);
+});
+
+test.each([
+  ['no window', null],
+  ['a window that is closed at once', { closed: true }],
+])('S28 a browser that opens %s blocks popups', async (_, opened) => {
+  vi.stubGlobal('open', () => opened);
+  const error = await rejection(loginInPopup(shop.client));
+  expect(error).toMatchObject({ name: 'AuthorizationError', code: 'POPUP_BLOCKED' });
+  expect(shop.calls).toEqual([]);
+});
+
+test('S29 a closed popup is not finished after three seconds, and no sooner', async () => {
+  const ended = rejection(loginInPopup(shop.client));
+  const state = await shop.state();
+  Object.assign(shop.windows[0] ?? {}, { closed: true });
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  await shop.pass(3_400);
+  expect(isOver).toBe(false);
+  await shop.pass(200);
+  const error = (await ended) as LoginNotFinishedError;
+  expect(error).toBeInstanceOf(LoginNotFinishedError);
+  expect(error).toMatchObject({ code: 'NOT_FINISHED', retryable: true });
+  expect(shop.page.listeners).toBe(0);
+  const resumed = error.resume();
+  await shop.say(state, { state, code: 'late-code' });
+  expect(await resumed).toMatchObject(member);
+  expect(codes()).toEqual(['late-code']);
+});
+
+test('S29 an answer within the grace counts', async () => {
+  const login = loginInPopup(shop.client);
+  const state = await shop.state();
+  Object.assign(shop.windows[0] ?? {}, { closed: true });
+  await shop.pass(2_000);
+  await shop.say(state, { state, code: 'code-1' });
+  expect(await login).toMatchObject(member);
+});
+
+test('S30 a window that says it is closed is not, while the person is not here', async () => {
+  const login = loginInPopup(shop.client, { redirectUri: '/back' });
+  const state = await shop.state();
+  shop.page.hasFocus = false;
+  Object.assign(shop.windows[0] ?? {}, { closed: true });
+  await shop.pass(60_000);
+  await shop.say(state, { state, code: 'code-1' });
+  expect(await login).toMatchObject(member);
+});
+
+test('S30 who looks at the shop for less than three seconds is not told that it is over', async () => {
+  const login = loginInPopup(shop.client, { redirectUri: '/back' });
+  const state = await shop.state();
+  Object.assign(shop.windows[0] ?? {}, { closed: true });
+  await shop.pass(2_000);
+  shop.page.hasFocus = false;
+  await shop.pass(60_000);
+  await shop.say(state, { state, code: 'code-1' });
+  expect(await login).toMatchObject(member);
+});
+
+test('S31 the channel hears nothing under another state, and nothing that is no answer', async () => {
+  const login = loginInPopup(shop.client, { redirectUri: '/back' });
+  const state = await shop.state();
+  await shop.say(state, { state: 'other', code: 'forged' });
+  await shop.say('other', { state, code: 'forged' });
+  for (const strange of [null, 'heard', 7, [], { state }, { code: 'forged' }]) {
+    await shop.say(state, strange);
+  }
+  expect(codes()).toEqual([]);
+  await shop.say(state, { state, code: 'right-code' });
+  expect(await login).toMatchObject(member);
+  expect(codes()).toEqual(['right-code']);
+});
+
+test('S33 only S256 is ever asked for', async () => {
+  const login = loginInPopup(shop.client);
+  const state = await shop.state();
+  expect(shop.asked()).toMatchObject({ codeChallengeMethod: 'S256', responseType: 'code' });
+  shop.post({ state, code: 'code-1' });
+  await login;
+});
+
+test('S35 without a secure page no window opens', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: () => {} });
+  const error = await rejection(loginInPopup(shop.client));
+  expect(error).toMatchObject({ code: 'INSECURE_CONTEXT' });
+  expect(shop.windows).toEqual([]);
+});
+
+test.each([
+  ['S36', 'https://evil.example', undefined],
+  ['S37', undefined, 'https://login.example'],
+])('%s the issuer %s is refused where %s is expected', async (_, iss, issuer) => {
+  const ended = rejection(loginInPopup(shop.client, issuer ? { issuer } : {}));
+  const state = await shop.state();
+  shop.post({ state, code: 'code-1', ...(iss && { iss }) });
+  expect(await ended).toMatchObject({ code: 'WRONG_ISSUER' });
+  expect(codes()).toEqual([]);
+});
+
+test('the provider’s error ends it, and the window goes', async () => {
+  const ended = rejection(loginInPopup(shop.client));
+  const state = await shop.state();
+  shop.post({ state, error: 'access_denied', error_description: 'Not today' });
+  expect(await ended).toMatchObject({ code: 'access_denied', message: 'Not today' });
+  expect(shop.windows[0]?.closed).toBe(true);
+  expect(await loggedIn(shop.client)).toBe(false);
+});
+
+test('it ends after the time that it was given', async () => {
+  const ended = rejection(loginInPopup(shop.client, { timeout: 5_000 }));
+  await shop.state();
+  await shop.pass(5_000);
+  expect(await ended).toMatchObject({ code: 'OAUTH_TIMED_OUT', message: 'OAuth flow timed out' });
+  expect(shop.windows[0]?.closed).toBe(true);
+});
+
+test('an abort ends it at once, and the window goes', async () => {
+  const controller = new AbortController();
+  const ended = rejection(loginInPopup(shop.client, { signal: controller.signal }));
+  await shop.state();
+  controller.abort();
+  expect(await ended).toMatchObject({ name: 'AbortError' });
+  expect(shop.windows[0]?.closed).toBe(true);
+});
+
+test('without a session at the provider the window goes, too', async () => {
+  const fetch = async () => new Response('{}', { status: 400 });
+  const error = await rejection(loginInPopup({ ...shop.client, fetch }));
+  expect(error).toBeInstanceOf(Error);
+  expect(shop.windows[0]).toMatchObject({ closed: true, addresses: [] });
+});
+
+describeWrongArguments('wrong arguments of a login in a popup', [
+  [
+    'a page without an address',
+    (client) => loginInPopup(client, { redirectUri: '' }),
+    'loginInPopup: options.redirectUri must be a non-empty string, but it is an empty string.',
+  ],
+]);

@@ -1,0 +1,126 @@
+import type { Client, RequestOptions } from '../../../client.ts';
+import { fieldsOf, insist, optional, text } from '../../../http/validate.ts';
+import { type AuthUrlOptions, originOf, type ResponseMode } from '../../oauth/auth-url.ts';
+import { AuthorizationError } from '../../oauth/authorization-error.ts';
+import { completeLogin } from '../../oauth/code-flow.ts';
+import { checkIssuer } from '../../oauth/issuer.ts';
+import { loadSignIn } from '../../oauth/load-oauth-flow.ts';
+import type { OAuthData } from '../../oauth/oauth-data.ts';
+import { requireCrypto } from '../../oauth/web-crypto.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
+import { longestLogin } from '../redirect/login-transactions.ts';
+import { type Answers, loadAnswers } from '../windows/load-window-flows.ts';
+import { LoginNotFinishedError } from './login-not-finished-error.ts';
+import { openChannel } from './popup-channel.ts';
+
+export interface PopupLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
+  /** The page that calls `finishPopupLogin`, on this origin. Without one, the provider's own page sends a message. */
+  redirectUri?: string;
+  /** Who has to have answered, as for `startRedirectLogin`. */
+  issuer?: string;
+  /** What `window.open` is told about the window. */
+  features?: string;
+  /** Milliseconds until 'OAuth flow timed out'; half an hour unless told otherwise. */
+  timeout?: number;
+}
+
+const hasTexts = fieldsOf({
+  redirectUri: optional(text),
+  issuer: optional(text),
+  features: optional(text),
+});
+
+/**
+ * Logs in on the provider's page in a window of its own, and signs the person in. To be called while
+ * a press of the person's is handled: the window opens at once. Whatever goes wrong, the client keeps
+ * the tokens that it has. Specification 7.11.
+ *
+ * With a `redirectUri` the window can't reach this page, and it works also when the provider cuts it
+ * off (`Cross-Origin-Opener-Policy`).
+ *
+ * @throws AuthorizationError `POPUP_BLOCKED`, `INSECURE_CONTEXT`, `OAUTH_TIMED_OUT`, `WRONG_ISSUER` or
+ * with the provider's own error; LoginNotFinishedError when the window was closed, which can still be
+ * resumed; as `getMemberTokens` does; the abort itself.
+ */
+export async function loginInPopup(
+  client: Client,
+  options: PopupLoginOptions = {},
+): Promise<Tokens> {
+  const { signal, features = 'popup,width=480,height=720' } = options;
+  insist('loginInPopup', hasTexts(options, 'options'));
+  signal?.throwIfAborted();
+  requireCrypto();
+  const popup = openWindow(features);
+  const request = { signal };
+  try {
+    const login = await sendToProvider(client, popup, options, request);
+    const resume = (again?: RequestOptions) => follow(client, login, again);
+    return await follow(client, login, request, () => new LoginNotFinishedError(resume));
+  } catch (error) {
+    if (!(error instanceof LoginNotFinishedError)) popup.close();
+    throw error;
+  }
+}
+
+interface PopupLogin {
+  popup: Window;
+  oauthData: OAuthData;
+  origin: string;
+  issuer: string | undefined;
+  timeout: number;
+  awaitPopup: Answers['awaitPopup'];
+}
+
+async function sendToProvider(
+  client: Client,
+  popup: Window,
+  { redirectUri, issuer, prompt, sessionToken, timeout = longestLogin }: PopupLoginOptions,
+  request: RequestOptions,
+): Promise<PopupLogin> {
+  const comesBack = redirectUri !== undefined;
+  // Who is asked to log a person in needs no hand on the shop's own page.
+  if (comesBack) popup.opener = null;
+  const { generateOAuthData, getAuthUrl } = await loadSignIn();
+  const oauthData = await generateOAuthData(
+    comesBack ? new URL(redirectUri, globalThis.location.href).href : undefined,
+  );
+  const responseMode: ResponseMode = comesBack ? 'fragment' : 'web_message';
+  const asked = { responseMode, prompt, sessionToken };
+  const [url, { awaitPopup }] = await Promise.all([
+    getAuthUrl(client, oauthData, asked, request),
+    loadAnswers('POPUP_BLOCKED'),
+  ]);
+  if (!popup.closed) popup.location.replace(url.authUrl);
+  return { popup, oauthData, origin: originOf(url), issuer, timeout, awaitPopup };
+}
+
+/** Waits for the answer of a popup, and signs the person in. */
+async function follow(
+  client: Client,
+  { popup, oauthData, origin, issuer, timeout, awaitPopup }: PopupLogin,
+  request: RequestOptions = {},
+  onClosed?: () => Error,
+): Promise<Tokens> {
+  const answer = await awaitPopup({
+    popup,
+    origin,
+    state: oauthData.state,
+    openChannel: () => openChannel(client, oauthData.state),
+    timeoutMilliseconds: timeout,
+    clock: client.clock,
+    signal: request.signal,
+    onClosed,
+  });
+  popup.close();
+  checkIssuer(client, answer, { issuer, origin });
+  return completeLogin(client, answer, oauthData, request);
+}
+
+function openWindow(features: string): Window {
+  const popup = globalThis.open?.('', '_blank', features);
+  if (popup && !popup.closed) return popup;
+  throw new AuthorizationError({
+    message: 'The browser lets no window open here.',
+    code: 'POPUP_BLOCKED',
+  });
+}

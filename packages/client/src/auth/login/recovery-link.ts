@@ -1,0 +1,41 @@
+import { pageAddress } from './redirect/read-callback.ts';
+import { showAddress, takeOut } from './redirect/remove-url-parameters.ts';
+
+export interface RecoveryLinkOptions {
+  /** The name of the link's token; `recoveryToken` unless told otherwise. */
+  parameter?: string;
+}
+
+/** What the link of an e-mail brought. */
+export interface RecoveryLink {
+  recoveryToken: string;
+  /** Whose password it is, where the link says `email`. */
+  email?: string;
+}
+
+/**
+ * Takes what the link of a recovery e-mail brought out of the address of this page, query or
+ * fragment. Nothing of it stays in the address bar or in the history; what is the page's own stays
+ * as it was written. Specification 7.10.
+ *
+ * @returns nothing when there is no token, or more than one: nobody can tell which one is right.
+ * @throws TypeError outside of a page.
+ */
+export function takeRecoveryLink({
+  parameter = 'recoveryToken',
+}: RecoveryLinkOptions = {}): RecoveryLink | undefined {
+  const page = pageAddress('takeRecoveryLink');
+  const { searchParams, hash } = page;
+  // An address of the page's own that says `email` is left alone.
+  if (!searchParams.has(parameter) && !new URLSearchParams(hash.slice(1)).has(parameter)) {
+    return undefined;
+  }
+  const names = new Set([parameter, 'email']);
+  const taken = [...takeOut(page, 'search', names), ...takeOut(page, 'hash', names)];
+  showAddress(page);
+  const valuesOf = (name: string) => taken.flatMap(([one, value]) => (one === name ? value : []));
+  const [recoveryToken, ...more] = valuesOf(parameter);
+  if (!recoveryToken || more.length > 0) return undefined;
+  const [email] = valuesOf('email');
+  return { recoveryToken, ...(email && { email }) };
+}

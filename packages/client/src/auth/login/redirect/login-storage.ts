@@ -1,0 +1,54 @@
+import type { Client } from '../../../client.ts';
+
+/** Where logins under way wait while the person is at the provider. `sessionStorage` fits as it is. */
+export type LoginStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What a client keeps of its logins, under a name each. */
+export interface LoginMemory {
+  read(name: string): unknown;
+  /**
+   * Without a value, the name is forgotten.
+   *
+   * @returns whether it outlives the page.
+   */
+  write(name: string, value?: unknown): boolean;
+}
+
+const substitutes = new WeakMap<Client, Map<string, unknown>>();
+
+/** Whose logins they are: two clients, or two providers, on one page share none. */
+export const loginNamespace = ({ settings }: Client): string =>
+  `vitrine.login.${settings.clientId}@${new URL(settings.identityBaseUrl).origin}`;
+
+/**
+ * What the client keeps in a storage, the tab's own unless told otherwise. Where the storage fails,
+ * it is kept with the client: then it ends with the page.
+ */
+export function loginMemory(client: Client, storage?: LoginStorage): LoginMemory {
+  const substitute = substitutes.get(client) ?? new Map<string, unknown>();
+  substitutes.set(client, substitute);
+  const keyOf = (name: string) => `${loginNamespace(client)}.${name}`;
+  // The mere mention of a storage throws where the browser forbids it.
+  const items = () => storage ?? globalThis.sessionStorage;
+  return {
+    read(name) {
+      if (substitute.has(name)) return substitute.get(name);
+      try {
+        return JSON.parse(items().getItem(keyOf(name)) ?? 'null');
+      } catch {
+        return undefined;
+      }
+    },
+    write(name, value) {
+      try {
+        if (value === undefined) items().removeItem(keyOf(name));
+        else items().setItem(keyOf(name), JSON.stringify(value));
+        substitute.delete(name);
+        return true;
+      } catch {
+        substitute.set(name, value);
+        return false;
+      }
+    },
+  };
+}

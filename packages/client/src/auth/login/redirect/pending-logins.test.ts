@@ -1,0 +1,16 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { redirectShop } from '../../../testing/redirect-shop.ts';
+import { pendingLogins } from './pending-logins.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('tells where the person goes on, and nothing that proves a login', async () => {
+  const { client, comeBack, finish, asked } = await redirectShop();
+  expect(pendingLogins(client)).toEqual([]);
+  await comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
+  const pending = pendingLogins(client);
+  expect(pending).toEqual([{ startedAt: new Date(client.clock.now()), returnTo: '/cart' }]);
+  expect(JSON.stringify(pending)).not.toContain(asked().state);
+  await finish();
+  expect(pendingLogins(client)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeWrongArguments } from '../../../testing/endpoint-cases.ts';
+import { jsonResponse, rejection } from '../../../testing/fake-platform.ts';
+import { loginPage } from '../../../testing/login-platform.ts';
+import { back, redirectShop, visitor } from '../../../testing/redirect-shop.ts';
+import { getTokens, loggedIn } from '../../tokens/session.ts';
+import { startRedirectLogin } from './redirect-login.ts';
+
+let shop: Awaited<ReturnType<typeof redirectShop>>;
+
+beforeEach(async () => {
+  shop = await redirectShop();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a login leads to the provider, and the person comes back as a member to where they were', async () => {
+  const navigate = vi.fn();
+  expect(await startRedirectLogin(shop.client, { redirectUri: '/back', navigate })).toEqual({
+    authUrl: `${loginPage}?session=1`,
+  });
+  expect(navigate.mock.calls).toEqual([[`${loginPage}?session=1`]]);
+  expect(shop.asked()).toMatchObject({
+    redirectUri: back,
+    responseMode: 'fragment',
+    prompt: 'login',
+  });
+  shop.page.address = `${back}#code=code-1&state=${shop.asked().state}`;
+  expect(await shop.finish()).toMatchObject({
+    tokens: { refreshToken: { role: 'member' } },
+    returnTo: '/vases?size=2#care',
+  });
+  expect(await loggedIn(shop.client)).toBe(true);
+  expect(shop.page.items.size).toBe(0);
+});
+
+test('comes back to the page itself, without query and fragment, unless told otherwise', async () => {
+  await startRedirectLogin(shop.client, { prompt: 'none', sessionToken: 'session-1' });
+  expect(shop.asked()).toMatchObject({
+    redirectUri: 'https://shop.example/vases',
+    prompt: 'none',
+    sessionToken: 'session-1',
+  });
+});
+
+test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
+  'S17 the return "%s" has no code or no state',
+  async (rest) => {
+    shop.page.address = back + rest;
+    await shop.expectRefused(
+      await rejection(shop.finish()),
+      'MISSING_CODE_OR_STATE',
+      'Missing code or _state',
+    );
+  },
+);
+
+test('S18 a return under another state is refused, and the right one still counts', async () => {
+  await shop.comeBack(() => '#code=stolen&state=other');
+  await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
+  shop.page.address = `${back}#code=code-1&state=${shop.asked().state}`;
+  expect(await shop.finish()).toMatchObject({ tokens: { refreshToken: { role: 'member' } } });
+});
+
+test('S19 a return that nobody here began logs nobody in', async () => {
+  shop.page.address = `${back}#code=attackers-code&state=attackers-state`;
+  await shop.expectRefused(await rejection(shop.finish()), 'INVALID_STATE');
+  expect(shop.page.address).toBe(back);
+});
+
+test('S20 a return counts once, and its repetition ends nothing', async () => {
+  await shop.comeBack((state) => `#code=code-1&state=${state}`);
+  const { address } = shop.page;
+  const { tokens } = await shop.finish();
+  shop.page.address = address;
+  expect(await rejection(shop.finish())).toMatchObject({ code: 'INVALID_STATE' });
+  expect(shop.codesSent()).toHaveLength(1);
+  expect(await getTokens(shop.client)).toEqual(tokens);
+});
+
+test('S20 a login counts once, also when its exchange fails', async () => {
+  shop = await redirectShop({ token: () => jsonResponse(503, {}) });
+  await shop.comeBack((state) => `#code=code-1&state=${state}`);
+  const { address } = shop.page;
+  expect(await rejection(shop.finish())).toMatchObject({ message: 'Failed to get member tokens' });
+  shop.page.address = address;
+  expect(await rejection(shop.finish())).toMatchObject({ code: 'INVALID_STATE' });
+  expect(shop.codesSent()).toHaveLength(1);
+  expect(await getTokens(shop.client)).toEqual(visitor);
+});
+
+test('S20 who asks twice at once gets one answer', async () => {
+  await shop.comeBack((state) => `#code=code-1&state=${state}`);
+  const [first, second] = await Promise.all([shop.finish(), shop.finish()]);
+  expect(second).toBe(first);
+  expect(shop.codesSent()).toHaveLength(1);
+});
+
+test.each([
+  ['fragment', '?'],
+  ['query', '#'],
+] as const)('S25 in the mode %s, the other place is not read', async (responseMode, place) => {
+  await shop.comeBack((state) => `${place}code=code-1&state=${state}`, { responseMode });
+  expect(shop.asked().responseMode).toBe(responseMode);
+  await shop.expectRefused(await rejection(shop.finish({ responseMode })), 'MISSING_CODE_OR_STATE');
+  expect(shop.page.replaced).toEqual([]);
+});
+
+test.each([
+  ['fragment', '?q=a%20b#tab=2&code=c&state=$', '?q=a%20b#tab=2'],
+  ['query', '?q=a%20b&code=c&state=$&x=%26#code=mine', '?q=a%20b&x=%26#code=mine'],
+  ['query', '?code=c&iss=https%3A%2F%2Flogin.example&state=$', ''],
+] as const)(
+  'S26 in the mode %s, %s is out of the address before it is sent, and what is the page’s stays',
+  async (responseMode, rest, left) => {
+    const addresses: string[] = [];
+    shop = await redirectShop({
+      token: () => {
+        addresses.push(shop.page.address);
+        return { access_token: 'a', refresh_token: 'r', expires_in: 60 };
+      },
+    });
+    await shop.comeBack((state) => rest.replace('$', state), { responseMode });
+    await shop.finish({ responseMode });
+    expect(addresses).toEqual([back + left]);
+    expect(shop.page.replaced).toEqual([back + left]);
+  },
+);
+
+test('S33 only S256 is ever asked for, and the verifier stays here', async () => {
+  await startRedirectLogin(shop.client);
+  expect(shop.asked()).toMatchObject({
+    codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+    codeChallengeMethod: 'S256',
+    responseType: 'code',
+  });
+  expect(JSON.stringify(shop.calls)).not.toContain('erifier');
+});
+
+test('S35 without a secure page nothing is begun', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: () => {} });
+  const error = await rejection(startRedirectLogin(shop.client));
+  expect(error).toMatchObject({ name: 'AuthorizationError', code: 'INSECURE_CONTEXT' });
+  expect([shop.calls, shop.page.items.size]).toEqual([[], 0]);
+});
+
+test('outside of a page both say what they need', async () => {
+  vi.unstubAllGlobals();
+  const words = (name: string) => new TypeError(`${name} needs a page with an address.`);
+  expect(await rejection(startRedirectLogin(shop.client))).toEqual(words('startRedirectLogin'));
+  expect(await rejection(shop.finish())).toEqual(words('finishRedirectLogin'));
+});
+
+describeWrongArguments('wrong arguments of a login by redirect', [
+  [
+    'a page that is no text',
+    (client) => startRedirectLogin(client, { redirectUri: 7 as never }),
+    'startRedirectLogin: options.redirectUri must be a non-empty string, but it is the number 7.',
+  ],
+  [
+    'an issuer without a name',
+    (client) => startRedirectLogin(client, { issuer: '' }),
+    'startRedirectLogin: options.issuer must be a non-empty string, but it is an empty string.',
+  ],
+]);

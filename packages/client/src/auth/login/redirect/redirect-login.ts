@@ -1,0 +1,103 @@
+import type { Client, RequestOptions } from '../../../client.ts';
+import { fieldsOf, insist, optional, text } from '../../../http/validate.ts';
+import { type AuthUrlOptions, originOf } from '../../oauth/auth-url.ts';
+import { invalidState } from '../../oauth/authorization-failure.ts';
+import type { AddressMode } from '../../oauth/callback.ts';
+import { completeLogin, generateOAuthData, getAuthUrl } from '../../oauth/code-flow.ts';
+import { checkIssuer } from '../../oauth/issuer.ts';
+import { ownPath } from '../../oauth/same-origin-path.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
+import type { LoginStorage } from './login-storage.ts';
+import { rememberLogin, takeLogin } from './login-transactions.ts';
+import { type LoginReturn, pageAddress, takeReturn } from './read-callback.ts';
+import { forgetAttempt } from './redirect-attempt.ts';
+import { oneAtATime } from './single-flight.ts';
+
+export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
+  /** The page that calls `finishRedirectLogin`; this one, without query and fragment, unless told otherwise. */
+  redirectUri?: string;
+  /** Where the person goes on after that, within this origin; this page unless told otherwise. */
+  returnTo?: string;
+  /** `fragment` unless told otherwise. */
+  responseMode?: AddressMode;
+  /** Who has to have answered. Without it, an issuer that is named must be of the provider's origins. */
+  issuer?: string;
+  /** Where the login waits until the person is back; `sessionStorage` unless told otherwise. */
+  storage?: LoginStorage;
+  /** Leads there, for example `(url) => location.assign(url)`. */
+  navigate?: (authUrl: string) => void;
+}
+
+const hasTexts = fieldsOf({
+  redirectUri: optional(text),
+  returnTo: optional(text),
+  issuer: optional(text),
+});
+
+/**
+ * Begins a login on the provider's own page: remembers it for this tab, for half an hour, and answers
+ * where to send the person. The tokens that the client has stay. Specification 2, 5 and 7.11.
+ *
+ * @throws AuthorizationError `INSECURE_CONTEXT`; TypeError outside of a page; as any call does.
+ */
+export async function startRedirectLogin(
+  client: Client,
+  options: RedirectLoginOptions = {},
+): Promise<{ authUrl: string }> {
+  const { redirectUri, returnTo, issuer, storage, navigate, signal, ...asked } = options;
+  insist('startRedirectLogin', hasTexts(options, 'options'));
+  const page = pageAddress('startRedirectLogin');
+  const oauthData = await generateOAuthData(
+    new URL(redirectUri ?? page.pathname, page).href,
+    ownPath(returnTo ?? page.href, page),
+  );
+  const url = await getAuthUrl(client, oauthData, asked, { signal });
+  rememberLogin(client, { oauthData, origin: originOf(url), issuer }, storage);
+  navigate?.(url.authUrl);
+  return { authUrl: url.authUrl };
+}
+
+export interface RedirectReturnOptions extends RequestOptions {
+  /** As the login began. */
+  responseMode?: AddressMode;
+  /** As the login began. */
+  storage?: LoginStorage;
+}
+
+/** A login that has come back, and where the person was: a path of this origin. */
+export interface FinishedLogin {
+  tokens: Tokens;
+  returnTo: string;
+}
+
+/**
+ * Ends a login on the page that the provider sends back to, and signs the person in. The login counts
+ * once, and its values are gone from the address bar before anything is sent. Who asks again meanwhile
+ * gets the same answer. Whatever goes wrong, the client keeps the tokens that it has.
+ * Specification 2, 5 and 7.11.
+ *
+ * @throws AuthorizationError with the provider's own error, 'Missing code or _state', 'Invalid _state'
+ * when no login with this state waits in this tab, or `WRONG_ISSUER`; TokenError 'Failed to get member
+ * tokens'; TypeError outside of a page; the abort itself.
+ */
+export const finishRedirectLogin = oneAtATime(
+  async (client: Client, { responseMode, ...rest }: RedirectReturnOptions = {}) =>
+    finishReturn(client, takeReturn('finishRedirectLogin', responseMode), rest),
+);
+
+/** Ends the login that an answer belongs to. */
+export async function finishReturn(
+  client: Client,
+  answer: LoginReturn,
+  { storage, signal }: Pick<RedirectReturnOptions, 'storage' | 'signal'>,
+): Promise<FinishedLogin> {
+  const login = takeLogin(client, answer.state, storage);
+  if (!login) throw invalidState();
+  checkIssuer(client, answer, login);
+  const tokens = await completeLogin(client, answer, login.oauthData, { signal });
+  forgetAttempt(client, storage);
+  return {
+    tokens,
+    returnTo: ownPath(login.oauthData.originalUri, pageAddress('finishRedirectLogin')),
+  };
+}

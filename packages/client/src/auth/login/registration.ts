@@ -1,0 +1,45 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import { insist, text } from '../../http/validate.ts';
+import { registerV2 } from '../../identity/authentication-endpoints.ts';
+import { verifyDuringAuthentication } from '../../identity/recovery-endpoints.ts';
+import { outcome } from './capture-failure.ts';
+import { type RegisterParams, toCaptchaTokens } from './login-params.ts';
+import {
+  toLoginResult,
+  toRegistrationFailure,
+  toStepFailure,
+  unknownState,
+} from './login-result.ts';
+import type { LoginResult } from './login-state.ts';
+
+export function register(
+  client: Client,
+  params: RegisterParams,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  const { email, password, profile, captchaTokens } = params ?? {};
+  return outcome(toRegistrationFailure, async () => {
+    insist('register', text(email, 'email') ?? text(password, 'password'));
+    const options = {
+      password,
+      ...(profile && { profile }),
+      captchaTokens: toCaptchaTokens(captchaTokens),
+    };
+    return toLoginResult(await registerV2(client, { email }, options, request));
+  });
+}
+
+export async function processVerification(
+  client: Client,
+  { verificationCode }: { verificationCode: string },
+  state: LoginResult,
+  request?: RequestOptions,
+): Promise<LoginResult> {
+  if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
+  return outcome(toStepFailure, async () => {
+    insist('processVerification', text(verificationCode, 'verificationCode'));
+    return toLoginResult(
+      await verifyDuringAuthentication(client, verificationCode, state.data, request),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Client, RequestOptions } from '../../../client.ts';
+import { originOf } from '../../oauth/auth-url.ts';
+import { loadSignIn } from '../../oauth/load-oauth-flow.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
+import { loadAnswers } from '../windows/load-window-flows.ts';
+
+/** How long the provider may think in its frame. Specification 9. */
+const silentLoginMilliseconds = 120_000;
+
+export interface DirectLoginOptions extends RequestOptions {
+  /** Milliseconds until 'OAuth flow timed out'; two minutes unless told otherwise. */
+  timeout?: number;
+}
+
+/**
+ * A member's tokens without a page of their own: by the session token of a login that has succeeded,
+ * in a frame that nobody sees. The client does not use them before `setTokens`, and keeps what it
+ * has when this fails. Specification 7.11 and 9.
+ *
+ * @throws AuthorizationError with the provider's own error, such as `login_required`, with
+ * `OAUTH_TIMED_OUT` ('OAuth flow timed out'), or with `FRAME_BLOCKED` where a frame can't help: then
+ * a popup or a redirect does. As `getMemberTokens` does; the abort itself.
+ */
+export async function getMemberTokensForDirectLogin(
+  client: Client,
+  sessionToken: string,
+  { timeout = silentLoginMilliseconds, signal }: DirectLoginOptions = {},
+): Promise<Tokens> {
+  const request = { signal };
+  const { exchange, startDirectLogin } = await loadSignIn();
+  const [{ oauthData, ...url }, { askInFrame }] = await Promise.all([
+    startDirectLogin(client, sessionToken, request),
+    loadAnswers('FRAME_BLOCKED'),
+  ]);
+  const answer = await askInFrame({
+    url: url.authUrl,
+    origin: originOf(url),
+    state: oauthData.state,
+    timeoutMilliseconds: timeout,
+    clock: client.clock,
+    signal,
+  });
+  return exchange(client, answer, oauthData, request);
+}

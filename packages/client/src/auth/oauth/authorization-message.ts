@@ -1,0 +1,46 @@
+import { type AuthorizationReturn, returnNames } from './callback.ts';
+
+/** A message that the window heard, as far as it is looked at. */
+export interface HeardMessage {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly data: unknown;
+}
+
+/** Whom an answer has to come from, and to which login. */
+export interface Expected {
+  readonly origin: string;
+  readonly source: unknown;
+  readonly state: string;
+}
+
+/**
+ * What the provider answers to this login, or nothing when a message is anybody else's: it has to
+ * come from the provider's origin, from this very window, and carry this login's state, all three.
+ */
+export function answerOf(
+  { origin, source, data }: HeardMessage,
+  expected: Expected,
+): AuthorizationReturn | undefined {
+  if (origin !== expected.origin || !source || source !== expected.source) return undefined;
+  return answerIn(data, expected.state);
+}
+
+/** What a message answers to the login with this state; nothing when it is about anything else. */
+export function answerIn(data: unknown, state: string): AuthorizationReturn | undefined {
+  if (textIn(data, 'state') !== state) return undefined;
+  const answer: AuthorizationReturn = Object.fromEntries(
+    returnNames.flatMap(([name, parameter]) => {
+      const value = textIn(data, parameter);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  return answer.code || answer.error ? answer : undefined;
+}
+
+/** A field of the message's own, if it is text: a window may send anything. */
+function textIn(data: unknown, name: string): string | undefined {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined;
+  const value: unknown = (data as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+}

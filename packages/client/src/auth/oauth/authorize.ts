@@ -1,0 +1,57 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import { fieldsOf, insist, text } from '../../http/validate.ts';
+import { createRedirectSession } from '../../redirects/endpoints.ts';
+import type { AuthUrl, AuthUrlOptions, DirectLogin } from './auth-url.ts';
+import { generateOAuthData, type OAuthData } from './oauth-data.ts';
+
+const login = fieldsOf({ codeChallenge: text, state: text });
+
+export async function getAuthUrl(
+  client: Client,
+  oauthData: OAuthData,
+  { prompt = 'login', responseMode = 'fragment', sessionToken }: AuthUrlOptions = {},
+  request?: RequestOptions,
+): Promise<AuthUrl> {
+  insist('getAuthUrl', login(oauthData, 'oauthData'));
+  const { redirectUri, codeChallenge, state } = oauthData;
+  const { redirectSession } = await createRedirectSession(
+    client,
+    {
+      auth: {
+        authRequest: {
+          redirectUri,
+          clientId: client.settings.clientId,
+          codeChallenge,
+          codeChallengeMethod: 'S256',
+          responseMode,
+          responseType: 'code',
+          scope: 'offline_access',
+          state,
+          sessionToken,
+        },
+        prompt,
+      },
+    },
+    request,
+  );
+  return {
+    authUrl: redirectSession.fullUrl,
+    authorizationEndpoint: redirectSession.urlDetails?.endpoint,
+    sessionToken: redirectSession.sessionToken,
+  };
+}
+
+export async function startDirectLogin(
+  client: Client,
+  sessionToken: string,
+  request?: RequestOptions,
+): Promise<DirectLogin> {
+  insist('startDirectLogin', text(sessionToken, 'sessionToken'));
+  const oauthData = await generateOAuthData();
+  const options = {
+    prompt: 'none',
+    responseMode: 'web_message',
+    sessionToken,
+  } as const;
+  return { oauthData, ...(await getAuthUrl(client, oauthData, options, request)) };
+}

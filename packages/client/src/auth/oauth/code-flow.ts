@@ -1,0 +1,77 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import type { AuthUrl, AuthUrlOptions, DirectLogin } from './auth-url.ts';
+import type { AuthorizationReturn } from './callback.ts';
+import { loadSignIn } from './load-oauth-flow.ts';
+import type { OAuthData } from './oauth-data.ts';
+
+/**
+ * Begins a login: a new verifier with its challenge, and a new state. Specification 7.11.
+ *
+ * @throws AuthorizationError `INSECURE_CONTEXT` where there is no Web Crypto.
+ */
+export async function generateOAuthData(
+  redirectUri?: string,
+  originalUri?: string,
+): Promise<OAuthData> {
+  const flow = await loadSignIn();
+  return flow.generateOAuthData(redirectUri, originalUri);
+}
+
+/** Makes a session with the provider that ends with a code for this login. Specification 7.11. */
+export async function getAuthUrl(
+  client: Client,
+  oauthData: OAuthData,
+  options?: AuthUrlOptions,
+  request?: RequestOptions,
+): Promise<AuthUrl> {
+  const flow = await loadSignIn();
+  return flow.getAuthUrl(client, oauthData, options, request);
+}
+
+/**
+ * Begins the login that asks nothing: the page at the address answers with a message instead of a
+ * redirect. Its code goes into `getMemberTokens`. Specification 7.11.
+ */
+export async function startDirectLogin(
+  client: Client,
+  sessionToken: string,
+  request?: RequestOptions,
+): Promise<DirectLogin> {
+  const flow = await loadSignIn();
+  return flow.startDirectLogin(client, sessionToken, request);
+}
+
+/**
+ * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.
+ * Specification 7.11.
+ *
+ * @throws AuthorizationError 'Missing code or _state' or 'Invalid _state', before anything is sent;
+ * TokenError 'Failed to get member tokens' with the cause.
+ */
+export async function getMemberTokens(
+  client: Client,
+  code: string | undefined | null,
+  state: string | undefined | null,
+  oauthData: OAuthData,
+  request?: RequestOptions,
+): Promise<Tokens> {
+  const flow = await loadSignIn();
+  return flow.getMemberTokens(client, code, state, oauthData, request);
+}
+
+/**
+ * Ends a login with what the provider gave back, and signs the person in: from now on the client's
+ * calls are the member's. Specification 4, token lifecycle 4.
+ *
+ * @throws AuthorizationError with the provider's own error, or as `getMemberTokens` does.
+ */
+export async function completeLogin(
+  client: Client,
+  answer: AuthorizationReturn,
+  oauthData: OAuthData,
+  request?: RequestOptions,
+): Promise<Tokens> {
+  const flow = await loadSignIn();
+  return flow.completeLogin(client, answer, oauthData, request);
+}

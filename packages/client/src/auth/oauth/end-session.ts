@@ -1,0 +1,28 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import { createRedirectSession } from '../../redirects/endpoints.ts';
+import { ownPath } from './same-origin-path.ts';
+
+/** Where to send the person so that the provider ends its session, and then back. */
+export async function endSession(
+  client: Client,
+  originalUrl: string,
+  request?: RequestOptions,
+): Promise<{ logoutUrl: string }> {
+  const { redirectSession } = await createRedirectSession(
+    client,
+    {
+      logout: { clientId: client.settings.clientId },
+      callbacks: { postFlowUrl: withinOrigin(originalUrl) },
+    },
+    request,
+  );
+  return { logoutUrl: redirectSession.fullUrl };
+}
+
+/** A server has no origin of its own, so there the address stands as it is. */
+function withinOrigin(address: string): string {
+  const { location } = globalThis;
+  if (!location) return address;
+  const page = new URL(location.href);
+  return new URL(ownPath(address, page), page).href;
+}

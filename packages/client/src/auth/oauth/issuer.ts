@@ -1,0 +1,29 @@
+import type { Client } from '../../client.ts';
+import type { LoginTransaction } from '../login/redirect/login-transactions.ts';
+import { AuthorizationError } from './authorization-error.ts';
+import type { AuthorizationReturn } from './callback.ts';
+
+/**
+ * Refuses an answer of another provider than the one that the person was sent to (RFC 9207). An
+ * issuer that the shop names has to be there, and exactly that one; otherwise an issuer that is there
+ * must be of an origin of the provider's.
+ *
+ * @throws AuthorizationError `WRONG_ISSUER`.
+ */
+export function checkIssuer(
+  { settings }: Client,
+  { iss }: AuthorizationReturn,
+  { issuer, origin }: Pick<LoginTransaction, 'issuer' | 'origin'>,
+): void {
+  const isRight = issuer
+    ? iss === issuer
+    : iss === undefined || isOneOf(new Set([origin, ...settings.origins]), iss);
+  if (isRight) return;
+  throw new AuthorizationError({
+    message: 'The login came back from another provider.',
+    code: 'WRONG_ISSUER',
+  });
+}
+
+const isOneOf = (origins: ReadonlySet<string>, address: string): boolean =>
+  URL.canParse(address) && origins.has(new URL(address).origin);

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakePlatform, jsonResponse, rejection } from '../../testing/fake-platform.ts';
+import { login, processVerification, register } from '../login/login.ts';
+import { getTokens, logout } from '../tokens/session.ts';
+import { generateOAuthData, getAuthUrl } from './code-flow.ts';
+
+afterEach(() => {
+  vi.doUnmock('./oauth-flow.ts');
+  vi.resetModules();
+});
+
+const breakConnection = () =>
+  vi.doMock('./oauth-flow.ts', () => {
+    throw new Error('no connection');
+  });
+
+const params = { email: 'runa@fenn.example', password: 'a-password' };
+const login1 = { originalUri: '/', codeVerifier: 'v', codeChallenge: 'c', state: 's' };
+
+test('what follows a login is loaded while the platform looks at the password', async () => {
+  const load = vi.fn(() => ({}));
+  vi.doMock('./oauth-flow.ts', load);
+  const { client } = fakePlatform({
+    answer: async () => {
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+      return jsonResponse(200, { state: 'SUCCESS', sessionToken: 'session-1' });
+    },
+  });
+  expect(await login(client, params)).toMatchObject({ loginState: 'SUCCESS' });
+});
+
+test('a login that a broken connection keeps from it ends as it would', async () => {
+  breakConnection();
+  const { client } = fakePlatform({
+    answer: () => jsonResponse(200, { state: 'REQUIRE_OWNER_APPROVAL' }),
+  });
+  expect(await login(client, params)).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' });
+});
+
+test('a step that could not be loaded is a login state, and nothing was sent', async () => {
+  breakConnection();
+  const { client, calls } = fakePlatform();
+  const failed = { loginState: 'FAILURE', error: 'System error occurred' };
+  expect(await register(client, params)).toEqual(failed);
+  const waiting = { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 't' } } as const;
+  expect(await processVerification(client, { verificationCode: '1' }, waiting)).toEqual(failed);
+  expect(calls).toEqual([]);
+});
+
+test('a login at the provider that could not be loaded is worth a retry', async () => {
+  breakConnection();
+  const { client } = fakePlatform();
+  const broken = { name: 'SystemError', code: 'SYSTEM_ERROR', retryable: true };
+  expect(await rejection(generateOAuthData())).toMatchObject(broken);
+  expect(await rejection(getAuthUrl(client, login1))).toMatchObject(broken);
+});
+
+test('a logout forgets the tokens all the same', async () => {
+  breakConnection();
+  const { client } = fakePlatform();
+  await client.tokens.access();
+  expect(await rejection(logout(client, 'https://fenn.example/'))).toMatchObject({
+    code: 'SYSTEM_ERROR',
+    retryable: true,
+  });
+  expect((await getTokens(client)).refreshToken.role).toBe('none');
+});

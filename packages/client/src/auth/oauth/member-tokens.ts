@@ -1,0 +1,70 @@
+import type { Client, RequestOptions } from '../../client.ts';
+import { PlatformError, TokenError } from '../../http/errors.ts';
+import { fieldsOf, insist, text } from '../../http/validate.ts';
+import { requestTokens } from '../tokens/token-request.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+import { AuthorizationError } from './authorization-error.ts';
+import { invalidState, missingCodeOrState } from './authorization-failure.ts';
+import type { AuthorizationReturn } from './callback.ts';
+import type { OAuthData } from './oauth-data.ts';
+
+const login = fieldsOf({ codeVerifier: text, state: text });
+
+export async function getMemberTokens(
+  client: Client,
+  code: string | undefined | null,
+  state: string | undefined | null,
+  oauthData: OAuthData,
+  { signal }: RequestOptions = {},
+): Promise<Tokens> {
+  insist('getMemberTokens', login(oauthData, 'oauthData'));
+  if (!code || !state) throw missingCodeOrState();
+  if (state !== oauthData.state) throw invalidState();
+  const { redirectUri, codeVerifier } = oauthData;
+  const grant = {
+    clientId: client.settings.clientId,
+    grantType: 'authorization_code',
+    redirectUri,
+    code,
+    codeVerifier,
+  } as const;
+  try {
+    return await requestTokens(client, grant, { role: 'member' }, signal);
+  } catch (cause) {
+    if (!(cause instanceof PlatformError)) throw cause;
+    const { status, requestId, retryable } = cause;
+    throw new TokenError({
+      message: 'Failed to get member tokens',
+      code: 'NO_MEMBER_TOKENS',
+      status,
+      requestId,
+      retryable,
+      cause,
+    });
+  }
+}
+
+export async function completeLogin(
+  client: Client,
+  answer: AuthorizationReturn,
+  oauthData: OAuthData,
+  request?: RequestOptions,
+): Promise<Tokens> {
+  insist('completeLogin', login(oauthData, 'oauthData'));
+  const tokens = await exchange(client, answer, oauthData, request);
+  await client.tokens.replace(tokens);
+  return tokens;
+}
+
+/** The tokens for what the provider gave back, or the error that it gave. */
+export async function exchange(
+  client: Client,
+  { code, state, error, errorDescription }: AuthorizationReturn,
+  oauthData: OAuthData,
+  request?: RequestOptions,
+): Promise<Tokens> {
+  if (!error) return getMemberTokens(client, code, state, oauthData, request);
+  // An error under another state is about another login, whoever sent it.
+  if (state && state !== oauthData.state) throw invalidState();
+  throw new AuthorizationError({ message: errorDescription ?? error, code: error });
+}

@@ -1,0 +1,54 @@
+import type { Clock } from '../../clock.ts';
+import { AuthorizationError } from './authorization-error.ts';
+import type { AuthorizationReturn } from './callback.ts';
+
+/** For how long a login waits. */
+export interface Patience {
+  timeoutMilliseconds: number;
+  clock: Required<Clock>;
+  signal?: AbortSignal | undefined;
+}
+
+/** What ends a wait, and what ends with it. */
+export interface Waiting {
+  resolve(answer: AuthorizationReturn): void;
+  reject(error: unknown): void;
+  /** For listeners, so that they are gone when the wait ends. */
+  until: { signal: AbortSignal };
+  /** Acts later, unless the wait has ended. */
+  after(milliseconds: number, act: () => void): void;
+}
+
+/**
+ * Waits for what the provider answers. Whatever happens, timers and listeners are gone afterwards.
+ *
+ * @throws AuthorizationError `OAUTH_TIMED_OUT`; the abort itself; what `begin` rejects with.
+ */
+export async function waitForAnswer(
+  { timeoutMilliseconds, clock, signal }: Patience,
+  begin: (waiting: Waiting) => void,
+): Promise<AuthorizationReturn> {
+  signal?.throwIfAborted();
+  const ended = new AbortController();
+  const until = { signal: ended.signal };
+  const after = async (milliseconds: number, act: () => void) => {
+    await clock.sleep(milliseconds, ended.signal);
+    if (!ended.signal.aborted) act();
+  };
+  try {
+    return await new Promise<AuthorizationReturn>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), until);
+      void after(timeoutMilliseconds, () => reject(timedOut()));
+      begin({ resolve, reject, until, after: (...later) => void after(...later) });
+    });
+  } finally {
+    ended.abort();
+  }
+}
+
+const timedOut = () =>
+  new AuthorizationError({
+    message: 'OAuth flow timed out',
+    code: 'OAUTH_TIMED_OUT',
+    retryable: true,
+  });

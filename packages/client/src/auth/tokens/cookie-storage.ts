@@ -1,0 +1,65 @@
+import type { WebItems } from './safe-storage.ts';
+
+/** Where a cookie goes, and for how long it lives. */
+export interface CookieTokensOptions {
+  /** The part of the site that gets it; `/` unless told otherwise. */
+  path?: string;
+  /** The host that gets it with its subdomains; this host alone unless told otherwise. */
+  domain?: string;
+  /** Its life in seconds; that of the browser's session unless told otherwise. */
+  maxAge?: number;
+}
+
+// What browsers keep of a cookie, name and value together.
+const mostBytes = 4096;
+
+/** Cookies as a storage. */
+export function cookies({ path = '/', domain, maxAge }: CookieTokensOptions): WebItems {
+  for (const value of [path, domain ?? '']) {
+    if (typeof value !== 'string' || /[^ -~]|;/.test(value)) {
+      throw new TypeError(`cookieTokens: ${value} can't stand in a cookie.`);
+    }
+  }
+  if (maxAge !== undefined && !(Number.isInteger(maxAge) && maxAge > 0)) {
+    throw new TypeError('cookieTokens: maxAge must be a whole number of seconds above zero.');
+  }
+  const where = `; Path=${path}${domain ? `; Domain=${domain}` : ''}; SameSite=Lax; Secure`;
+  const read = (name: string) =>
+    document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
+  return {
+    getItem: (key) => decode(read(encodeURIComponent(key))),
+    setItem(key, value) {
+      const name = encodeURIComponent(key);
+      const content = encodeURIComponent(value);
+      if (name.length + content.length > mostBytes) {
+        throw new RangeError(`the tokens do not fit in a cookie of ${mostBytes} bytes.`);
+      }
+      put(`${name}=${content}${where}${maxAge ? `; Max-Age=${maxAge}` : ''}`);
+      // A cookie that is not accepted is dropped without a word.
+      if (read(name) !== content) throw new Error('the browser keeps no cookie here.');
+    },
+    removeItem(key) {
+      const name = encodeURIComponent(key);
+      put(`${name}=${where}; Max-Age=0`);
+      // To look is to wait until it is so: other pages are told next.
+      if (read(name)) throw new Error('the browser does not forget the cookie.');
+    },
+  };
+}
+
+function put(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere, and never synchronous.
+  document.cookie = cookie;
+}
+
+/** What a cookie says; nothing where others wrote what can't be read. */
+function decode(content: string | undefined): string | null {
+  try {
+    return content === undefined ? null : decodeURIComponent(content);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { WebItems } from './safe-storage.ts';
+import type { TokenStorage } from './token-storage.ts';
+import { alone } from './with-lock.ts';
+
+/** A storage that several pages share: they take turns, and hear from one another. */
+export function betweenPages(items: WebItems): TokenStorage {
+  return {
+    getItem: items.getItem,
+    setItem(key, value) {
+      items.setItem(key, value);
+      announce(key);
+    },
+    removeItem(key) {
+      items.removeItem(key);
+      announce(key);
+    },
+    exclusively: (key, work) => alone(key, items, work),
+    watch,
+  };
+}
+
+// Says that there is something to look at, and never what: any script of the origin may listen.
+function announce(key: string): void {
+  const channel = toChannel(key);
+  channel?.postMessage('changed');
+  channel?.close();
+}
+
+// A server has channels too, and would not end for as long as one is open.
+const isPage = () => typeof window !== 'undefined';
+
+const toChannel = (key: string) =>
+  isPage() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(key) : undefined;
+
+function watch(key: string, listener: () => void): () => void {
+  if (!isPage()) return () => {};
+  const watching = new AbortController();
+  const { signal } = watching;
+  let channel: BroadcastChannel | undefined;
+  const hear = () => {
+    channel = toChannel(key);
+    channel?.addEventListener('message', listener, { signal });
+  };
+  const leave = () => channel?.close();
+  hear();
+  signal.addEventListener('abort', leave);
+  window.addEventListener(
+    'storage',
+    (event) => {
+      // Without a key, everything was cleared.
+      if (event.key === key || event.key === null) listener();
+    },
+    { signal },
+  );
+  // What nobody tells: cookies that were deleted, and pages that come back as they were left. An
+  // open channel would keep a page from being kept.
+  document.addEventListener('visibilitychange', listener, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      if (!event.persisted) return;
+      hear();
+      listener();
+    },
+    { signal },
+  );
+  return () => watching.abort();
+}

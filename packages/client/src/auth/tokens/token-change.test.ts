@@ -1,0 +1,209 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getCurrentCart } from '../../cart/endpoints.ts';
+import {
+  fakePlatform,
+  gate,
+  jsonResponse,
+  rejection,
+  tokenAnswer,
+} from '../../testing/fake-platform.ts';
+import { cartAnswer as answer, listening, memberTokens } from '../../testing/token-platform.ts';
+import { logout } from './session.ts';
+import { memoryStorage, type TokenStorage } from './token-storage.ts';
+import type { Tokens } from './tokens.ts';
+
+describe('a listener', () => {
+  test('is told when somebody signs in and out, once the tokens are kept', async () => {
+    const { client } = fakePlatform();
+    const roles: unknown[] = [];
+    client.tokens.subscribe(async () => {
+      roles.push((await client.tokens.read())?.refreshToken.role);
+    });
+    await client.tokens.replace(memberTokens());
+    await client.tokens.replace(undefined);
+    await vi.waitFor(() => expect(roles).toEqual(['member', undefined]));
+  });
+
+  test('is told when the endpoint ends a membership', async () => {
+    const token = (_: unknown, index: number) =>
+      index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
+    const { client, told } = await listening({ token }, memberTokens(0));
+    await getCurrentCart(client);
+    expect(told).toEqual(['changed']);
+  });
+
+  test('is told of the first visit as such, and not of a renewal', async () => {
+    const first = await listening();
+    await getCurrentCart(first.client);
+    expect(first.told).toEqual(['started']);
+    const renewed = await listening({}, memberTokens(0));
+    await getCurrentCart(renewed.client);
+    expect(renewed.tokenCalls).toHaveLength(1);
+    expect(renewed.told).toEqual([]);
+  });
+
+  test('that has left is told no more', async () => {
+    const { client, told, stop } = await listening();
+    stop();
+    await client.tokens.replace(memberTokens());
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a sign-out while the tokens are renewed', () => {
+  test.each([
+    ['that succeeds', () => tokenAnswer(1)],
+    ['that fails', () => jsonResponse(503, {})],
+  ])('%s leaves nothing of the member, and all calls go on as one visitor', async (_, late) => {
+    const { opened, open } = gate();
+    const { client, calls, tokenCalls } = await listening(
+      {
+        token: async (_sent, index) => {
+          if (index > 0) return tokenAnswer(2);
+          await opened;
+          return late();
+        },
+      },
+      memberTokens(0),
+    );
+    const before = getCurrentCart(client);
+    await vi.waitFor(() => expect(tokenCalls).toHaveLength(1));
+    await client.tokens.replace(undefined);
+    const after = getCurrentCart(client);
+    open();
+    await Promise.all([before, after]);
+    expect(tokenCalls).toHaveLength(2);
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-2', 'token-2']);
+    expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+  });
+});
+
+/** A storage that two pages share, and where both hear of what the other one does. */
+function sharedStorage(): () => TokenStorage {
+  const items = memoryStorage();
+  const listeners = new Set<() => void>();
+  return () => ({
+    ...items,
+    setItem(key, value) {
+      items.setItem(key, value);
+      for (const listener of listeners) listener();
+    },
+    removeItem(key) {
+      items.removeItem(key);
+      for (const listener of listeners) listener();
+    },
+    watch(_key, listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
+}
+
+/** Two pages of one visitor or member. */
+async function twoPages(tokens: Tokens) {
+  const storage = sharedStorage();
+  const here = await listening({ storage: storage() }, tokens);
+  const other = await listening({ storage: storage() });
+  await getCurrentCart(other.client);
+  return { here, other };
+}
+
+describe('what happens in another page', () => {
+  test('S51 a logout is told, and the next call is a visitor’s', async () => {
+    const { here, other } = await twoPages(memberTokens());
+    await here.client.tokens.replace(undefined);
+    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
+    await getCurrentCart(other.client);
+    expect(other.calls.map(({ headers }) => headers.Authorization)).toEqual([
+      'member-access',
+      'token-1',
+    ]);
+  });
+
+  test('S52 a logout whose call fails is one here and there, and says that it failed', async () => {
+    const { here, other } = await twoPages(memberTokens());
+    const cutOff = vi.spyOn(here.client, 'fetch').mockRejectedValue(new TypeError('cut off'));
+    expect(await rejection(logout(here.client, 'https://fenn.example/'))).toBeInstanceOf(Error);
+    expect(cutOff).toHaveBeenCalledOnce();
+    expect(await here.client.tokens.read()).toBeUndefined();
+    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
+    expect(await other.client.tokens.read()).toBeUndefined();
+  });
+
+  test('S53 another person is told as such, and theirs are the next calls', async () => {
+    const { here, other } = await twoPages(memberTokens());
+    const accessToken = { ...memberTokens().accessToken, value: 'another-access' };
+    await here.client.tokens.replace({ ...memberTokens(), accessToken });
+    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
+    await getCurrentCart(other.client);
+    expect(other.calls.at(-1)?.headers.Authorization).toBe('another-access');
+  });
+
+  test('a renewal is told to nobody', async () => {
+    const { here, other } = await twoPages(memberTokens());
+    here.time.now += 3_600_000;
+    other.time.now += 3_600_000;
+    await getCurrentCart(here.client);
+    await getCurrentCart(other.client);
+    expect([here.tokenCalls.length, other.tokenCalls.length]).toEqual([1, 0]);
+    expect([...here.told, ...other.told]).toEqual([]);
+  });
+
+  test('S50 a logout that nobody tells of yet still drops the answer of a renewal', async () => {
+    const { opened, open } = gate();
+    const storage = memoryStorage();
+    const token = async (_: unknown, index: number) => {
+      if (index === 0) await opened;
+      return tokenAnswer(index + 1);
+    };
+    const here = await listening({ storage, token }, memberTokens(0));
+    const late = getCurrentCart(here.client);
+    await vi.waitFor(() => expect(here.tokenCalls).toHaveLength(1));
+    await fakePlatform({ storage }).client.tokens.replace(undefined);
+    open();
+    await late;
+    expect(here.calls[0]?.headers.Authorization).toBe('token-2');
+    expect((await here.client.tokens.read())?.refreshToken.role).toBe('visitor');
+    expect(here.told).toEqual(['changed']);
+  });
+
+  test('S47 a refusal counts for nothing when another page has renewed meanwhile', async () => {
+    const storage = memoryStorage();
+    const token = async () => {
+      const other = fakePlatform({ storage, answer });
+      await getCurrentCart(other.client);
+      return jsonResponse(400, { error: 'invalid_grant' });
+    };
+    const here = await listening({ storage, token }, memberTokens(0));
+    await getCurrentCart(here.client);
+    expect(here.tokenCalls).toHaveLength(1);
+    expect(here.calls[0]?.headers.Authorization).toBe('token-1');
+    expect((await here.client.tokens.read())?.refreshToken.role).toBe('member');
+    expect(here.told).toEqual([]);
+  });
+
+  test('that changes nothing ends no renewal', async () => {
+    const { opened, open } = gate();
+    const listeners: (() => void)[] = [];
+    const watch = (_: string, listener: () => void) => {
+      listeners.push(listener);
+      return () => {};
+    };
+    const token = async () => {
+      await opened;
+      return tokenAnswer(1);
+    };
+    const here = await listening(
+      { storage: { ...memoryStorage(), watch }, token },
+      memberTokens(0),
+    );
+    const call = getCurrentCart(here.client);
+    await vi.waitFor(() => expect(here.tokenCalls).toHaveLength(1));
+    for (const listener of listeners) listener();
+    await Promise.resolve();
+    open();
+    await call;
+    expect(here.tokenCalls).toHaveLength(1);
+    expect(here.told).toEqual([]);
+  });
+});

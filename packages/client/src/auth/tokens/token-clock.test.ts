@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { addToCurrentCart, getCurrentCart } from '../../cart/endpoints.ts';
+import {
+  type FakePlatformOptions,
+  fakePlatform,
+  jsonResponse,
+  rejection,
+  tokenAnswer,
+} from '../../testing/fake-platform.ts';
+import { cartAnswer, memberTokens, twenty } from '../../testing/token-platform.ts';
+import { memoryStorage } from './token-storage.ts';
+
+const hour = 3_600_000;
+
+/** A platform that knows which of its tokens have expired, by a clock of its own. */
+function platformOf({ storage, ...options }: FakePlatformOptions & { lifetime?: number } = {}) {
+  const truth = { now: 0 };
+  const ends = new Map<unknown, number>();
+  const lifetime = options.lifetime ?? 3600;
+  const platform = fakePlatform({
+    ...(storage && { storage }),
+    token: (_, index) => {
+      const answer = { ...tokenAnswer(index + 1), expires_in: lifetime };
+      ends.set(answer.access_token, truth.now + lifetime * 1000);
+      return answer;
+    },
+    answer: ({ headers }) =>
+      truth.now < (ends.get(headers.Authorization) ?? 0) ? cartAnswer() : jsonResponse(401, {}),
+  });
+  const pass = (milliseconds: number) => {
+    truth.now += milliseconds;
+    platform.time.now += milliseconds;
+  };
+  return { ...platform, pass };
+}
+
+describe('S54 a device clock', () => {
+  test.each([1, -1, 24, -24])(
+    'that jumps by %d h costs one renewal, and no call',
+    async (hours) => {
+      const { client, tokenCalls, time, pass } = platformOf();
+      await getCurrentCart(client);
+      time.now += hours * hour;
+      for (const _ of twenty) {
+        await Promise.all(twenty.map(() => getCurrentCart(client)));
+        pass(1000);
+      }
+      expect(tokenCalls).toHaveLength(2);
+      pass(hour);
+      await getCurrentCart(client);
+      expect(tokenCalls).toHaveLength(3);
+    },
+  );
+
+  test('that was ahead when tokens were stored costs the next page one renewal, and no member', async () => {
+    const storage = memoryStorage();
+    const before = platformOf({ storage });
+    before.time.now += 24 * hour;
+    await before.client.tokens.replace(memberTokens(before.time.now / 1000 + 3600));
+    const { client, calls, tokenCalls } = platformOf({ storage });
+    await Promise.all(twenty.map(() => getCurrentCart(client)));
+    expect(tokenCalls.map(({ body }) => body)).toEqual([
+      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+    ]);
+    expect(calls[0]?.headers.Authorization).toBe('token-1');
+    expect((await client.tokens.read())?.refreshToken.role).toBe('member');
+  });
+});
+
+test('S55 twenty calls after a sleep of eight hours make one renewal', async () => {
+  const { client, calls, tokenCalls, pass } = platformOf();
+  await getCurrentCart(client);
+  pass(8 * hour);
+  await Promise.all(twenty.map(() => getCurrentCart(client)));
+  expect(tokenCalls).toHaveLength(2);
+  expect(calls).toHaveLength(21);
+});
+
+describe('S56 an access token', () => {
+  test('is not sent in its last half minute', async () => {
+    const { client, calls, pass } = platformOf();
+    await getCurrentCart(client);
+    pass(hour - 30_000);
+    await getCurrentCart(client);
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1', 'token-2']);
+  });
+
+  test('that lives for 20 seconds alone is sent in the first half of them', async () => {
+    const { client, calls, tokenCalls, pass } = platformOf({ lifetime: 20 });
+    await Promise.all(twenty.map(() => getCurrentCart(client)));
+    pass(9000);
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(1);
+    pass(1000);
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(2);
+    expect(calls).toHaveLength(22);
+  });
+});
+
+describe('S57 a token that the platform refuses though it seems valid', () => {
+  const revoked = memberTokens();
+
+  test('is renewed once, and reads are sent again', async () => {
+    const { client, calls, tokenCalls } = platformOf();
+    await client.tokens.replace(revoked);
+    await Promise.all(twenty.map(() => getCurrentCart(client)));
+    expect(tokenCalls).toHaveLength(1);
+    expect(calls).toHaveLength(40);
+  });
+
+  test('is sent by no call that begins while it is renewed', async () => {
+    const { client, calls } = platformOf();
+    await client.tokens.replace(revoked);
+    const renewal = client.tokens.renew(revoked.accessToken.value);
+    await addToCurrentCart(client, {});
+    await renewal;
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
+  });
+
+  test('is renewed once, and changes are not sent again', async () => {
+    const { client, calls, tokenCalls } = platformOf();
+    await client.tokens.replace(revoked);
+    expect(await rejection(addToCurrentCart(client, {}))).toMatchObject({ status: 401 });
+    expect(tokenCalls).toHaveLength(1);
+    expect(calls).toHaveLength(1);
+    expect(await client.tokens.access()).toBe('token-1');
+  });
+});

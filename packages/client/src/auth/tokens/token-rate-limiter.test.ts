@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { getCurrentCart } from '../../cart/endpoints.ts';
+import { TokenError } from '../../http/errors.ts';
+import { fakePlatform, jsonResponse, rejection, tokenAnswer } from '../../testing/fake-platform.ts';
+import { busy, cartAnswer, twenty } from '../../testing/token-platform.ts';
+
+/** A platform whose token endpoint is busy for the first requests. */
+const busyFor = (times: number, token: () => Response = () => busy('2')) =>
+  fakePlatform({
+    answer: cartAnswer,
+    token: (_, index) => (index < times ? token() : tokenAnswer(index)),
+  });
+
+describe('S58 a token endpoint that is busy', () => {
+  test.each([429, 503])(
+    '(%d) is asked again when it said, once for all that wait',
+    async (status) => {
+      const { client, tokenCalls, sleeps } = busyFor(1, () => busy('7', status));
+      await Promise.all(twenty.map(() => getCurrentCart(client)));
+      expect(tokenCalls).toHaveLength(2);
+      expect(sleeps).toEqual([7000]);
+    },
+  );
+
+  test('is asked three times at most: then the calls fail and say so', async () => {
+    const { client, tokenCalls, sleeps } = busyFor(9);
+    const error = await rejection(getCurrentCart(client));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ status: 429, retryable: true, details: { retryAfter: 2000 } });
+    expect(tokenCalls).toHaveLength(3);
+    expect(sleeps).toEqual([2000, 2000]);
+  });
+
+  test('is not asked before the time that it said, also by calls that come later', async () => {
+    const { client, tokenCalls, time } = busyFor(1, () => busy('60'));
+    expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 429 });
+    time.now += 59_000;
+    expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 429 });
+    expect(tokenCalls).toHaveLength(1);
+    time.now += 1000;
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(2);
+  });
+
+  test('may be asked at once by a clock that was set back', async () => {
+    const { client, tokenCalls, time } = busyFor(1, () => busy('60'));
+    await rejection(getCurrentCart(client));
+    time.now -= 3_600_000;
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(2);
+  });
+
+  test('is not waited for by somebody who signs out meanwhile', async () => {
+    const { client, tokenCalls } = busyFor(1, () => {
+      void client.tokens.replace(undefined);
+      return busy('2');
+    });
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(2);
+    expect(await client.tokens.access()).toBe('token-1');
+  });
+});
+
+describe('S58 a storm of token requests', () => {
+  /** A platform that refuses every access token that it gives. */
+  const refusing = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
+  type Refusing = ReturnType<typeof refusing>;
+
+  /** What comes of so many reads, one a second. */
+  async function storm({ client, time }: Refusing, reads: number): Promise<unknown[]> {
+    const errors = [];
+    for (let read = 0; read < reads; read += 1) {
+      errors.push(await rejection(getCurrentCart(client)));
+      time.now += 1000;
+    }
+    return errors;
+  }
+
+  test('ends after ten in half a minute, and says why', async () => {
+    const platform = refusing();
+    const errors = await storm(platform, 20);
+    expect(platform.tokenCalls).toHaveLength(10);
+    expect(errors.at(-1)).toBeInstanceOf(TokenError);
+    expect(errors.at(-1)).toMatchObject({
+      message: 'something went wrong',
+      code: 'TOO_MANY_TOKEN_REQUESTS',
+      retryable: true,
+    });
+  });
+
+  test('is over when the half minute is', async () => {
+    const platform = refusing();
+    await storm(platform, 20);
+    platform.time.now += 30_000;
+    await storm(platform, 1);
+    expect(platform.tokenCalls).toHaveLength(11);
+  });
+
+  test('is over when somebody signs in or out', async () => {
+    const platform = refusing();
+    await storm(platform, 20);
+    await platform.client.tokens.replace(undefined);
+    await storm(platform, 1);
+    expect(platform.tokenCalls).toHaveLength(12);
+  });
+});

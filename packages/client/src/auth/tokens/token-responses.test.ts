@@ -1,0 +1,158 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { getCurrentCart } from '../../cart/endpoints.ts';
+import { createClient } from '../../client.ts';
+import { SystemError, TokenError } from '../../http/errors.ts';
+import {
+  type FakePlatformOptions,
+  jsonResponse,
+  rejection,
+  tokenAnswer,
+} from '../../testing/fake-platform.ts';
+import { expired, memberPlatform, twenty } from '../../testing/token-platform.ts';
+
+async function listen(respond: RequestListener): Promise<string> {
+  const server = createServer(respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([301, 302, 307, 308])(
+  'S39 a token endpoint that redirects (%d) sends the refresh token nowhere',
+  async (status) => {
+    const reached: (string | undefined)[] = [];
+    const elsewhere = await listen(({ url }, response) => {
+      reached.push(url);
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(tokenAnswer(1)));
+    });
+    const apiBaseUrl = await listen((_, response) => {
+      response.writeHead(status, { location: `${elsewhere}/stolen` }).end();
+    });
+    const client = createClient({ clientId: 'client-1', provider: { apiBaseUrl } });
+    await client.tokens.replace(expired);
+    expect(await rejection(client.tokens.access())).toBeInstanceOf(SystemError);
+    expect(reached).toEqual([]);
+    expect(await client.tokens.read()).toEqual(expired);
+  },
+);
+
+describe('S40 a token answer that makes no sense', () => {
+  const { access_token, expires_in } = tokenAnswer(1);
+  const text = (body: string | null, status = 200) =>
+    new Response(body, { status, headers: { 'x-request-id': 'request-1' } });
+
+  const bodies: [string, () => Response][] = [
+    ['HTML', () => text('<!doctype html><title>Welcome</title>')],
+    ['nothing', () => text('')],
+    ['no content', () => text(null, 204)],
+    ['null', () => text('null')],
+    ['a list', () => text('[]')],
+    ['broken JSON', () => text('{"access_token":')],
+    ['an error with a success', () => jsonResponse(200, { error: 'invalid_grant' })],
+    ['no access token', () => jsonResponse(200, { expires_in })],
+    ['an access token that is a number', () => jsonResponse(200, { access_token: 7, expires_in })],
+    ['an access token of two lines', () => jsonResponse(200, { access_token: 'a\nb', expires_in })],
+    [
+      'an access token that no header takes',
+      () => jsonResponse(200, { access_token: '✓', expires_in }),
+    ],
+    ['no lifetime', () => jsonResponse(200, { access_token })],
+    ['a lifetime in words', () => jsonResponse(200, { access_token, expires_in: 'soon' })],
+    ['a redirect that was let through', () => text(null, 302)],
+  ];
+
+  test.each(bodies)(
+    '(%s) is a typed error with the request id, and loses nothing',
+    async (_, token) => {
+      const { client, calls, told } = await memberPlatform({ token });
+      const error = await rejection(getCurrentCart(client));
+      expect(error).toBeInstanceOf(TokenError);
+      expect(error).toMatchObject({ requestId: 'request-1', retryable: false });
+      expect(calls).toEqual([]);
+      expect(await client.tokens.read()).toEqual(expired);
+      expect(told).toEqual([]);
+    },
+  );
+
+  test('(an answer that breaks off) is worth a retry, and loses nothing', async () => {
+    const broken = () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.error(new TypeError()) }),
+      );
+    const { client } = await memberPlatform({ token: broken });
+    const error = await rejection(getCurrentCart(client));
+    expect(error).toBeInstanceOf(SystemError);
+    expect(error).toMatchObject({ retryable: true });
+    expect(await client.tokens.read()).toEqual(expired);
+  });
+});
+
+test.each([
+  ['answers 500', () => jsonResponse(500, {})],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('S41 a token endpoint that %s leaves a member a member, until it is back', async (_, fail) => {
+  const { client, calls, told } = await memberPlatform({
+    token: (_sent, index) => (index < 3 ? fail() : tokenAnswer(1)),
+  });
+  for (let failures = 0; failures < 3; failures += 1) {
+    expect(await rejection(getCurrentCart(client))).toMatchObject({ retryable: true });
+    expect(await client.tokens.read()).toEqual(expired);
+  }
+  await getCurrentCart(client);
+  expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
+  expect((await client.tokens.read())?.refreshToken.role).toBe('member');
+  expect(told).toEqual([]);
+});
+
+test('S42 a refusal ends a membership once, however many calls wait, and they go on as a visitor', async () => {
+  const { client, calls, tokenCalls, told } = await memberPlatform({
+    token: (_, index) =>
+      index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),
+  });
+  await Promise.all(twenty.map(() => getCurrentCart(client)));
+  await getCurrentCart(client);
+  expect(told).toEqual(['changed']);
+  expect(tokenCalls.map(({ body }) => body)).toEqual([
+    { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+    { clientId: 'client-1', grantType: 'anonymous' },
+  ]);
+  expect(new Set(calls.map(({ headers }) => headers.Authorization))).toEqual(new Set(['token-9']));
+});
+
+/** The refresh tokens that were sent by three renewals, one after the other. */
+async function threeRenewals(token: FakePlatformOptions['token'] & {}): Promise<unknown[]> {
+  const { client, tokenCalls, time } = await memberPlatform({ token });
+  for (let renewals = 0; renewals < 3; renewals += 1) {
+    await getCurrentCart(client);
+    time.now += 3_600_000;
+  }
+  expect((await client.tokens.read())?.refreshToken.role).toBe('member');
+  return tokenCalls.map(({ body }) => (body as { refreshToken: unknown }).refreshToken);
+}
+
+test('S43 a refresh token that was answered with another is never sent again', async () => {
+  const used = new Set<unknown>();
+  const sent = await threeRenewals(({ body }, index) => {
+    const { refreshToken } = body as { refreshToken: unknown };
+    if (used.has(refreshToken)) return jsonResponse(400, { error: 'invalid_grant' });
+    used.add(refreshToken);
+    return tokenAnswer(index + 1);
+  });
+  expect(sent).toEqual(['member-refresh', 'refresh-1', 'refresh-2']);
+});
+
+test.each([undefined, null, '', 7])(
+  'S44 a refresh token is kept where no other is answered (%s)',
+  async (refresh_token) => {
+    const sent = await threeRenewals((_, index) => ({ ...tokenAnswer(index), refresh_token }));
+    expect(sent).toEqual(['member-refresh', 'member-refresh', 'member-refresh']);
+  },
+);

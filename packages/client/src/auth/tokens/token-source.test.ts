@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { getCurrentCart } from '../../cart/endpoints.ts';
+import { SystemError, TokenError } from '../../http/errors.ts';
+import {
+  fakePlatform,
+  gate,
+  jsonResponse,
+  rejection,
+  startTime,
+  tokenAnswer,
+} from '../../testing/fake-platform.ts';
+import {
+  cartAnswer as answer,
+  expired,
+  memberPlatform,
+  memberTokens,
+  twenty,
+} from '../../testing/token-platform.ts';
+
+describe('the first call', () => {
+  test('asks for the tokens of an anonymous visitor, without an Authorization header', async () => {
+    const { client, tokenCalls } = fakePlatform({ answer });
+    await getCurrentCart(client);
+    expect(tokenCalls).toMatchObject([
+      {
+        line: 'POST /oauth2/token',
+        body: { clientId: 'client-1', grantType: 'anonymous' },
+        headers: { 'Content-Type': 'application/json' },
+      },
+    ]);
+    expect(tokenCalls[0]?.headers).not.toHaveProperty('Authorization');
+    expect(await client.tokens.read()).toEqual({
+      accessToken: { value: 'token-1', expiresAt: startTime / 1000 + 3600 },
+      refreshToken: { value: 'refresh-1', role: 'visitor' },
+    });
+  });
+
+  test('fault 1: makes one token request, however many calls start with it', async () => {
+    const { client, calls, tokenCalls } = fakePlatform({ answer });
+    await Promise.all(twenty.map(() => getCurrentCart(client)));
+    expect(tokenCalls).toHaveLength(1);
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual(twenty.map(() => 'token-1'));
+  });
+
+  test('that fails lets the next one try again', async () => {
+    const { client } = fakePlatform({
+      answer,
+      token: (_, index) => (index === 0 ? jsonResponse(503, {}) : tokenAnswer(1)),
+    });
+    await rejection(getCurrentCart(client));
+    expect(await getCurrentCart(client)).toEqual({ _id: 'cart-1' });
+  });
+});
+
+describe('an access token', () => {
+  test('fault 4: is sent until 30 seconds before it expires', async () => {
+    const { client, calls, tokenCalls, time } = fakePlatform({ answer });
+    await getCurrentCart(client);
+    time.now += 3_569_000;
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(1);
+    time.now += 1_000;
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(2);
+    expect(calls.map(({ headers }) => headers.Authorization)).toEqual([
+      'token-1',
+      'token-1',
+      'token-2',
+    ]);
+  });
+
+  test('S45 fault 1: is renewed with the refresh token, once for all that wait', async () => {
+    const { client, tokenCalls } = await memberPlatform();
+    await Promise.all(twenty.map(() => getCurrentCart(client)));
+    expect(tokenCalls.map(({ body }) => body)).toEqual([
+      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+    ]);
+  });
+
+  test.each([undefined, null, '3600', 'NaN', 0])(
+    'fault 4: without a usable lifetime (%s) is a typed error',
+    async (expires_in) => {
+      const { client, calls } = fakePlatform({
+        token: () => ({ ...tokenAnswer(1), expires_in }),
+      });
+      const error = await rejection(getCurrentCart(client));
+      expect(error).toBeInstanceOf(TokenError);
+      expect(error).toMatchObject({
+        message: 'something went wrong',
+        code: 'MALFORMED_TOKENS',
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('a renewal', () => {
+  test('fault 3: keeps the rotated refresh token, and the role', async () => {
+    const { client } = await memberPlatform();
+    await getCurrentCart(client);
+    expect((await client.tokens.read())?.refreshToken).toEqual({
+      value: 'refresh-1',
+      role: 'member',
+    });
+  });
+
+  test('keeps the refresh token where none comes back', async () => {
+    const { client } = await memberPlatform({
+      token: () => ({ access_token: 'token-1', expires_in: 3600 }),
+    });
+    await getCurrentCart(client);
+    expect((await client.tokens.read())?.refreshToken).toEqual(expired.refreshToken);
+  });
+
+  test.each([400, 401, 403])('fault 2: refused with a %s ends membership', async (status) => {
+    const { client, calls, tokenCalls } = await memberPlatform({
+      token: (_, index) => (index === 0 ? jsonResponse(status, {}) : tokenAnswer(9)),
+    });
+    await getCurrentCart(client);
+    expect(tokenCalls.map(({ body }) => body)).toEqual([
+      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+      { clientId: 'client-1', grantType: 'anonymous' },
+    ]);
+    expect(calls[0]?.headers.Authorization).toBe('token-9');
+    expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+  });
+
+  const unavailable = [408, 429, 500, 503];
+
+  test.each(unavailable)(
+    'fault 2: answered with a %s keeps the member, and can be retried',
+    async (status) => {
+      const { client, calls, tokenCalls } = await memberPlatform({
+        token: () => jsonResponse(status, {}),
+      });
+      const error = await rejection(getCurrentCart(client));
+      expect(error).toBeInstanceOf(TokenError);
+      expect(error).toMatchObject({
+        message: 'something went wrong',
+        status,
+        requestId: 'request-1',
+        retryable: true,
+      });
+      expect(tokenCalls).toHaveLength(1);
+      expect(calls).toEqual([]);
+      expect(await client.tokens.read()).toEqual(expired);
+    },
+  );
+
+  test('that finds nobody there keeps the member too', async () => {
+    const { client } = await memberPlatform({
+      token: () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    const error = await rejection(getCurrentCart(client));
+    expect(error).toBeInstanceOf(SystemError);
+    expect(error).toMatchObject({ message: 'System error occurred', retryable: true });
+    expect(await client.tokens.read()).toEqual(expired);
+  });
+
+  test('does not undo a sign-in that happened meanwhile', async () => {
+    const { opened, open } = gate();
+    const { client, calls } = fakePlatform({
+      answer,
+      token: async () => {
+        await opened;
+        return tokenAnswer(1);
+      },
+    });
+    const call = getCurrentCart(client);
+    await client.tokens.replace(memberTokens());
+    open();
+    await call;
+    expect(calls[0]?.headers.Authorization).toBe('member-access');
+    expect(await client.tokens.read()).toEqual(memberTokens());
+  });
+});
+
+test('a visitor whom the endpoint refuses gets its word for it', async () => {
+  const { client } = fakePlatform({
+    token: () => jsonResponse(400, { message: 'no such client' }),
+  });
+  expect(await rejection(getCurrentCart(client))).toMatchObject({
+    name: 'TokenError',
+    message: 'something went wrong',
+    status: 400,
+    retryable: false,
+  });
+});

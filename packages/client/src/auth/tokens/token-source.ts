@@ -1,0 +1,192 @@
+import { abortable } from '../../abort.ts';
+import { TokenError } from '../../http/errors.ts';
+import { isShortWait } from '../../http/retry-after.ts';
+import { isRefusal } from '../../http/status.ts';
+import { createTokenGate, type TokenGate } from './token-rate-limiter.ts';
+import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-request.ts';
+import { createTokenStore, type TokenStorage } from './token-storage.ts';
+import { isFresh, type KeptTokens, type Tokens } from './tokens.ts';
+
+/**
+ * What happened to the tokens: `started` for the first ones of a visitor, `changed` when they have
+ * become someone else's, because somebody signed in or out, here or in another page that shares the
+ * storage, or the platform ended a membership.
+ */
+export type TokenChange = 'started' | 'changed';
+
+/** Gives the calls of a client their access token. Specification 4, token lifecycle. */
+export interface TokenSource {
+  /** The access token to send, fetched or renewed when there is none or it has expired. */
+  access(signal?: AbortSignal): Promise<string>;
+  /** An access token other than the one that the platform just refused. */
+  renew(refused: string, signal?: AbortSignal): Promise<string>;
+  /** The tokens as they are kept, if there are any. */
+  read(): Promise<Tokens | undefined>;
+  /** Keeps these tokens from now on; without tokens, the next call starts as a new visitor. */
+  replace(tokens: Tokens | undefined): Promise<void>;
+  /**
+   * Tells when the tokens have become other ones than a renewal of what they were.
+   *
+   * @returns ends it.
+   */
+  subscribe(listener: (change: TokenChange) => void): () => void;
+}
+
+const nobody = 0;
+const sessionOf = (tokens: KeptTokens | undefined) => tokens?.session ?? nobody;
+
+/** How often tokens are asked for again because the endpoint asked to come back later. */
+const mostRepeats = 2;
+
+/** From one sign-in or sign-out to the next: what comes later belongs to who was there before. */
+interface Era {
+  readonly end: AbortController;
+  readonly passGate: TokenGate;
+  /** The tokens that everyone waits for. */
+  pending?: Promise<KeptTokens> | undefined;
+}
+
+/** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
+export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorage): TokenSource {
+  const { clock } = endpoint;
+  const store = createTokenStore(storage, endpoint.settings);
+  const listeners = new Set<(change: TokenChange) => void>();
+  /** A listener's fault is told as such, and is none of who tells. */
+  const tell = (change: TokenChange) => {
+    for (const listener of listeners) queueMicrotask(() => listener(change));
+  };
+  let current: KeptTokens | undefined;
+  /** Whose tokens were seen last; undefined before anybody has looked. */
+  let session: number | undefined;
+  const beginEra = (): Era => ({ end: new AbortController(), passGate: createTokenGate(clock) });
+  let era = beginEra();
+
+  const usable = (tokens: KeptTokens | undefined, refused?: string) =>
+    tokens && tokens.accessToken.value !== refused && isFresh(tokens, clock.now())
+      ? tokens
+      : undefined;
+
+  const keep = (tokens: Tokens, owner: number = Math.random()): KeptTokens => ({
+    ...tokens,
+    keptAt: clock.now() / 1000,
+    session: owner,
+  });
+
+  const look = async () => {
+    const stored = await store.read();
+    session ??= sessionOf(stored);
+    return stored;
+  };
+
+  /** Goes on with these tokens, and tells when they are another's. */
+  const adopt = (tokens: KeptTokens | undefined) => {
+    const before = session;
+    current = tokens;
+    session = sessionOf(tokens);
+    if (before === session) return;
+    const isFirst = before === nobody && tokens?.refreshToken.role === 'visitor';
+    tell(isFirst ? 'started' : 'changed');
+  };
+
+  const endEra = () => {
+    era.end.abort();
+    era = beginEra();
+  };
+
+  const share = (refused?: string): Promise<KeptTokens> => {
+    const own = era;
+    own.pending ??= obtain(own, refused).finally(() => {
+      own.pending = undefined;
+    });
+    return own.pending;
+  };
+
+  const obtain = async (own: Era, refused?: string): Promise<KeptTokens> => {
+    const { signal } = own.end;
+    for (let repeats = 0; !signal.aborted; ) {
+      try {
+        const tokens =
+          usable(await look(), refused) ??
+          (await store.exclusively(() => fetchTokens(own, refused)));
+        signal.throwIfAborted();
+        if (tokens) {
+          adopt(tokens);
+          return tokens;
+        }
+      } catch (error) {
+        if (signal.aborted) break;
+        const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
+        if (!isShortWait(wait) || repeats++ === mostRepeats) throw error;
+        await abortable(clock.sleep(wait, signal), signal).catch(() => {});
+      }
+    }
+    return share(refused);
+  };
+
+  /**
+   * Tokens of the same person, or of a new visitor when there is nothing to renew or the endpoint
+   * refuses; none when another page has kept others meanwhile. No listener is told in here: what it
+   * calls would wait for what waits for it.
+   */
+  const fetchTokens = async (
+    { end: { signal }, passGate }: Era,
+    refused: string | undefined,
+  ): Promise<KeptTokens | undefined> => {
+    signal.throwIfAborted();
+    const stored = await look();
+    let tokens = usable(stored, refused);
+    if (tokens) return tokens;
+    const isLatest = async () => (await look())?.accessToken.value === stored?.accessToken.value;
+    if (stored?.refreshToken.value) {
+      try {
+        const renew = () => renewTokens(endpoint, stored.refreshToken, signal);
+        tokens = keep(await passGate(renew), stored.session);
+      } catch (error) {
+        // When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
+        if (!(error instanceof TokenError && isRefusal(error.status))) throw error;
+      }
+    }
+    if (!tokens && (await isLatest())) {
+      tokens = keep(await passGate(() => anonymousTokens(endpoint, signal)));
+    }
+    if (!tokens || !(await isLatest())) return undefined;
+    signal.throwIfAborted();
+    await store.write(tokens);
+    return tokens;
+  };
+
+  const access = async (signal?: AbortSignal, refused?: string): Promise<string> => {
+    signal?.throwIfAborted();
+    // Nobody else need send what was refused, and be refused too.
+    current = usable(current, refused);
+    return (current ?? (await abortable(share(refused), signal))).accessToken.value;
+  };
+
+  store.watch(async () => {
+    const { signal } = era.end;
+    const stored = await look();
+    if (signal.aborted || session === sessionOf(stored)) return;
+    endEra();
+    adopt(stored);
+  });
+
+  return {
+    access,
+    renew: (refused, signal) => access(signal, refused),
+    async read() {
+      const stored = await look();
+      return stored && { accessToken: stored.accessToken, refreshToken: stored.refreshToken };
+    },
+    async replace(tokens) {
+      endEra();
+      current = tokens && keep(tokens);
+      session = sessionOf(current);
+      await store.write(current);
+      tell('changed');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

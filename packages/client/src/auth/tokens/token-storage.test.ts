@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getCurrentCart } from '../../cart/endpoints.ts';
+import { fakePlatform, gate, origin, startTime } from '../../testing/fake-platform.ts';
+import { cartAnswer as answer } from '../../testing/token-platform.ts';
+import { memoryStorage, type TokenStorage } from './token-storage.ts';
+import { TokenRole } from './tokens.ts';
+
+const key = `vitrine.tokens.client-1@${origin}`;
+
+const stored = {
+  clientId: 'client-1',
+  accessToken: { value: 'stored-access', expiresAt: startTime / 1000 + 3600 },
+  refreshToken: { value: 'stored-refresh', role: TokenRole.VISITOR },
+};
+
+/** A storage that holds one text. */
+function holding(text: string): TokenStorage {
+  const storage = memoryStorage();
+  storage.setItem(key, text);
+  return storage;
+}
+
+const failing: TokenStorage = {
+  getItem: () => {
+    throw new Error('The storage is closed.');
+  },
+  setItem: () => {
+    throw new Error('The storage is full.');
+  },
+  removeItem: () => {
+    throw new Error('The storage is closed.');
+  },
+};
+
+const rejecting: TokenStorage = {
+  getItem: async () => failing.getItem(key),
+  setItem: async () => failing.setItem(key, ''),
+  removeItem: async () => failing.removeItem(key),
+};
+
+describe('a storage', () => {
+  test('gives the next client its tokens', async () => {
+    const storage = memoryStorage();
+    await getCurrentCart(fakePlatform({ answer, storage }).client);
+    const { client, calls, tokenCalls } = fakePlatform({ answer, storage });
+    await getCurrentCart(client);
+    expect(tokenCalls).toEqual([]);
+    expect(calls[0]?.headers.Authorization).toBe('token-1');
+  });
+
+  test('may be asynchronous', async () => {
+    const { client, calls } = fakePlatform({
+      answer,
+      storage: { ...memoryStorage(), getItem: async () => JSON.stringify(stored) },
+    });
+    await getCurrentCart(client);
+    expect(calls[0]?.headers.Authorization).toBe('stored-access');
+  });
+
+  test('fault 3: gets the rotated refresh token at once, before the call is sent', async () => {
+    const storage = holding(
+      JSON.stringify({ ...stored, accessToken: { value: 'old', expiresAt: 0 } }),
+    );
+    const seen: unknown[] = [];
+    const { client } = fakePlatform({
+      storage,
+      answer: async () => {
+        seen.push(JSON.parse((await storage.getItem(key)) ?? ''));
+        return answer();
+      },
+    });
+    await getCurrentCart(client);
+    expect(seen).toMatchObject([{ refreshToken: { value: 'refresh-1' } }]);
+  });
+
+  test('that was given new tokens by another tab saves a renewal', async () => {
+    const storage = memoryStorage();
+    const { client, calls, tokenCalls, time } = fakePlatform({ answer, storage });
+    await getCurrentCart(client);
+    time.now += 3_600_000;
+    const accessToken = { value: 'from-the-other-tab', expiresAt: time.now / 1000 + 3600 };
+    storage.setItem(key, JSON.stringify({ ...stored, accessToken }));
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(1);
+    expect(calls[1]?.headers.Authorization).toBe('from-the-other-tab');
+  });
+});
+
+describe('a storage that is slow or fails at times', () => {
+  const member = JSON.stringify({
+    ...stored,
+    accessToken: { value: 'old', expiresAt: 0 },
+    refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
+  });
+
+  test('S50 brings back nobody who signs out while it answers', async () => {
+    const inner = holding(member);
+    const { opened, open } = gate();
+    let reads = 0;
+    const getItem = async (name: string) => {
+      const item = await inner.getItem(name);
+      reads += 1;
+      // The look before the renewed tokens are kept.
+      if (reads === 3) await opened;
+      return item;
+    };
+    const { client } = fakePlatform({ answer, storage: { ...inner, getItem } });
+    const call = getCurrentCart(client);
+    await vi.waitFor(() => expect(reads).toBe(3));
+    await client.tokens.replace(undefined);
+    open();
+    await call;
+    expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+  });
+
+  test('S59 keeps a member whose tokens it gave once', async () => {
+    const inner = holding(member);
+    let reads = 0;
+    const getItem = (name: string) => {
+      reads += 1;
+      if (reads > 1) throw new Error('The storage is closed.');
+      return inner.getItem(name);
+    };
+    const { client, tokenCalls } = fakePlatform({ answer, storage: { ...inner, getItem } });
+    await getCurrentCart(client);
+    expect(tokenCalls.map(({ body }) => body)).toEqual([
+      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+    ]);
+  });
+});
+
+describe('a storage that holds something else', () => {
+  const contents: [string, string][] = [
+    ['broken JSON', '{"accessToken":'],
+    ['no tokens', '7'],
+    ['nothing', 'null'],
+    ['tokens of another client', JSON.stringify({ ...stored, clientId: 'client-2' })],
+    ['tokens without an expiry', JSON.stringify({ ...stored, accessToken: { value: 'x' } })],
+    [
+      'tokens of an unknown role',
+      JSON.stringify({ ...stored, refreshToken: { value: '', role: 'x' } }),
+    ],
+  ];
+
+  test.each(contents)('%s: the visitor starts fresh', async (_name, text) => {
+    const { client, calls } = fakePlatform({ answer, storage: holding(text) });
+    await getCurrentCart(client);
+    expect(calls[0]?.headers.Authorization).toBe('token-1');
+  });
+});
+
+// As a browser's storage does when its space is used up.
+const full: TokenStorage = { ...memoryStorage(), setItem: failing.setItem };
+
+describe.each([
+  ['is full', full],
+  ['throws', failing],
+  ['rejects', rejecting],
+])('a storage that %s', (_name, storage) => {
+  test('costs nothing but the memory: the client keeps its tokens itself', async () => {
+    const { client, tokenCalls, time } = fakePlatform({ answer, storage });
+    await getCurrentCart(client);
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(1);
+    time.now += 3_600_000;
+    await getCurrentCart(client);
+    expect(tokenCalls[1]?.body).toEqual({ refreshToken: 'refresh-1', grantType: 'refresh_token' });
+  });
+
+  test('forgets tokens that are cleared', async () => {
+    const { client } = fakePlatform({ answer, storage });
+    await getCurrentCart(client);
+    await client.tokens.replace(undefined);
+    expect(await client.tokens.read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { getCurrentCart } from '../../cart/endpoints.ts';
+import { createClient } from '../../client.ts';
+import {
+  collectWarnings,
+  cookieJar,
+  webStorage,
+  withGlobal,
+} from '../../testing/browser-storage.ts';
+import { fakePlatform, origin, tokenAnswer } from '../../testing/fake-platform.ts';
+import { cartAnswer as answer } from '../../testing/token-platform.ts';
+import type { TokenStorage } from './token-storage.ts';
+import { TokenRole } from './tokens.ts';
+import { cookieTokens, localTokens, sessionTokens } from './web-token-storage.ts';
+
+const key = `vitrine.tokens.client-1@${origin}`;
+const cookieName = encodeURIComponent(key);
+
+const throws = (message: string) => () => {
+  throw new Error(message);
+};
+
+/** What a visit asks the token endpoint for, when the visit before kept its tokens there. */
+async function visitTwice(storage: () => TokenStorage): Promise<number> {
+  const visits = [fakePlatform({ answer, storage: storage() })];
+  await getCurrentCart(visits[0]?.client as never);
+  visits.push(fakePlatform({ answer, storage: storage() }));
+  await getCurrentCart(visits[1]?.client as never);
+  return visits.flatMap(({ tokenCalls }) => tokenCalls).length;
+}
+
+describe('tokens outlive the page', () => {
+  test.each([
+    ['sessionStorage', sessionTokens],
+    ['localStorage', localTokens],
+  ] as const)('in %s', async (name, storage) => {
+    const { items } = withGlobal(name, webStorage());
+    expect(await visitTwice(storage)).toBe(1);
+    expect([...items.keys()]).toEqual([key]);
+  });
+
+  test('in a cookie of this host, secure and not for requests of other sites', async () => {
+    const { written } = withGlobal('document', cookieJar());
+    expect(await visitTwice(cookieTokens)).toBe(1);
+    const [cookie = ''] = written.filter((text) => text.startsWith(`${cookieName}=`));
+    expect(cookie.slice(cookie.indexOf(';'))).toBe('; Path=/; SameSite=Lax; Secure');
+  });
+
+  test('in a cookie as told', async () => {
+    const { written } = withGlobal('document', cookieJar());
+    const options = { path: '/shop', domain: 'fenn.example', maxAge: 3600 };
+    await visitTwice(() => cookieTokens(options));
+    const [cookie = ''] = written.filter((text) => text.startsWith(`${cookieName}=`));
+    expect(cookie.slice(cookie.indexOf(';'))).toBe(
+      '; Path=/shop; Domain=fenn.example; SameSite=Lax; Secure; Max-Age=3600',
+    );
+  });
+});
+
+test.each([
+  { path: '/; Domain=elsewhere.example' },
+  { domain: 'fenn.example\n' },
+  { maxAge: 0 },
+  { maxAge: Number.NaN },
+  { maxAge: Number.POSITIVE_INFINITY },
+])('an option that cannot stand in a cookie is refused (%o)', (options) => {
+  expect(() => cookieTokens(options)).toThrow(TypeError);
+});
+
+test('S38 clients of two ids or two platforms keep their tokens apart', async () => {
+  const { items } = withGlobal('localStorage', webStorage());
+  const tenants = [
+    ['client-1', 'https://one.example'],
+    ['client-2', 'https://one.example'],
+    ['client-1', 'https://two.example'],
+    ['client-1', 'https://two.example/base'],
+  ] as const;
+  const clients = tenants.map(([clientId, apiBaseUrl], index) =>
+    createClient({
+      clientId,
+      provider: { apiBaseUrl },
+      storage: localTokens(),
+      fetch: async () => Response.json(tokenAnswer(index)),
+    }),
+  );
+  for (const client of clients) await client.tokens.access();
+  expect(items.size).toBe(4);
+  await clients[0]?.tokens.replace(undefined);
+  expect(await Promise.all(clients.map((client) => client.tokens.read()))).toMatchObject([
+    undefined as never,
+    ...[1, 2, 3].map((index) => ({ accessToken: { value: `token-${index}` } })),
+  ]);
+});
+
+describe('S59 a storage', () => {
+  const failing: [string, () => void, () => TokenStorage][] = [
+    ['that is missing', () => withGlobal('localStorage', undefined), localTokens],
+    [
+      'that is forbidden to look at',
+      () => {
+        withGlobal('sessionStorage', undefined);
+        const get = throws('The operation is insecure.');
+        Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get });
+      },
+      sessionTokens,
+    ],
+    [
+      'that is full',
+      () => withGlobal('localStorage', { ...webStorage(), setItem: throws('Quota exceeded.') }),
+      localTokens,
+    ],
+    [
+      'that throws at everything',
+      () => {
+        const fail = throws('Closed.');
+        withGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail });
+      },
+      localTokens,
+    ],
+    ['without a document', () => withGlobal('document', undefined), cookieTokens],
+    [
+      'that drops cookies',
+      () =>
+        withGlobal(
+          'document',
+          cookieJar(() => false),
+        ),
+      cookieTokens,
+    ],
+  ];
+
+  test.each(failing)(
+    '%s costs one warning: the tokens stay in memory',
+    async (_, prepare, storage) => {
+      prepare();
+      const warnings = collectWarnings();
+      const { client, tokenCalls, time } = fakePlatform({ answer, storage: storage() });
+      await Promise.all([getCurrentCart(client), getCurrentCart(client)]);
+      await getCurrentCart(client);
+      expect(tokenCalls).toHaveLength(1);
+      time.now += 3_600_000;
+      await getCurrentCart(client);
+      expect(tokenCalls[1]?.body).toEqual({
+        refreshToken: 'refresh-1',
+        grantType: 'refresh_token',
+      });
+      await client.tokens.replace(undefined);
+      expect(await client.tokens.read()).toBeUndefined();
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatch(/^(local|session|cookie)Tokens: tokens are kept in memory/);
+      expect(warnings[0]).not.toMatch(/token-|refresh-/);
+    },
+  );
+
+  test.each([
+    ['broken JSON', '{"accessToken":'],
+    ['what another script wrote', 'true'],
+    ['what is no text of a cookie', '%E0%A4%A'],
+  ])('that holds %s starts a new visitor, without a word', async (_, text) => {
+    withGlobal('localStorage', webStorage()).setItem(key, text);
+    withGlobal('document', cookieJar()).cookies.set(cookieName, text);
+    const warnings = collectWarnings();
+    for (const storage of [localTokens(), cookieTokens()]) {
+      const { client, calls } = fakePlatform({ answer, storage });
+      await getCurrentCart(client);
+      expect(calls[0]?.headers.Authorization).toBe('token-1');
+      expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
+    }
+    expect(warnings).toEqual([]);
+  });
+
+  test('that fills up keeps no refresh token that was used', async () => {
+    const storage = withGlobal('localStorage', webStorage());
+    collectWarnings();
+    const { client, time } = fakePlatform({ answer, storage: localTokens() });
+    await getCurrentCart(client);
+    storage.setItem = throws('Quota exceeded.');
+    time.now += 3_600_000;
+    await getCurrentCart(client);
+    expect(storage.items.size).toBe(0);
+    expect((await client.tokens.read())?.refreshToken.value).toBe('refresh-2');
+  });
+});
+
+test('tokens that no cookie can hold stay in memory', async () => {
+  const { cookies } = withGlobal('document', cookieJar());
+  const warnings = collectWarnings();
+  const { client } = fakePlatform({ storage: cookieTokens() });
+  const large = {
+    accessToken: { value: 'x'.repeat(4096), expiresAt: Date.now() },
+    refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
+  };
+  await client.tokens.replace(large);
+  expect(await client.tokens.read()).toEqual(large);
+  expect(cookies.size).toBe(0);
+  expect(warnings).toEqual([
+    'cookieTokens: tokens are kept in memory, because of: RangeError: the tokens do not fit in a cookie of 4096 bytes.',
+  ]);
+});

@@ -1,0 +1,169 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { webStorage, withGlobal } from '../../testing/browser-storage.ts';
+import { gate, rejection } from '../../testing/fake-platform.ts';
+import { alone } from './with-lock.ts';
+
+const key = 'vitrine.tokens.client-1';
+const lease = `${key}.lease`;
+
+/** Time that passes when it is told to, for time limits too. */
+function heldTime(): void {
+  vi.useFakeTimers();
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+  onTestFinished(() => {
+    limit.mockRestore();
+    vi.useRealTimers();
+  });
+}
+
+/** Several pages at work; how many of them at once at most, and in which order they ended. */
+function workers(items = webStorage()) {
+  const seen = { most: 0, ended: [] as string[] };
+  let working = 0;
+  const start = (name: string, until: () => unknown = () => {}) =>
+    alone(key, items, async () => {
+      working += 1;
+      seen.most = Math.max(seen.most, working);
+      await until();
+      working -= 1;
+      seen.ended.push(name);
+      return name;
+    });
+  return { items, seen, start };
+}
+
+const noLocks = () => withGlobal('navigator', {});
+
+describe.each([
+  ['with Web Locks', () => {}],
+  ['S49 without Web Locks', noLocks],
+])('%s', (_, prepare) => {
+  test('one page works at a time, and all get to it', async () => {
+    prepare();
+    const { seen, start } = workers();
+    const work = () => new Promise((resolve) => setTimeout(resolve, 20));
+    const names = ['one', 'two', 'three'];
+    expect(await Promise.all(names.map((name) => start(name, work)))).toEqual(names);
+    expect(seen.most).toBe(1);
+  });
+
+  test('work that fails fails as it is, and lets the next page in', async () => {
+    prepare();
+    const { start } = workers();
+    const fail = () => Promise.reject(new Error('Cut off.'));
+    expect(await rejection(start('one', fail))).toMatchObject({
+      message: 'Cut off.',
+    });
+    expect(await start('two')).toBe('two');
+  });
+
+  test('S47 a page that has waited for five seconds goes on', async () => {
+    prepare();
+    heldTime();
+    const { opened, open } = gate();
+    const { seen, start } = workers();
+    const stuck = start('stuck', () => opened);
+    const waiting = start('waiting');
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(seen.ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await waiting).toBe('waiting');
+    expect(seen.ended).toEqual(['waiting']);
+    open();
+    expect(await stuck).toBe('stuck');
+  });
+});
+
+test('locks that the page may not ask for hold nobody up', async () => {
+  const request = () => Promise.reject(new DOMException('Not allowed.', 'SecurityError'));
+  withGlobal('navigator', { locks: { request } });
+  expect(await workers().start('one')).toBe('one');
+});
+
+describe('S49 a lease', () => {
+  test.each([
+    ['of a page that is gone', () => `0.5 ${Date.now() - 1}`],
+    ['of another clock', () => `0.5 ${Date.now() + 3_600_000}`],
+    ['that is none', () => 'hello'],
+  ])('%s is taken', async (_, content) => {
+    noLocks();
+    heldTime();
+    const { items, start } = workers();
+    items.setItem(lease, content());
+    const done = start('one');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await done).toBe('one');
+    expect(items.items.size).toBe(0);
+  });
+
+  test('that another page took at the same moment is the other’s', async () => {
+    noLocks();
+    heldTime();
+    const { items, seen, start } = workers();
+    const done = start('one');
+    items.setItem(lease, `0.5 ${Date.now() + 1000}`);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(seen.ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await done).toBe('one');
+  });
+
+  test('that a page writes over late, held up since it looked, stays whose it is', async () => {
+    noLocks();
+    heldTime();
+    const { items, seen, start } = workers();
+    const { opened, open } = gate();
+    const first = start('first', () => opened);
+    await vi.advanceTimersByTimeAsync(300);
+    const { getItem } = items;
+    items.getItem = () => null;
+    const late = start('late');
+    items.getItem = getItem;
+    await vi.advanceTimersByTimeAsync(600);
+    expect(seen.ended).toEqual([]);
+    open();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await Promise.all([first, late])).toEqual(['first', 'late']);
+    expect(seen).toEqual({ most: 1, ended: ['first', 'late'] });
+    expect(items.items.size).toBe(0);
+  });
+
+  test('that ran out is not written again by the page that still works', async () => {
+    noLocks();
+    heldTime();
+    const { items, start } = workers();
+    const { opened, open } = gate();
+    const stuck = start('stuck', () => opened);
+    await vi.advanceTimersByTimeAsync(6000);
+    const other = `0.5 ${Date.now() + 1000}`;
+    items.setItem(lease, other);
+    await vi.advanceTimersByTimeAsync(200);
+    open();
+    await stuck;
+    expect(items.getItem(lease)).toBe(other);
+  });
+
+  test('that cannot be given back takes nothing from the work', async () => {
+    noLocks();
+    const storage = webStorage();
+    const done = workers(storage).start('one', () => {
+      storage.getItem = () => {
+        throw new Error('Closed.');
+      };
+    });
+    expect(await done).toBe('one');
+  });
+
+  test('in a storage that is closed holds nobody up', async () => {
+    noLocks();
+    const closed = () => {
+      throw new Error('Closed.');
+    };
+    const items = { items: new Map(), getItem: closed, setItem: closed, removeItem: closed };
+    expect(await workers(items).start('one')).toBe('one');
+  });
+});

@@ -1,0 +1,13 @@
+export { TaxIdType } from '../values/address.ts';
+export type * from '../values/catalog-reference.ts';
+export type * from './cart-money.ts';
+export * from './endpoints.ts';
+export type * from './entity.ts';
+export * from './enums.ts';
+export type * from './inputs.ts';
+export type * from './line-item.ts';
+export type * from './membership.ts';
+export type * from './shipping.ts';
+export type * from './tax.ts';
+export * from './totals-enums.ts';
+export type * from './totals-estimate.ts';

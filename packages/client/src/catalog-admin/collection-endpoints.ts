@@ -1,0 +1,114 @@
+import type { Client, RequestOptions } from '../client.ts';
+import { collectionShape } from '../collections/codecs.ts';
+import type { Collection } from '../collections/entity.ts';
+import { withId } from '../http/codec/with-id.ts';
+import type { Call } from '../http/endpoint.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { fields, fieldsOf, listOf, text } from '../http/validate.ts';
+import type { CollectionChanges, NewCollection } from './inputs.ts';
+
+const answersCollection = {
+  answer: { collection: collectionShape },
+  needs: ['collection'],
+} as const;
+
+const create: Call<{ collection: NewCollection }, { collection: Collection }> = {
+  name: 'createCollection',
+  service: services.catalogAdmin,
+  method: 'POST',
+  path: '/v1/collections',
+  payload: { collection: collectionShape },
+  checks: { collection: fieldsOf({ name: text }) },
+  ...answersCollection,
+};
+
+/** Creates a collection; its slug is made from its name unless it has one. Specification 7.7. */
+export function createCollection(
+  client: Client,
+  collection: NewCollection,
+  request?: RequestOptions,
+): Promise<{ collection: Collection }> {
+  return run(client, create, { collection }, request);
+}
+
+const update: Call<
+  { collection: CollectionChanges & { _id: string } },
+  { collection: Collection }
+> = {
+  name: 'updateCollection',
+  service: services.catalogAdmin,
+  method: 'PATCH',
+  path: '/v1/collections/{collection.id}',
+  idempotent: true,
+  payload: { collection: collectionShape },
+  checks: { collection: fields },
+  ...answersCollection,
+};
+
+/** Changes the fields of a collection that are given, and leaves the others. Specification 7.7. */
+export function updateCollection(
+  client: Client,
+  id: string,
+  collection: CollectionChanges,
+  request?: RequestOptions,
+): Promise<{ collection: Collection }> {
+  return run(client, update, { collection: withId(collection, id) }, request);
+}
+
+const remove: Call<{ _id: string }, void> = {
+  name: 'deleteCollection',
+  service: services.catalogAdmin,
+  method: 'DELETE',
+  path: '/v1/collections/{id}',
+  payload: { _id: 'id' },
+};
+
+/** Deletes a collection, not the products in it. Specification 7.7. */
+export function deleteCollection(
+  client: Client,
+  id: string,
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, remove, { _id: id }, request);
+}
+
+const addProducts: Call<{ _id: string; productIds: string[] }, void> = {
+  name: 'addProductsToCollection',
+  service: services.catalogAdmin,
+  method: 'POST',
+  path: '/v1/collections/{id}/productIds',
+  idempotent: true,
+  payload: { _id: 'id' },
+  checks: { productIds: listOf(text) },
+};
+
+/** Puts products into a collection; those that are in it stay. Specification 7.7. */
+export function addProductsToCollection(
+  client: Client,
+  id: string,
+  productIds: string[],
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, addProducts, { _id: id, productIds }, request);
+}
+
+const removeProducts: Call<{ _id: string; productIds: string[] }, void> = {
+  name: 'removeProductsFromCollection',
+  service: services.catalogAdmin,
+  method: 'POST',
+  path: '/v1/collections/{id}/productIds/delete',
+  idempotent: true,
+  payload: { _id: 'id' },
+  checks: { productIds: listOf(text) },
+};
+
+/** Takes products out of a collection. Specification 7.7. */
+export function removeProductsFromCollection(
+  client: Client,
+  id: string,
+  productIds: string[],
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, removeProducts, { _id: id, productIds }, request);
+}

@@ -1,0 +1,9 @@
+export { OptionType, ProductType } from '../catalog/enums.ts';
+export { DiscountType, MeasurementUnit } from '../catalog/price-enums.ts';
+export * from './bulk-endpoints.ts';
+export type * from './bulk-inputs.ts';
+export * from './collection-endpoints.ts';
+export type * from './inputs.ts';
+export * from './media-endpoints.ts';
+export * from './product-endpoints.ts';
+export * from './variant-endpoints.ts';

@@ -1,0 +1,89 @@
+import type { Client, RequestOptions } from '../client.ts';
+import type { Call } from '../http/endpoint.ts';
+import { run } from '../http/request.ts';
+import * as services from '../http/services.ts';
+import { fields, fieldsOf, listOf, optional, text } from '../http/validate.ts';
+import type { ChoiceMedia, MediaInput } from './inputs.ts';
+
+const add: Call<{ _id: string; media: MediaInput[] }, void> = {
+  name: 'addProductMedia',
+  service: services.catalogAdmin,
+  method: 'POST',
+  path: '/v1/products/{id}/media',
+  payload: { _id: 'id' },
+  checks: { media: listOf(fields) },
+};
+
+/** Adds media items to a product, after those that it has. Specification 7.7. */
+export function addProductMedia(
+  client: Client,
+  id: string,
+  media: MediaInput[],
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, add, { _id: id, media }, request);
+}
+
+const remove: Call<{ _id: string; mediaIds: string[] }, void> = {
+  name: 'removeProductMedia',
+  service: services.catalogAdmin,
+  method: 'POST',
+  path: '/v1/products/{id}/media/delete',
+  idempotent: true,
+  payload: { _id: 'id' },
+  checks: { mediaIds: listOf(text) },
+};
+
+/** Removes media items from a product and its choices; an empty list removes all. Specification 7.7. */
+export function removeProductMedia(
+  client: Client,
+  id: string,
+  mediaIds: string[],
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, remove, { _id: id, mediaIds }, request);
+}
+
+const choiceMedia = listOf(
+  fieldsOf({ option: text, choice: text, mediaIds: optional(listOf(text)) }),
+);
+
+const addToChoices: Call<{ _id: string; media: ChoiceMedia[] }, void> = {
+  name: 'addProductMediaToChoices',
+  service: services.catalogAdmin,
+  method: 'PATCH',
+  path: '/v1/products/{id}/choices/media',
+  idempotent: true,
+  payload: { _id: 'id' },
+  checks: { media: choiceMedia },
+};
+
+/** Gives choices media items that the product has; those of one option only. Specification 7.7. */
+export function addProductMediaToChoices(
+  client: Client,
+  id: string,
+  media: ChoiceMedia[],
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, addToChoices, { _id: id, media }, request);
+}
+
+const removeFromChoices: Call<{ _id: string; media: ChoiceMedia[] }, void> = {
+  name: 'removeProductMediaFromChoices',
+  service: services.catalogAdmin,
+  method: 'POST',
+  path: '/v1/products/{id}/choices/media/delete',
+  idempotent: true,
+  payload: { _id: 'id' },
+  checks: { media: choiceMedia },
+};
+
+/** Takes media items from choices, and leaves them on the product; an empty list takes all. Specification 7.7. */
+export function removeProductMediaFromChoices(
+  client: Client,
+  id: string,
+  media: ChoiceMedia[],
+  request?: RequestOptions,
+): Promise<void> {
+  return run(client, removeFromChoices, { _id: id, media }, request);
+}

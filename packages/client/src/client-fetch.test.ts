@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { clientFetch } from './client-fetch.ts';
+import { SystemError } from './http/errors.ts';
+import { fakePlatform, jsonResponse, origin, rejection } from './testing/fake-platform.ts';
+
+const token = { authorization: 'token-1' };
+
+describe('fault 11: clientFetch sends the token to the provider alone', () => {
+  test.each([
+    [`${origin}/any/thing`, '/any/thing'],
+    ['any/thing?x=1', '/any/thing?x=1'],
+    ['/any/thing', '/any/thing'],
+    ['//elsewhere.example/x', '/elsewhere.example/x'],
+    ['\\\\elsewhere.example', '///elsewhere.example'],
+    ['@elsewhere.example', '/@elsewhere.example'],
+    ['https:', '/https:'],
+  ])('%s is an address of its own', async (url, path) => {
+    const { client, calls } = fakePlatform();
+    await clientFetch(client, url);
+    expect(calls).toEqual([expect.objectContaining({ line: `undefined ${path}`, headers: token })]);
+  });
+
+  test.each([
+    'https://elsewhere.example/x',
+    'http://platform.example/x',
+    'https://platform.example:8443/x',
+    'https://platform.example@elsewhere.example/x',
+    'https:elsewhere.example',
+    'https:\\\\elsewhere.example',
+    ' \thttps://elsewhere.example',
+  ])('%s is not', async (url) => {
+    const { client, calls, tokenCalls } = fakePlatform();
+    await clientFetch(client, url);
+    expect(calls[0]?.headers).toEqual({});
+    expect(tokenCalls).toEqual([]);
+  });
+
+  test('the identity service is the provider too, and addresses may be URLs', async () => {
+    const { client, calls } = fakePlatform({
+      provider: { identityBaseUrl: 'https://identity.example' },
+    });
+    await clientFetch(client, new URL('https://identity.example/x'));
+    expect(calls[0]?.headers).toEqual(token);
+  });
+
+  test('a relative address starts where the API does', async () => {
+    const { client, calls } = fakePlatform({ provider: { apiBaseUrl: `${origin}/api/` } });
+    await clientFetch(client, '/x');
+    expect(calls[0]?.line).toBe('undefined /api/x');
+  });
+});
+
+describe('clientFetch', () => {
+  test('hands on what the caller asks for, and changes nothing of it', async () => {
+    const { client, calls } = fakePlatform({ answer: () => jsonResponse(418, { tea: true }) });
+    const init = { method: 'POST', body: '{"a":1}', headers: { 'X-Trace': '1' } };
+    const before = structuredClone(init);
+    const response = await clientFetch(client, '/x', init);
+    expect(response.status).toBe(418);
+    expect(calls[0]).toEqual({
+      line: 'POST /x',
+      body: { a: 1 },
+      headers: { ...token, 'x-trace': '1' },
+      signal: undefined,
+    });
+    expect(init).toEqual(before);
+  });
+
+  test("leaves a token of the caller's own, also when it is refused", async () => {
+    const { client, calls, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    await clientFetch(client, '/x', { headers: { Authorization: 'mine' } });
+    expect(calls.map(({ headers }) => headers)).toEqual([{ authorization: 'mine' }]);
+    expect(tokenCalls).toEqual([]);
+  });
+
+  test.each([
+    ['a GET', {}, 2],
+    ['a PUT', { method: 'put', body: '1' }, 2],
+    ['a POST', { method: 'POST', body: '1' }, 1],
+    ['a stream', { method: 'PUT', body: new ReadableStream(), duplex: 'half' }, 1],
+  ])('%s with a refused token is sent %#', async (_name, init, times) => {
+    const { client, calls, tokenCalls } = fakePlatform({
+      answer: (_, index) => (index === 0 ? jsonResponse(401, {}) : {}),
+    });
+    await clientFetch(client, '/x', init as RequestInit);
+    expect(calls).toHaveLength(times);
+    expect(tokenCalls).toHaveLength(2);
+  });
+
+  test('without a connection is a SystemError worth a retry', async () => {
+    const { client } = fakePlatform({
+      answer: () => {
+        throw new TypeError('fetch failed');
+      },
+    });
+    const error = await rejection(clientFetch(client, '/x'));
+    expect(error).toBeInstanceOf(SystemError);
+    expect(error).toMatchObject({ retryable: true, cause: new TypeError('fetch failed') });
+  });
+
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    ['', 'an empty string'],
+    [7, 'the number 7'],
+    ['file:///etc/passwd', 'a string'],
+    ['data:text/plain,x', 'a string'],
+    [`blob:${origin}/1`, 'a string'],
+  ])('of %j is a TypeError before anything is sent', async (url, words) => {
+    const { client, calls, tokenCalls } = fakePlatform();
+    expect(await rejection(clientFetch(client, url as never))).toEqual(
+      new TypeError(
+        `clientFetch: url must be an address, absolute or within the API, but it is ${words}.`,
+      ),
+    );
+    expect([...calls, ...tokenCalls]).toEqual([]);
+  });
+
+  test('of a caller that has left sends nothing', async () => {
+    const { client, calls, tokenCalls } = fakePlatform();
+    const signal = AbortSignal.abort();
+    expect(await rejection(clientFetch(client, '/x', { signal }))).toBe(signal.reason);
+    expect([...calls, ...tokenCalls]).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Client } from './client.ts';
+import { connected } from './http/connection.ts';
+import { sendAuthorised } from './http/send-with-token.ts';
+import { describe } from './http/validate.ts';
+
+const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+
+/**
+ * `fetch` with the client's access token, for what no call of this package covers. The token goes
+ * to the provider's own origins and to no other; an `Authorization` header of the caller's stays.
+ * A relative address starts at the provider's API. The answer is as it came, whatever its status.
+ *
+ * @throws TypeError when the address can't be one; SystemError when no answer comes; TokenError
+ * when there is no token; the abort itself.
+ */
+export async function clientFetch(
+  client: Client,
+  url: string | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const address = toAddress(client, url);
+  const method = init.method?.toUpperCase() ?? 'GET';
+  const signal = init.signal ?? undefined;
+  signal?.throwIfAborted();
+  const authorised = new Headers(init.headers).has('Authorization');
+  const deliver = (token: string | undefined) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('Authorization', token);
+    const sent = { ...init, headers: Object.fromEntries(headers) };
+    return connected(() => client.fetch(address, sent), signal);
+  };
+  // A stream has been read once it was sent.
+  const idempotent = repeatable.has(method) && !(init.body instanceof ReadableStream);
+  return sendAuthorised(client, { url: address, idempotent, authorised, deliver }, signal);
+}
+
+function toAddress({ settings }: Client, url: string | URL): string {
+  if (url instanceof URL || (typeof url === 'string' && url !== '')) {
+    // Joined as text, so that no relative address can leave the API's origin.
+    const text = URL.canParse(url)
+      ? url
+      : `${settings.apiBaseUrl}/${String(url).replace(/^\/+/, '')}`;
+    const { protocol, href } = new URL(text);
+    if (protocol === 'https:' || protocol === 'http:') return href;
+  }
+  throw new TypeError(
+    `clientFetch: url must be an address, absolute or within the API, but it is ${describe(url)}.`,
+  );
+}

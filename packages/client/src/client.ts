@@ -1,0 +1,53 @@
+import { createTokenSource, type TokenSource } from './auth/tokens/token-source.ts';
+import type { TokenStorage } from './auth/tokens/token-storage.ts';
+import { type Clock, toClock } from './clock.ts';
+import type { Fetch } from './http/connection.ts';
+import { createServerClock, type ServerClock } from './server-clock.ts';
+import { type ProviderSettings, type Settings, toSettings } from './settings.ts';
+
+/** What `createClient` needs to know. */
+export interface ClientOptions {
+  /** The id of the client on the platform. */
+  clientId: string;
+  provider: ProviderSettings;
+  /**
+   * Where tokens outlive the page: `localTokens()`, `sessionTokens()`, `cookieTokens()` or one of
+   * your own. In memory unless told otherwise, where no other script finds them.
+   */
+  storage?: TokenStorage;
+  /** The runtime's own `fetch` unless told otherwise. */
+  fetch?: Fetch;
+  clock?: Clock;
+}
+
+/** What every call takes first: settings, tokens and a way to send. Made by `createClient`. */
+export interface Client {
+  readonly settings: Settings;
+  readonly fetch: Fetch;
+  readonly clock: Required<Clock>;
+  /** For what ends at a moment of the platform's, such as a reservation. */
+  readonly serverClock: ServerClock;
+  readonly tokens: TokenSource;
+}
+
+/** What every call takes last. */
+export interface RequestOptions {
+  /** Aborts this call, and only this one. It then rejects with the signal's own reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Makes a client. Nothing is sent before the first call; the first call fetches anonymous tokens.
+ *
+ * @throws TypeError when the client id or the provider's address is missing. Specification 3.10.
+ */
+export function createClient(options: ClientOptions): Client {
+  const settings = toSettings(options?.clientId, options?.provider);
+  const fetch = options.fetch ?? runtimeFetch;
+  const clock = toClock(options.clock);
+  const tokens = createTokenSource({ settings, fetch, clock }, options.storage);
+  return { settings, fetch, clock, serverClock: createServerClock(clock), tokens };
+}
+
+// Looked up at each call, so that a `fetch` that is replaced later (by a mock, by a tracer) is used.
+const runtimeFetch: Fetch = (url, init) => globalThis.fetch(url, init);

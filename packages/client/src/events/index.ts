@@ -1,0 +1,12 @@
+export { SortOrder } from '../http/lists/query.ts';
+export type * from './date-and-time.ts';
+export * from './endpoints.ts';
+export type * from './entity.ts';
+export * from './enums.ts';
+export type * from './event-registration.ts';
+export type * from './form.ts';
+export * from './form-enums.ts';
+export type * from './form-messages.ts';
+export type * from './inputs.ts';
+export * from './lists.ts';
+export * from './registration-enums.ts';

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { callModules, type EveryCall, everyCall } from './testing/every-endpoint.ts';
+import { fakePlatform, rejection } from './testing/fake-platform.ts';
+import { leavesOf, type Path, replaced } from './testing/json-leaves.ts';
+
+/** Doors that hold no calls of this form, and where they are tested instead. */
+const otherDoors = ['.', './auth/index', './webhooks/index'];
+
+test('every door is looked at', () => {
+  const known = [...otherDoors, ...callModules.map((name) => `./${name}`)].sort();
+  expect(Object.keys(manifest.exports).sort()).toEqual(known);
+});
+
+/** What a call sends with these arguments. The answer is not its own, and of no consequence. */
+async function sentBy(
+  { call, optional }: EveryCall,
+  required: readonly unknown[],
+  options?: object,
+) {
+  const { client, calls, tokenCalls } = fakePlatform();
+  const error = await rejection(
+    call(client, ...required, ...optional, options).then(() => Promise.reject(undefined)),
+  );
+  return { error, calls, requests: [...calls, ...tokenCalls] };
+}
+
+/** The path of the one request, without its query. */
+async function pathOf(every: EveryCall, required: readonly unknown[]): Promise<string> {
+  const { calls } = await sentBy(every, required);
+  return calls[0]?.line.split(' ')[1]?.split('?')[0] ?? '';
+}
+
+describe('fault 11: every call can be aborted', () => {
+  test.each(everyCall)('$title hands its signal on', async (every) => {
+    const { signal } = new AbortController();
+    const { calls } = await sentBy(every, every.required, { signal });
+    expect(calls.map((sent) => sent.signal)).toEqual([signal]);
+  });
+
+  test.each(everyCall)('$title rejects with the AbortError itself', async (every) => {
+    const signal = AbortSignal.abort();
+    const { error, requests } = await sentBy(every, every.required, { signal });
+    expect(error).toBe(signal.reason);
+    expect(requests).toEqual([]);
+  });
+
+  test.each(everyCall)('$title rejects so while its answer is on the way', async (every) => {
+    const controller = new AbortController();
+    const { client } = fakePlatform({ answer: () => controller.abort() });
+    const { signal } = controller;
+    const error = await rejection(
+      every.call(client, ...every.required, ...every.optional, { signal }),
+    );
+    expect(error).toBe(signal.reason);
+    expect(error).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+/** Values of another kind than a good one. */
+function wrongKinds(good: unknown): unknown[] {
+  if (typeof good === 'string') return [undefined, null, '', ' ', 7, true, {}, []];
+  if (Array.isArray(good)) return [undefined, null, 'text', 7, true, {}];
+  return [undefined, null, 'text', 7, true, []];
+}
+
+const required = everyCall.flatMap((every) =>
+  every.required.map((good, index) => ({ ...every, every, good, index })),
+);
+
+describe('a required argument that is missing or of the wrong kind', () => {
+  test.each(required)('$title, argument $index', async ({ every, name, good, index }) => {
+    for (const wrong of wrongKinds(good)) {
+      const given = every.required.with(index, wrong as never);
+      const { error, requests } = await sentBy(every, given);
+      expect(error, String(wrong)).toBeInstanceOf(TypeError);
+      expect((error as Error).message).toMatch(new RegExp(`^${name}: [\\w.[\\]]+ must be `));
+      expect(requests).toEqual([]);
+    }
+  });
+});
+
+/** The arguments of each call that stand in its path, by where they are. */
+const inPath: { title: string; every: EveryCall; path: Path; value: string }[] = [];
+for (const every of everyCall) {
+  const address = await pathOf(every, every.required);
+  for (const { path, value } of leavesOf(every.required)) {
+    if (address.split('/').includes(value)) {
+      inPath.push({ title: `${every.title}, ${path.join('.')}`, every, path, value });
+    }
+  }
+}
+
+describe('fault 6: a value in a path', () => {
+  test.each(inPath)('$title leads nowhere else', async ({ every, path, value }) => {
+    const good = await pathOf(every, every.required);
+    for (const wild of ['../../x', 'a/b', '?a=b', '#a', '%2e%2e', 'ø ', ';x', '//x']) {
+      const address = await pathOf(every, replaced(every.required, path, wild));
+      expect(address).toBe(
+        good
+          .split('/')
+          .map((part) => (part === value ? encodeURIComponent(wild) : part))
+          .join('/'),
+      );
+    }
+  });
+
+  test.each(inPath)('$title is never sent without', async ({ every, path }) => {
+    for (const nothing of [undefined, null, '', ' ', '.', '..', 7]) {
+      const { error, requests } = await sentBy(every, replaced(every.required, path, nothing));
+      expect(error).toBeInstanceOf(TypeError);
+      expect((error as Error).message).toMatch(new RegExp(`^${every.name}: \\w+ must be `));
+      expect(requests).toEqual([]);
+    }
+  });
+});
+
+describe('fault 7: arguments', () => {
+  test.each(everyCall)('$title leaves its own as they are, and works twice', async (every) => {
+    const given = [...every.required, ...every.optional];
+    const before = structuredClone(given);
+    deepFreeze(given);
+    const { client, calls } = fakePlatform();
+    for (const _time of [1, 2]) await every.call(client, ...given).catch(() => {});
+    expect(given).toEqual(before);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toEqual(calls[0]);
+  });
+});
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+}

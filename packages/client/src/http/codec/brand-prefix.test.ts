@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { branded, brandedKey } from './brand-prefix.ts';
+import type { AnyShape, Fields } from './codec.ts';
+import { parse } from './parse.ts';
+
+const brandPrefix = 'BRAND';
+
+const kind: AnyShape = { kind: branded };
+const read = (wire: unknown, shape: AnyShape, prefix?: string) =>
+  parse(wire, shape, '', { brandPrefix: prefix });
+
+test('a provider without a prefix has no brand', () => {
+  expect(read({ kind: 'BRAND_FEE' }, kind)).toEqual({ kind: 'BRAND_FEE' });
+  expect(parse({ kind: 'BRAND_FEE' }, kind, '')).toEqual({ kind: 'BRAND_FEE' });
+  expect(read({ kind: 'BRAND_FEE' }, kind, 'BRAND_')).toEqual({ kind: 'FEE' });
+  expect(read({ brandKind: 1 }, { kind: brandedKey }, 'BRAND_')).toEqual({ kind: 1 });
+});
+
+test.each([
+  ['BRAND_FEE', 'FEE'],
+  ['BRANDED', 'BRANDED'],
+  ['FEE', 'FEE'],
+  [7, 7],
+  [null, null],
+])('a value loses the prefix, and only the whole prefix (%s)', (value, expected) => {
+  const wire = { kind: value };
+  expect(read(wire, kind, brandPrefix)).toEqual({ kind: expected });
+  expect(wire).toEqual({ kind: value });
+});
+
+test('a field that is not there stays away', () => {
+  expect(Object.keys(read({}, kind, brandPrefix) as Fields)).toEqual([]);
+});
+
+test('a key loses the brand only where the shape says that it stands there', () => {
+  const shape: AnyShape = { feeConfig: brandedKey, name: branded };
+  const wire = { brandFeeConfig: 1, brandName: 2, brand: 3 };
+  expect(read(wire, shape, brandPrefix)).toEqual({ feeConfig: 1, brandName: 2, brand: 3 });
+  expect(parse(wire, shape, '')).toEqual(wire);
+  expect(wire).toEqual({ brandFeeConfig: 1, brandName: 2, brand: 3 });
+});
+
+test('the brand is taken off on declared paths only', () => {
+  const shape: AnyShape = { feeConfig: brandedKey, fees: [{ name: branded }] };
+  const wire = {
+    brandFeeConfig: { type: 'FEE_ADDED' },
+    fees: [{ name: 'BRAND_FEE', note: 'BRAND_FEE' }],
+    choices: { brandFeeConfig: 'BRAND_FEE' },
+  };
+  expect(read(wire, shape, brandPrefix)).toEqual({
+    feeConfig: { type: 'FEE_ADDED' },
+    fees: [{ name: 'FEE', note: 'BRAND_FEE' }],
+    choices: { brandFeeConfig: 'BRAND_FEE' },
+  });
+});

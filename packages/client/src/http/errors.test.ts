@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { getCurrentCart, updateCurrentCartLineItemQuantity } from '../cart/endpoints.ts';
+import { getProduct, queryProducts } from '../catalog/endpoints.ts';
+import type { Client } from '../client.ts';
+import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
+import {
+  ApplicationError,
+  MalformedAnswerError,
+  PlatformError,
+  RefusedError,
+  SystemError,
+  ValidationError,
+} from './errors.ts';
+
+/** The error that a call rejects with when the platform answers so. */
+async function failure(
+  answer: () => unknown,
+  call: (client: Client) => Promise<unknown> = getCurrentCart,
+): Promise<PlatformError> {
+  const error = await rejection(call(fakePlatform({ answer }).client));
+  expect(error).toBeInstanceOf(PlatformError);
+  return error as PlatformError;
+}
+
+const violations = (...fieldViolations: object[]) =>
+  jsonResponse(400, { message: 'no', details: { validationError: { fieldViolations } } });
+
+describe('a validation error', () => {
+  test('lists the fields by name, each with its description', async () => {
+    const error = await failure(
+      () =>
+        violations(
+          { field: 'lineItems[1].id', description: 'is unknown', violatedRule: 'FORMAT' },
+          { field: 'lineItems[0].quantity', description: 'is too low', data: { threshold: 1 } },
+        ),
+      (client) => updateCurrentCartLineItemQuantity(client, [{ _id: 'a', quantity: 0 }]),
+    );
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({
+      message:
+        'INVALID_ARGUMENT: "lineItems[0].quantity" is too low, "lineItems[1]._id" is unknown',
+      code: 'INVALID_ARGUMENT',
+      status: 400,
+      requestId: 'request-1',
+      retryable: false,
+      details: {
+        validationError: {
+          fieldViolations: [
+            { field: 'lineItems[0].quantity', description: 'is too low', data: { threshold: 1 } },
+            { field: 'lineItems[1]._id', description: 'is unknown', violatedRule: 'FORMAT' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('names the fields of a query as fields of the query', async () => {
+    const error = await failure(
+      () => violations({ field: 'query.paging.limit', description: 'is above 100' }),
+      (client) => queryProducts(client),
+    );
+    expect(error.message).toBe('INVALID_ARGUMENT: "query.paging.limit" is above 100');
+  });
+
+  test('names the id as the caller knows it', async () => {
+    const error = await failure(
+      () => violations({ field: 'id', description: 'is not a GUID' }),
+      (client) => getProduct(client, 'p1'),
+    );
+    expect(error.message).toBe('INVALID_ARGUMENT: "_id" is not a GUID');
+  });
+});
+
+describe('an application error', () => {
+  test('joins the message and the description, and has the code of the rule', async () => {
+    const applicationError = {
+      code: 'ERROR_COUPON_DOES_NOT_EXIST',
+      description: 'The coupon code is invalid',
+      data: { couponCode: 'X' },
+    };
+    const error = await failure(() =>
+      jsonResponse(400, { message: 'Coupon refused', details: { applicationError } }),
+    );
+    expect(error).toBeInstanceOf(ApplicationError);
+    expect(error).toMatchObject({
+      message: 'Coupon refused: The coupon code is invalid',
+      code: 'ERROR_COUPON_DOES_NOT_EXIST',
+      status: 400,
+      requestId: 'request-1',
+      details: { applicationError },
+    });
+  });
+
+  test('without a description has the message alone', async () => {
+    const error = await failure(() =>
+      jsonResponse(409, { message: 'Refused', details: { applicationError: { code: 'X' } } }),
+    );
+    expect(error).toMatchObject({ message: 'Refused', code: 'X', status: 409 });
+    expect(error.details).toEqual({
+      applicationError: { code: 'X', description: '', data: {} },
+    });
+  });
+});
+
+describe('any other 4xx', () => {
+  test('has the message of the server and the status text as its code', async () => {
+    const error = await failure(() =>
+      jsonResponse(404, { message: 'Cart not found', details: {} }, 'Not Found'),
+    );
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toMatchObject({
+      message: 'Cart not found',
+      code: 'NOT_FOUND',
+      status: 404,
+      requestId: 'request-1',
+      retryable: false,
+    });
+  });
+
+  test('without a message has the status text', async () => {
+    const error = await failure(() => jsonResponse(403, {}, 'Forbidden'));
+    expect(error).toMatchObject({ message: 'Forbidden', code: 'FORBIDDEN' });
+  });
+
+  test('without a body and a status text, as over HTTP/2, has the standard words', async () => {
+    const error = await failure(() => new Response(null, { status: 429 }));
+    expect(error).toMatchObject({
+      message: 'Too Many Requests',
+      code: 'TOO_MANY_REQUESTS',
+      retryable: true,
+    });
+    expect(await failure(() => new Response(null, { status: 499 }))).toMatchObject({
+      message: 'Status 499',
+      code: 'STATUS_499',
+    });
+  });
+});
+
+describe('a system error', () => {
+  const page = () => new Response('<h1>Bad gateway</h1>', { status: 200 });
+  const cut = new ReadableStream({
+    start: (stream) => stream.error(new TypeError('terminated')),
+  });
+  const broken = () => {
+    throw new TypeError('fetch failed');
+  };
+  const answers: [string, () => unknown, Partial<PlatformError>][] = [
+    ['a 503', () => jsonResponse(503, { message: 'x' }), { status: 503, retryable: true }],
+    ['a 201', () => jsonResponse(201, { cart: {} }), { status: 201, retryable: false }],
+    ['a page where JSON should be', page, { status: 200, retryable: false }],
+    ['an answer that breaks off', () => new Response(cut), { status: 200, retryable: true }],
+    ['an unreachable platform', broken, { status: undefined, retryable: true }],
+  ];
+
+  test.each(answers)('is what %s means', async (_name, answer, fields) => {
+    const error = await failure(answer);
+    expect(error).toBeInstanceOf(SystemError);
+    expect(error).toMatchObject({ message: 'System error occurred', ...fields });
+  });
+
+  test('has the request id when it is known', async () => {
+    const error = await failure(() => jsonResponse(503, {}));
+    expect(error.requestId).toBe('request-1');
+  });
+
+  test('takes the request id from the header that the provider names', async () => {
+    const { client } = fakePlatform({
+      provider: { requestIdHeader: 'x-platform-request' },
+      answer: () => new Response('{}', { status: 500, headers: { 'x-platform-request': 'r-7' } }),
+    });
+    expect(await rejection(getCurrentCart(client))).toMatchObject({ requestId: 'r-7' });
+  });
+
+  test('keeps its cause', async () => {
+    const error = await failure(broken);
+    expect(error.cause).toEqual(new TypeError('fetch failed'));
+    expect((await failure(page)).cause).toBeInstanceOf(SyntaxError);
+  });
+});
+
+describe('a malformed answer', () => {
+  const answers: [string, unknown, string][] = [
+    ['that is a list', [], 'The answer of getCurrentCart must be a valid object.'],
+    ['without the entity', {}, 'The answer of getCurrentCart has no cart.'],
+    [
+      'with text for the entity',
+      { cart: 'x' },
+      'The answer of getCurrentCart.cart must be a valid object.',
+    ],
+    [
+      'with an object for a list',
+      { cart: { lineItems: {} } },
+      'The answer of getCurrentCart.cart.lineItems must be a valid list.',
+    ],
+    [
+      'with a broken date',
+      { cart: { createdDate: 'soon' } },
+      'The answer of getCurrentCart.cart.createdDate must be a valid date.',
+    ],
+    [
+      'with text for a number',
+      { cart: { lineItems: [{ physicalProperties: { weight: 'heavy' } }] } },
+      'The answer of getCurrentCart.cart.lineItems[0].physicalProperties.weight must be a valid number.',
+    ],
+  ];
+
+  test.each(answers)('%s is a system error that says what is wrong', async (_name, body, words) => {
+    const error = await failure(() => jsonResponse(200, body));
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(SystemError);
+    expect(error).toMatchObject({
+      message: 'System error occurred',
+      code: 'MALFORMED_ANSWER',
+      status: 200,
+      requestId: 'request-1',
+      cause: new TypeError(words),
+    });
+  });
+});
+
+test('an error names its class and prints no token', async () => {
+  const error = await failure(() => jsonResponse(404, { message: 'Cart not found' }));
+  expect(String(error)).toBe('RefusedError: Cart not found');
+  expect(JSON.stringify({ ...error, stack: error.stack })).not.toContain('token-1');
+});

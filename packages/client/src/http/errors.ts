@@ -1,0 +1,82 @@
+import type { ApplicationErrorDetails } from '../values/application-error.ts';
+import type { ValidationRule } from '../values/validation-rule.ts';
+
+/** A field that the platform refused, named as the caller named it. Specification 8. */
+export interface FieldViolation {
+  field: string;
+  description: string;
+  violatedRule?: ValidationRule;
+  /** Names the rule when `violatedRule` is `OTHER`. */
+  ruleName?: string;
+  data?: Record<string, unknown>;
+}
+
+/** What every failure of a call carries. */
+export interface FailureInit {
+  message: string;
+  code: string;
+  /** The HTTP status; none when no answer came. */
+  status?: number | undefined;
+  requestId?: string | undefined;
+  /** True when the same call may succeed later. */
+  retryable?: boolean;
+  details?: unknown;
+  cause?: unknown;
+}
+
+/** Any failure of a call, except an abort, which rejects with the signal's own reason. Specification 8. */
+export class PlatformError extends Error {
+  override readonly name: string = 'PlatformError';
+  readonly status: number | undefined;
+  declare readonly code: string;
+  declare readonly requestId: string | undefined;
+  readonly retryable: boolean = false;
+  declare readonly details: unknown;
+
+  constructor(init: FailureInit) {
+    super(init.message, init);
+    const { message, cause, ...known } = init;
+    Object.assign(this, known);
+  }
+}
+
+/** The platform refused fields. The code is `INVALID_ARGUMENT`. Specification 8. */
+export class ValidationError extends PlatformError {
+  override readonly name = 'ValidationError';
+  declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
+}
+
+/** A business rule stood in the way; the code is the rule's. Specification 8. */
+export class ApplicationError extends PlatformError {
+  override readonly name = 'ApplicationError';
+  declare readonly details: { applicationError: ApplicationErrorDetails };
+}
+
+/** The platform refused the call for another reason: any other 4xx. Specification 8. */
+export class RefusedError extends PlatformError {
+  override readonly name = 'RefusedError';
+}
+
+/** The platform failed, could not be reached, or answered what can't be read. Specification 8. */
+export class SystemError extends PlatformError {
+  override readonly name: string = 'SystemError';
+
+  constructor(init: Omit<FailureInit, 'message' | 'code'> = {}) {
+    super({ ...init, message: 'System error occurred', code: 'SYSTEM_ERROR' });
+  }
+}
+
+/** The platform answered with success, but not with what the call promises; the cause says what. */
+export class MalformedAnswerError extends SystemError {
+  override readonly name = 'MalformedAnswerError';
+  override readonly code = 'MALFORMED_ANSWER';
+}
+
+/**
+ * No usable tokens came from the token endpoint. The details have the milliseconds that it asked to
+ * wait, where it did. Specification 7.11.
+ */
+export class TokenError extends PlatformError {
+  override readonly name = 'TokenError';
+  declare readonly details: { retryAfter: number } | undefined;
+}

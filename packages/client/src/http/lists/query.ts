@@ -1,0 +1,125 @@
+import { type Fields, isFields } from '../codec/codec.ts';
+import { writeLeaf } from '../codec/serialize.ts';
+import { toQueryString } from '../query-string.ts';
+import { fields, fieldsOf, listOf, optional, text, wholeNumber } from '../validate.ts';
+import type { CursorPaging, OffsetPaging } from './page.ts';
+
+/** The order of a sort. Specification 3.8 and 3.9. */
+export const SortOrder = {
+  ASC: 'ASC',
+  DESC: 'DESC',
+} as const;
+export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder];
+
+/** What a filter compares with. */
+export type FilterValue = string | number | boolean | Date | null;
+
+/** Comparisons of one field. */
+export interface FilterOperators {
+  $eq?: FilterValue;
+  $ne?: FilterValue;
+  $gt?: FilterValue;
+  $gte?: FilterValue;
+  $lt?: FilterValue;
+  $lte?: FilterValue;
+  $in?: readonly FilterValue[];
+  $hasSome?: readonly FilterValue[];
+  $hasAll?: readonly FilterValue[];
+  $contains?: FilterValue;
+  $startsWith?: string;
+  $endsWith?: string;
+  $exists?: boolean;
+}
+
+/**
+ * What entities must meet: a value or comparisons by field name, or other filters joined. Names are
+ * those of the entity, `_id` among them, dotted where they are nested.
+ */
+export interface Filter {
+  $and?: readonly Filter[];
+  $or?: readonly Filter[];
+  $not?: Filter;
+  [field: string]: FilterValue | FilterOperators | Filter | readonly Filter[] | undefined;
+}
+
+/** By which field a list is sorted, and in which order. */
+export interface Sort {
+  fieldName: string;
+  order?: SortOrder;
+}
+
+/** A query of a list that pages by offset. */
+export interface OffsetQuery {
+  filter?: Filter;
+  sort?: readonly Sort[];
+  /** Starts at 0; a page has 50 items unless told otherwise. Specification 9. */
+  paging?: OffsetPaging;
+}
+
+/** A query of a list that pages by cursor. */
+export interface CursorQuery {
+  filter?: Filter;
+  sort?: readonly Sort[];
+  /** A cursor stands for its list: filter and sort are not sent beside it. */
+  cursorPaging?: CursorPaging;
+}
+
+// What must be right about a query before it is sent.
+const aList = {
+  filter: optional(fields),
+  sort: optional(listOf(fieldsOf({ fieldName: text }))),
+};
+const count = optional(wholeNumber);
+const aQuery = fieldsOf({
+  ...aList,
+  paging: optional(fieldsOf({ limit: count, offset: count })),
+});
+const aCursorQuery = fieldsOf({
+  ...aList,
+  cursorPaging: optional(fieldsOf({ limit: count, cursor: optional(text) })),
+});
+
+/** What the calls have in common that take `{ query }` by POST. */
+export const queries = {
+  method: 'POST',
+  idempotent: true,
+  checks: { query: aQuery },
+  writers: { query: writeQuery },
+} as const;
+
+/** What the calls have in common that take `{ query }` with a cursor by GET. */
+export const cursorQueries = {
+  method: 'GET',
+  toQuery: toQueryString,
+  checks: { query: aCursorQuery },
+  writers: { query: writeQuery },
+} as const;
+
+function writeQuery({ filter, sort, ...rest }: OffsetQuery | CursorQuery): Fields {
+  return {
+    ...rest,
+    ...(filter && { filter: writeFilter(filter, 'filter') }),
+    ...(sort && {
+      sort: sort.map((by) => ({ ...by, fieldName: toWireName(by.fieldName) })),
+    }),
+  };
+}
+
+/** The wire form of a filter. Field names are renamed segment by segment; dates are ISO strings. */
+export function writeFilter(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item, index) => writeFilter(item, `${path}[${index}]`));
+  }
+  if (!isFields(value) || value instanceof Date) return writeLeaf(value, path, [path]);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      toWireName(key),
+      writeFilter(item, `${path}.${key}`),
+    ]),
+  );
+}
+
+// The wire has these names without the underscore.
+const ownNames = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
+
+const toWireName = (name: string) => name.replace(ownNames, '$1$2');

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import type { Call } from './endpoint.ts';
+import { unlessLong } from './long-query.ts';
+import { run } from './request.ts';
+import { events } from './services.ts';
+
+interface Payload {
+  key: string;
+  more: string;
+}
+
+const call: Call<Payload, void> = {
+  name: 'aCall',
+  service: events,
+  method: 'GET',
+  path: '/v1/{key}',
+};
+const fallback = { method: 'POST', path: '/v1/{key}/query' } as const;
+
+async function sentWithQueryOf(length: number) {
+  const { client, calls } = fakePlatform();
+  const payload = { key: 'a', more: 'x'.repeat(length - 'key=a&more='.length) };
+  await run(client, unlessLong(client, call, fallback, payload), payload);
+  return { ...calls[0], payload };
+}
+
+describe('a query that is too long', () => {
+  test('with 4000 characters is sent as it is', async () => {
+    const { line, payload } = await sentWithQueryOf(4000);
+    expect(line).toBe(`GET /events/v1/a?key=a&more=${payload.more}`);
+  });
+
+  test('with more gives way to the fallback of its call', async () => {
+    const { line, body, payload } = await sentWithQueryOf(4001);
+    expect(line).toBe('POST /events/v1/a/query');
+    expect(body).toEqual(payload);
+  });
+
+  test('is sent whole where the call has no fallback', async () => {
+    const { client, calls } = fakePlatform();
+    await run(client, call, { key: 'a', more: 'x'.repeat(9000 - 'key=a&more='.length) });
+    expect(calls[0]?.line).toHaveLength('GET /events/v1/a?'.length + 9000);
+  });
+});

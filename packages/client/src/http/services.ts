@@ -1,0 +1,61 @@
+import type { Settings } from '../settings.ts';
+
+/** The name of a service in `provider.servicePrefixes`. */
+export type ServiceName =
+  | 'back-in-stock'
+  | 'cart'
+  | 'orders'
+  | 'tickets'
+  | 'events'
+  | 'redirects'
+  | 'collections'
+  | 'catalog'
+  | 'catalog-admin'
+  | 'authentication'
+  | 'recovery'
+  | 'verification'
+  | 'graphql';
+
+/** One of the platform's services, and where it is unless the provider's settings say otherwise. */
+export interface Service {
+  readonly name: ServiceName;
+  /** What it puts before the paths of the specification. */
+  readonly prefix: string;
+  /** Whether it lives at `identityBaseUrl`. */
+  readonly isIdentity?: boolean;
+}
+
+export const backInStock: Service = { name: 'back-in-stock', prefix: '/back-in-stock-service' };
+export const cart: Service = { name: 'cart', prefix: '/ecom' };
+export const orders: Service = { name: 'orders', prefix: '/events' };
+export const tickets: Service = { name: 'tickets', prefix: '/events' };
+export const events: Service = { name: 'events', prefix: '/events' };
+export const redirects: Service = { name: 'redirects', prefix: '/_api/redirects-api' };
+export const collections: Service = { name: 'collections', prefix: '/stores-reader' };
+export const catalog: Service = { name: 'catalog', prefix: '/stores-reader' };
+export const catalogAdmin: Service = { name: 'catalog-admin', prefix: '/stores' };
+export const authentication: Service = {
+  name: 'authentication',
+  prefix: '/_api/iam/authentication',
+  isIdentity: true,
+};
+export const recovery: Service = {
+  name: 'recovery',
+  prefix: '/_api/iam/recovery',
+  isIdentity: true,
+};
+export const verification: Service = {
+  name: 'verification',
+  prefix: '/_api/iam/verification',
+  isIdentity: true,
+};
+export const graphql: Service = { name: 'graphql', prefix: '' };
+
+/** The address of a service, ready to take a path. */
+export function serviceUrl(
+  { apiBaseUrl, identityBaseUrl, servicePrefixes }: Settings,
+  { name, prefix, isIdentity }: Service,
+): string {
+  const path = (servicePrefixes?.[name] ?? prefix).replace(/^\/+|\/+$/g, '');
+  return (isIdentity ? identityBaseUrl : apiBaseUrl) + (path && `/${path}`);
+}

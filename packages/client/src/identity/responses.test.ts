@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { MalformedAnswerError } from '../http/errors.ts';
+import { fakePlatform, rejection } from '../testing/fake-platform.ts';
+import { changePassword, loginV2, signOn } from './authentication-endpoints.ts';
+import { loginWithIdpConnection, logout } from './hosted-endpoints.ts';
+
+const email = 'runa@fenn.example';
+const date = '2026-03-01T12:00:00.000Z';
+
+const answering = (answer: unknown) => fakePlatform({ answer: () => answer }).client;
+
+describe('the answer of a login', () => {
+  const wire = {
+    state: 'SUCCESS',
+    sessionToken: 'session-1',
+    identity: {
+      id: 'i1',
+      createdDate: date,
+      updatedDate: date,
+      identityProfile: {
+        customFields: [{ name: 'a', value: { dateValue: date, numValue: 'NaN' } }],
+        slug: 'runa',
+      },
+      customAttributes: { id: 'kept', dateValue: date },
+    },
+    additionalData: { since: { dateValue: date, numValue: 'NaN' } },
+  };
+
+  test('has dates, ids and numbers where they are declared, and nowhere else', async () => {
+    const answer = await loginV2(answering(wire), { email }, { password: 'a-password' });
+    expect(answer).toEqual({
+      ...wire,
+      identity: {
+        _id: 'i1',
+        createdDate: new Date(date),
+        updatedDate: new Date(date),
+        identityProfile: {
+          customFields: [{ name: 'a', value: { dateValue: new Date(date), numValue: Number.NaN } }],
+          slug: 'runa',
+        },
+        customAttributes: { id: 'kept', dateValue: date },
+      },
+    });
+  });
+
+  test('without a state is malformed', async () => {
+    const error = await rejection(loginV2(answering({ identity: {} }), { email }));
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+  });
+});
+
+test('signOn without a session token is malformed', async () => {
+  expect(await rejection(signOn(answering({}), { email }))).toBeInstanceOf(MalformedAnswerError);
+});
+
+test('changePassword resolves with nothing, whatever is answered', async () => {
+  expect(await changePassword(answering({ odd: 1 }), 'another-one')).toBeUndefined();
+});
+
+describe('the page of an answer', () => {
+  const page = '<p>Velkommen, Bø</p>';
+  const utf8 = new TextEncoder().encode(page);
+  const body = btoa(String.fromCharCode(...utf8));
+  const login = (answer: unknown) =>
+    loginWithIdpConnection(answering(answer), { tenantId: 't', idpConnectionId: 'c' }, 'SITE', {
+      sessionId: 's',
+      encryptionKey: 'k',
+    });
+
+  test('is decoded from base64 to its bytes', async () => {
+    const headers = [{ key: 'content-type', value: 'text/html' }];
+    const answer = await login({ body, statusCode: 200, headers });
+    expect(answer).toEqual({ body: utf8, statusCode: 200, headers });
+    expect(new TextDecoder().decode(answer.body)).toBe(page);
+  });
+
+  test('is empty where there is none, as in a redirect', async () => {
+    const headers = [{ key: 'location', value: 'https://fenn.example/' }];
+    const answer = await logout(answering({ statusCode: 302, headers }));
+    expect(answer).toEqual({ body: new Uint8Array(), statusCode: 302, headers });
+  });
+
+  test('that is not base64 is malformed', async () => {
+    const error = await rejection(login({ body: 'no base64: ø' }));
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toMatchObject({ message: 'System error occurred', code: 'MALFORMED_ANSWER' });
+  });
+});

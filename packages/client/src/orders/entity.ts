@@ -1,0 +1,51 @@
+import type { OrderStatus, OrderTag, OrderType, ScheduledAction } from './enums.ts';
+import type { FormResponse } from './form-response.ts';
+import type { Invoice } from './invoice.ts';
+import type { Money } from './order-money.ts';
+import type { Ticket } from './order-ticket.ts';
+
+/** The payment of an order. Specification 3.4. */
+export interface PaymentTransaction {
+  transactionId?: string;
+  /** For example `creditCard`. */
+  method?: string;
+  /** What becomes of an authorized payment that nobody captures or voids, and when. */
+  scheduledAction?: ScheduledAction;
+  scheduledActionExecutionDate?: Date;
+}
+
+/** An order of tickets. Which fields it has depends on the field sets that were asked for. Specification 3.4. */
+export interface Order {
+  orderNumber: string;
+  eventId: string;
+  contactId?: string;
+  memberId?: string;
+  reservationId?: string;
+  /** Of the payment; none where nothing was to pay. */
+  snapshotId?: string;
+  created?: Date;
+  updated?: Date;
+  firstName?: string;
+  lastName?: string;
+  fullName?: string;
+  email?: string;
+  status?: OrderStatus;
+  /** True once the buyer can rely on the tickets. */
+  confirmed?: boolean;
+  /** How it was paid, for example `creditCard` or `inPerson`. */
+  method?: string;
+  ticketsQuantity?: number;
+  totalPrice?: Money;
+  ticketsPdf?: string;
+  tickets?: Ticket[];
+  checkoutForm?: FormResponse;
+  invoice?: Invoice;
+  paymentDetails?: { transaction?: PaymentTransaction };
+  channel?: OrderType;
+  tags?: OrderTag[];
+  archived?: boolean;
+  fullyCheckedIn?: boolean;
+  /** True when what told who the buyer is has been erased. */
+  anonymized?: boolean;
+  marketingConsent?: boolean;
+}

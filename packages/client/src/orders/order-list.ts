@@ -1,0 +1,62 @@
+import type { Page } from '../http/lists/page.ts';
+import type { Order } from './entity.ts';
+import type { OrderFieldset, OrderStatus, OrderTag } from './enums.ts';
+import type { Money } from './order-money.ts';
+
+/** Which orders to list, in which order, and what each carries. Specification 7.3. */
+export interface ListOrdersOptions {
+  offset?: number;
+  /** 50 unless told otherwise. */
+  limit?: number;
+  fieldset?: readonly OrderFieldset[];
+  status?: readonly OrderStatus[];
+  eventId?: readonly string[];
+  orderNumber?: readonly string[];
+  memberId?: readonly string[];
+  contactId?: readonly string[];
+  eventCreatorId?: readonly string[];
+  tag?: readonly OrderTag[];
+  /** Looks into names, e-mail addresses and order numbers. */
+  searchPhrase?: string;
+  /** Fields to count the orders by, for example `status`. */
+  facet?: readonly string[];
+  /** A field and a direction, such as `created:desc`; `created:asc` unless told otherwise. */
+  sort?: string;
+}
+
+/** How many orders there are of each value of a field. */
+export interface FacetCounts {
+  counts: Record<string, number>;
+}
+
+/** The same with the tickets of these orders, and how many of their guests have come. */
+export interface OrderFacetCounts {
+  counts: Record<string, { count: number; tickets: number; ticketsCheckIn: number }>;
+}
+
+/** What a list of orders has beside its page. */
+export interface OrderListDetails {
+  /** The items of the page, under their own name. */
+  readonly orders: readonly Order[];
+  /** By field; only those that were asked for. */
+  readonly facets?: Record<string, FacetCounts>;
+  readonly orderFacets?: { facets: Record<string, OrderFacetCounts> };
+}
+
+/** A page of orders. Specification 7.3. */
+export type OrderList = Page<Order> & OrderListDetails;
+
+/** Sold tickets in one currency. Specification 7.3. */
+export interface TicketSales {
+  /** Of the confirmed payments. */
+  total?: Money;
+  totalOrders?: number;
+  totalTickets?: number;
+  /** What the seller gets before the payment provider's fees. */
+  revenue?: Money;
+}
+
+/** What was sold, by currency. Specification 7.3. */
+export interface OrderSummary {
+  sales: TicketSales[];
+}

@@ -1,0 +1,45 @@
+import type { OrderStatus, OrderType } from './enums.ts';
+import type { FormResponse } from './form-response.ts';
+import type { Money } from './order-money.ts';
+
+/** Who comes with a ticket. Specification 3.4. */
+export interface GuestDetails {
+  /** False where the buyer's form stands for all tickets of the order. */
+  guestAssigned?: boolean;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  contactId?: string;
+  form?: FormResponse;
+}
+
+/** A ticket that was issued. Specification 3.4. */
+export interface Ticket {
+  ticketNumber: string;
+  orderNumber?: string;
+  ticketDefinitionId?: string;
+  name?: string;
+  price?: Money;
+  free?: boolean;
+  /** What holds for the event and the ticket. */
+  policy?: string;
+  /** Missing until the guest has been let in. */
+  checkIn?: { created?: Date };
+  orderStatus?: OrderStatus;
+  orderArchived?: boolean;
+  /** The buyer's. */
+  orderFullName?: string;
+  guestFullName?: string;
+  guestDetails?: GuestDetails;
+  archived?: boolean;
+  canceled?: boolean;
+  memberId?: string;
+  /** True when what told who the guest is has been erased. */
+  anonymized?: boolean;
+  channel?: OrderType;
+  /** What the ticket's code leads to at the door. */
+  checkInUrl?: string;
+  ticketPdfUrl?: string;
+  walletPassUrl?: string;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../client.ts';
+import { fakePlatform, rejection } from './fake-platform.ts';
+
+type Act = (client: Client) => Promise<unknown>;
+
+/** A call, and what of it should reach the platform: method and address, and the body if it has one. */
+export type Line = [name: string, call: Act, line: string, body?: unknown];
+
+/** A misuse, and what the error says about it. */
+export type Misuse = [name: string, call: Act, message: string];
+
+/** One test for each call: the exact method, address, headers and body, and nothing else. */
+export function describeLines(title: string, answer: unknown, lines: readonly Line[]): void {
+  describe(title, () => {
+    test.each(lines)('%s', async (_name, call, line, body) => {
+      const { client, calls } = fakePlatform({ answer: () => answer });
+      await call(client);
+      const headers = {
+        Authorization: 'token-1',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      };
+      expect(calls).toEqual([{ line, body, headers, signal: undefined }]);
+    });
+  });
+}
+
+/** One test for each misuse: a `TypeError` with these exact words, and nothing sent. */
+export function describeWrongArguments(title: string, misuses: readonly Misuse[]): void {
+  describe(title, () => {
+    test.each(misuses)(
+      '%s is a TypeError before anything is sent',
+      async (_name, call, message) => {
+        const { client, calls, tokenCalls } = fakePlatform();
+        expect(await rejection(call(client))).toEqual(new TypeError(message));
+        expect([...calls, ...tokenCalls]).toEqual([]);
+      },
+    );
+  });
+}
