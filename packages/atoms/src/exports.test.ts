@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import * as cart from './cart.ts';
-import * as form from './events/form.ts';
-import * as eventList from './events/list.ts';
+import * as cart from './cart/index.ts';
+import * as form from './events/form/index.ts';
+import * as eventList from './events/list/index.ts';
 import * as page from './events/page.ts';
 import * as atoms from './index.ts';
-import * as tickets from './tickets.ts';
+import * as tickets from './tickets/index.ts';
 
 /** Rooms whose names are listed beside them. */
 const rooms = { ...cart, ...form, ...eventList, ...page, ...tickets };

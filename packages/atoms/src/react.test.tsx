@@ -3,8 +3,8 @@ import { createStore } from 'jotai/vanilla';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dehydrateStorefront, hydrateStorefront } from './core/hydration.ts';
-import { queryAtom } from './core/query-atom.ts';
+import { dehydrateStorefront, hydrateStorefront } from './hydration/hydration.ts';
+import { queryAtom } from './query/query-atom.ts';
 import { StorefrontProvider, useAtom, useAtomValue } from './react.tsx';
 import { bareStorefront } from './testing/storefronts.ts';
 

@@ -5,8 +5,8 @@ import {
   useSetAtom as useJotaiSetAtom,
 } from 'jotai/react';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import type { Storefront } from './core/storefront.ts';
-import { wakeAtom } from './core/waking.ts';
+import { wakeAtom } from './hydration/hydrating.ts';
+import type { Storefront } from './storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 

@@ -6,8 +6,12 @@ import {
   deleteBackInStockRequestAtom,
   markAsNotificationSentAtom,
   reportItemsBackInStockAtom,
-} from './changes.ts';
-import { backInStockCountsAtom, backInStockRequestAtom, backInStockRequestsAtom } from './reads.ts';
+} from './mutations.ts';
+import {
+  backInStockCountsAtom,
+  backInStockRequestAtom,
+  backInStockRequestsAtom,
+} from './queries.ts';
 
 const itemDetails = { name: 'Wash stand set' };
 

@@ -1,5 +1,5 @@
 import type { CatalogReference } from '@vitrine/client';
-import type { CursorListQuery } from '../core/cursor-list.ts';
+import type { CursorListQuery } from '../lists/cursor-list.ts';
 
 /** Where the queries of back-in-stock requests lie in the cache. */
 export const backInStockKeys = {

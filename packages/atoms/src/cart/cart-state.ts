@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { steady } from '../core/steady.ts';
+import { steady } from '../query/structural-sharing.ts';
 import { cartAtom, cartLinesAtom } from './cart.ts';
-import { cartEntryKeysAtom } from './cart-entries.ts';
+import { cartEntryKeysAtom } from './lines/cart-entries.ts';
 
 /** What is known of the cart as a whole: four different things, never two at once. */
 export interface CartState {

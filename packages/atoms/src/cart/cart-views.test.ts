@@ -1,17 +1,17 @@
 import type { LineItem } from '@vitrine/client/cart';
 import type { Atom } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
-import { visit } from '../testing/shop.ts';
+import { visit } from '../testing/cart-setup.ts';
 import { storefrontOf, watch } from '../testing/storefronts.ts';
 import { cartAtom, cartLineAtom } from './cart.ts';
-import { setQuantityAtom } from './cart-actions.ts';
-import { cartEntryAtom, cartEntryKeysAtom } from './cart-entries.ts';
-import { lineProblemAtom } from './cart-problems.ts';
 import { cartStateAtom } from './cart-state.ts';
-import { cartTotalsAtom } from './cart-totals.ts';
+import { lineProblemAtom } from './checkout/cart-problems.ts';
 import { cartKeys } from './keys.ts';
-import { lineEstimateAtom } from './line-estimate.ts';
-import { lineParentAtom } from './line-parent.ts';
+import { cartEntryAtom, cartEntryKeysAtom } from './lines/cart-entries.ts';
+import { lineParentAtom } from './lines/line-parent.ts';
+import { setQuantityAtom } from './lines/set-quantity.ts';
+import { cartTotalsAtom } from './totals/cart-totals.ts';
+import { lineEstimateAtom } from './totals/line-estimate.ts';
 
 describe('a change of one line', () => {
   it('tells nobody who reads another one, nor who reads the list', async () => {

@@ -1,12 +1,17 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { lineFor, visit } from '../testing/shop.ts';
+import { lineFor, visit } from '../testing/cart-setup.ts';
 import { storefrontOf, watch } from '../testing/storefronts.ts';
 import { cartAtom, cartCountAtom, cartLineAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
-import { addToCartAtom, deleteCartAtom, setQuantityAtom, updateCartAtom } from './cart-actions.ts';
-import { cartErrorAtom } from './cart-errors.ts';
-import { removeLineAtom } from './remove-line.ts';
-import { removedLinesAtom } from './removed-lines.ts';
+import { removeLineAtom } from './lines/remove-line.ts';
+import { removedLinesAtom } from './lines/removed-lines.ts';
+import {
+  addToCartAtom,
+  deleteCartAtom,
+  setQuantityAtom,
+  updateCartAtom,
+} from './lines/set-quantity.ts';
+import { cartErrorAtom } from './queue/cart-errors.ts';
 
 describe('cartAtom', () => {
   it('is null, and no failure, for a visitor who has no cart yet', async () => {

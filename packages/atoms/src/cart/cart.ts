@@ -1,16 +1,16 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { personal } from '../core/person.ts';
-import { queryAtom } from '../core/query-atom.ts';
-import { clientAtom } from '../core/storefront.ts';
-import { weakFamily } from '../core/weak-family.ts';
-import { linesOf } from './cart-edits.ts';
-import { cartEditsAtom, cartQueueAtom } from './cart-queue.ts';
-import { cartNewsAtom, isWorthReading } from './cart-tabs.ts';
+import { queryAtom } from '../query/query-atom.ts';
+import { personal } from '../session/session-scope.ts';
+import { clientAtom } from '../storefront.ts';
+import { weakFamily } from '../utils/weak-family.ts';
 import { cartKeys } from './keys.ts';
-import { placeRestored } from './line-places.ts';
-import { readCart } from './recover-cart.ts';
-import { linePlacesAtom } from './removed-lines.ts';
+import { placeRestored } from './lines/line-order.ts';
+import { linePlacesAtom } from './lines/removed-lines.ts';
+import { linesOf } from './queue/cart-edits.ts';
+import { cartEditsAtom, cartQueueAtom } from './queue/cart-queue.ts';
+import { readCart } from './queue/recover-cart.ts';
+import { cartNewsAtom, isWorthReading } from './sync/cross-tab-sync.ts';
 
 /**
  * The visitor's current cart as it will be when all edits are through, or null when there is none

@@ -1,10 +1,10 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { visit } from '../testing/shop.ts';
+import { visit } from '../testing/cart-setup.ts';
 import { watch } from '../testing/storefronts.ts';
 import { cartAtom, cartLineAtom, linePendingAtom } from './cart.ts';
-import { setQuantityAtom } from './cart-actions.ts';
-import { lineErrorAtom } from './cart-errors.ts';
+import { setQuantityAtom } from './lines/set-quantity.ts';
+import { lineErrorAtom } from './queue/cart-errors.ts';
 
 const CALL = 'cart.updateCurrentCartLineItemQuantity';
 

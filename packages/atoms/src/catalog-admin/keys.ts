@@ -1,5 +1,5 @@
 import { catalogKeys } from '../catalog/keys.ts';
-import { collectionKeys } from '../collections.ts';
+import { collectionKeys } from '../collections/index.ts';
 
 /**
  * What a change of the catalogue reaches: products stand in lists, in collections, behind choices

@@ -1,10 +1,10 @@
 import type { Filter } from '@vitrine/client';
 import type { Product } from '@vitrine/client/catalog';
 import { catalogKeys } from '../catalog/keys.ts';
-import type { ListQuery } from '../core/list-query.ts';
-import { meets } from '../core/meets.ts';
-import { patchPages } from '../core/patch-pages.ts';
-import type { Patch } from '../core/patches.ts';
+import type { ListQuery } from '../lists/list-query.ts';
+import { patchPages } from '../lists/patch-pages.ts';
+import { meets } from '../query/matches-filter.ts';
+import type { Patch } from '../query/patches.ts';
 
 /** Shows products changed, or gone where the change gives null: on their own and in every list. */
 export function productPatches(

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { localStoragePort, type StoragePort } from '../core/storage.ts';
-import { type StoredListAtom, storedListAtom } from '../core/stored-list.ts';
+import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
+import { type StoredListAtom, storedListAtom } from '../persistence/stored-list.ts';
 import { batchedProductAtom } from './product-batch.ts';
 
 /** What is read of a product that somebody keeps by its id. */

@@ -1,5 +1,5 @@
 import type { Choices } from '@vitrine/client/catalog';
-import type { ListQuery } from '../core/list-query.ts';
+import type { ListQuery } from '../lists/list-query.ts';
 
 /** Where the catalogue's queries lie in the cache. */
 export const catalogKeys = {

@@ -1,8 +1,8 @@
 import type { Client } from '@vitrine/client';
 import { type Product, queryProducts } from '@vitrine/client/catalog';
-import { createBatch } from '../core/batch.ts';
-import { entityFamily } from '../core/entity-family.ts';
-import { ofEach } from '../core/of-each.ts';
+import { createBatch } from '../query/batch.ts';
+import { entityFamily } from '../query/entity-family.ts';
+import { ofEach } from '../utils/weak-memo.ts';
 import { catalogKeys } from './keys.ts';
 
 /** The longest page that the platform gives, and so the most that one request can ask for. */

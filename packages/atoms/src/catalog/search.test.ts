@@ -1,6 +1,6 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../core/storage.ts';
+import { memoryStorage } from '../persistence/storage.ts';
 import { storefrontOf } from '../testing/storefronts.ts';
 import { createProductSearch, type ProductSearchOptions } from './search.ts';
 

@@ -1,11 +1,11 @@
 import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { type Collection, queryCollections } from '@vitrine/client/collections';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { entityFamily } from '../core/entity-family.ts';
-import { keepLast } from '../core/keep-last.ts';
-import { allOf, searchFilter } from '../core/list/filter.ts';
-import { localStoragePort, type StoragePort } from '../core/storage.ts';
-import { type StoredListAtom, storedListAtom } from '../core/stored-list.ts';
+import { allOf, searchFilter } from '../lists/list-filter.ts';
+import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
+import { type StoredListAtom, storedListAtom } from '../persistence/stored-list.ts';
+import { entityFamily } from '../query/entity-family.ts';
+import { keepLast } from '../query/with-previous-data.ts';
 import { catalogKeys } from './keys.ts';
 
 /** What is found for words while they are typed. */

@@ -1,8 +1,8 @@
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { personAtom } from '../core/person.ts';
-import { localStoragePort, type StoragePort } from '../core/storage.ts';
-import { storefrontAtom } from '../core/storefront.ts';
 import { sessionAtom } from '../identity/session.ts';
+import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
+import { personAtom } from '../session/session-scope.ts';
+import { storefrontAtom } from '../storefront.ts';
 import { type KeptProduct, keptIds, keptProducts } from './compare.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { turningClock } from '../core/turning-clock.ts';
+import { turningClock } from '../time/boundary-clock.ts';
 import { eventKeys } from './keys.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { applyPatches } from '../core/patches.ts';
+import { applyPatches } from '../query/patches.ts';
 import { deletionPatches, listsStatus, statusPatches, withStatus } from './event-patches.ts';
 import { eventKeys } from './keys.ts';
 

@@ -1,10 +1,10 @@
 import type { Filter } from '@vitrine/client';
 import type { EventStatus, EventV3 } from '@vitrine/client/events';
-import { meets } from '../core/meets.ts';
-import { patchPages } from '../core/patch-pages.ts';
-import type { Patch } from '../core/patches.ts';
+import { patchPages } from '../lists/patch-pages.ts';
+import { meets } from '../query/matches-filter.ts';
+import type { Patch } from '../query/patches.ts';
 import { eventKeys } from './keys.ts';
-import type { EventsQuery } from './reads.ts';
+import type { EventsQuery } from './queries.ts';
 
 /** An event as it is in another status. What follows from the status is the platform's to say. */
 export const withStatus = (event: EventV3, status: EventStatus): EventV3 =>

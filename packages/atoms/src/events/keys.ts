@@ -1,5 +1,5 @@
 import type { CountEventsOptions, RequestedFields } from '@vitrine/client/events';
-import type { EventsQuery } from './reads.ts';
+import type { EventsQuery } from './queries.ts';
 
 /** Field sets in an order of their own: which they are matters, and not how they were listed. */
 const inOrder = (fields: readonly RequestedFields[] = []) => [...new Set(fields)].sort();

@@ -1,9 +1,9 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
 import { organise } from '../testing/events.ts';
-import { cancelEventAtom } from './changes.ts';
+import { cancelEventAtom } from './mutations.ts';
 import { nextBookable, occurrencesOf, occurrencesQuery } from './occurrences.ts';
-import { eventAtom, eventsAtom } from './reads.ts';
+import { eventAtom, eventsAtom } from './queries.ts';
 
 async function datesOf(slug: string) {
   const { world, store, idOf } = organise();

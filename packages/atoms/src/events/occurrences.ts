@@ -1,7 +1,11 @@
 import { EventStatus, type EventV3, RequestedFields } from '@vitrine/client/events';
-import type { EventsQuery } from './reads.ts';
-import { isBookable, type RegistrationStep, registrationStep } from './registration-step.ts';
-import { type DatedEvent, eventTimes } from './when.ts';
+import { type DatedEvent, eventTimes } from './event-times.ts';
+import type { EventsQuery } from './queries.ts';
+import {
+  isBookable,
+  type RegistrationStep,
+  registrationStep,
+} from './registration/registration-step.ts';
 
 /** More dates than that are no list that anybody reads. */
 const MOST_DATES = 100;

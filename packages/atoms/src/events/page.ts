@@ -1,13 +1,32 @@
-export { type CalendarEvent, type CalendarFileOptions, makeCalendarFile } from './calendar.ts';
+export {
+  type CalendarEvent,
+  type CalendarFileOptions,
+  makeCalendarFile,
+} from './calendar-file/make-calendar-file.ts';
 export { descriptionHtml } from './description.ts';
 export { eventClockAtom } from './event-clock.ts';
+export {
+  type EventPlace,
+  eventPlace,
+  type MapUrl,
+  openStreetMapUrl,
+  type Venue,
+} from './event-location.ts';
+export {
+  type DatedEvent,
+  type EventTimes,
+  eventTimes,
+  type Span,
+  spanOf,
+  timesForVisitor,
+  zoneOf,
+} from './event-times.ts';
 export {
   type EventOccurrence,
   nextBookable,
   occurrencesOf,
   occurrencesQuery,
 } from './occurrences.ts';
-export { type EventPlace, eventPlace, type MapUrl, openStreetMapUrl, type Venue } from './place.ts';
 export {
   eventMomentsOf,
   isBookable,
@@ -15,7 +34,7 @@ export {
   type RegistrationStep,
   type RegistrationStepKind,
   registrationStep,
-} from './registration-step.ts';
+} from './registration/registration-step.ts';
 export {
   type AnswerInvitation,
   answersOf,
@@ -25,15 +44,6 @@ export {
   type RsvpOutcome,
   type RsvpReply,
   rsvpDraft,
-} from './rsvp.ts';
-export { rsvpAnswerAtom } from './rsvp-answer.ts';
-export {
-  type DatedEvent,
-  type EventTimes,
-  eventTimes,
-  type Span,
-  spanOf,
-  timesForVisitor,
-  zoneOf,
-} from './when.ts';
-export { clockIn, dateIn, dayIn, isTimeZone } from './zoned.ts';
+} from './registration/rsvp.ts';
+export { rsvpAnswerAtom } from './registration/rsvp-response.ts';
+export { clockIn, dateIn, dayIn, isTimeZone } from './time-zone.ts';

@@ -1,6 +1,6 @@
 import { IDP_CONNECTION_ID } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { runa, signIn, somebody } from '../testing/people.ts';
+import { runa, signIn, somebody } from '../testing/accounts.ts';
 import {
   beginIdpLoginAtom,
   changePasswordAtom,

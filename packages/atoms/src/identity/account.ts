@@ -19,8 +19,8 @@ import {
   signOn,
   start,
 } from '@vitrine/client/identity';
-import { mutationAtom } from '../core/mutation-atom.ts';
-import { secretMutationAtom } from '../core/secret-mutation.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { secretMutationAtom } from '../query/sensitive-mutation.ts';
 
 /** Changes the password of the member who is logged in. Specification 7.9. */
 export const changePasswordAtom = secretMutationAtom<string, void>((newPassword, { client }) =>

@@ -1,7 +1,7 @@
 import { CaptchaError, type CaptchaPort } from '@vitrine/client/auth';
 import { SOLVED_CAPTCHA } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { runa, somebody } from '../testing/people.ts';
+import { runa, somebody } from '../testing/accounts.ts';
 import { captchaPortAtom } from './captcha.ts';
 import { logInAtom, loginAtom, registerAtom } from './login.ts';
 

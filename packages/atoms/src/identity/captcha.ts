@@ -8,9 +8,9 @@ import type {
 } from '@vitrine/client/auth';
 import type { AuthenticationAnswer } from '@vitrine/client/identity';
 import { atom, type Getter } from 'jotai/vanilla';
-import { clientAtom } from '../core/storefront.ts';
+import { clientAtom } from '../storefront.ts';
 import { answered, type LoginMachine, refused } from './login-machine.ts';
-import type { LoginRun } from './login-run.ts';
+import type { LoginRun } from './run-login.ts';
 
 /**
  * The captchas of the site, which the host writes here once: `recaptchaEnterprise` of the client, or

@@ -1,10 +1,10 @@
 import { MEMBERS_API_KEY } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
-import { addToCartAtom } from '../cart/cart-actions.ts';
+import { addToCartAtom } from '../cart/lines/set-quantity.ts';
+import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/accounts.ts';
+import { lineFor } from '../testing/cart-setup.ts';
 import { hurried, loginPage } from '../testing/login-page.ts';
-import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/people.ts';
-import { lineFor } from '../testing/shop.ts';
 import { storefrontOf } from '../testing/storefronts.ts';
 import {
   beginHostedLoginAtom,

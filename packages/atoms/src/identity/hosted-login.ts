@@ -12,10 +12,10 @@ import {
   startRedirectLogin,
 } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { type MutationContext, mutationAtom } from '../core/mutation-atom.ts';
-import { secretMutationAtom } from '../core/secret-mutation.ts';
-import { clientAtom } from '../core/storefront.ts';
-import { adoptIdentityAtom } from './identity-atom.ts';
+import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
+import { secretMutationAtom } from '../query/sensitive-mutation.ts';
+import { clientAtom } from '../storefront.ts';
+import { adoptIdentityAtom } from './current-identity.ts';
 
 const changesAtom = atom(0);
 

@@ -1,6 +1,6 @@
 import { IDP_CONNECTION_ID, SOLVED_CAPTCHA } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { runa, somebody } from '../testing/people.ts';
+import { runa, somebody } from '../testing/accounts.ts';
 import { watch } from '../testing/storefronts.ts';
 import {
   logInAtom,
@@ -11,7 +11,7 @@ import {
   verifyEmailAtom,
   verifyFactorAtom,
 } from './login.ts';
-import { resetLoginAtom } from './login-run.ts';
+import { resetLoginAtom } from './run-login.ts';
 
 const ida = { ...runa, email: 'ida@fennhouse.example' };
 const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };

@@ -29,7 +29,7 @@ import {
   stepped,
   unexpected,
 } from './login-machine.ts';
-import { machineAtom, runLoginAtom } from './login-run.ts';
+import { machineAtom, runLoginAtom } from './run-login.ts';
 
 /** Where the login or the registration is. Specification 4. */
 export const loginAtom = atom((get): LoginMachine => get(machineAtom));

@@ -1,8 +1,8 @@
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import type { Identity } from '@vitrine/client/identity';
 import { describe, expect, it, vi } from 'vitest';
-import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/people.ts';
-import { adoptIdentityAtom, identityAtom } from './identity-atom.ts';
+import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/accounts.ts';
+import { adoptIdentityAtom, identityAtom } from './current-identity.ts';
 import { logInAtom } from './login.ts';
 import { profileAtom, profilePortAtom, saveProfileAtom } from './profile.ts';
 

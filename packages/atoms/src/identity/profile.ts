@@ -1,11 +1,11 @@
 import type { Client } from '@vitrine/client';
 import type { Identity, IdentityProfile } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
-import { mutationAtom } from '../core/mutation-atom.ts';
-import { personal } from '../core/person.ts';
-import { queryAtom } from '../core/query-atom.ts';
-import { clientAtom } from '../core/storefront.ts';
-import { identityAtom, knowIdentityAtom } from './identity-atom.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { queryAtom } from '../query/query-atom.ts';
+import { personal } from '../session/session-scope.ts';
+import { clientAtom } from '../storefront.ts';
+import { identityAtom, knowIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aksel, runa, signIn, somebody } from '../testing/accounts.ts';
 import { loginPage } from '../testing/login-page.ts';
-import { aksel, runa, signIn, somebody } from '../testing/people.ts';
 import { sendRecoveryEmailAtom } from './account.ts';
 import { logInAtom } from './login.ts';
 import { recoveryAtom, resetPasswordAtom, takeRecoveryLinkAtom } from './recovery.ts';

@@ -2,8 +2,8 @@ import { PlatformError, ValidationError } from '@vitrine/client';
 import { type RecoveryLinkOptions, takeRecoveryLink } from '@vitrine/client/auth';
 import { recover } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
-import { personalAtom } from '../core/person.ts';
-import { clientAtom } from '../core/storefront.ts';
+import { personalAtom } from '../session/session-scope.ts';
+import { clientAtom } from '../storefront.ts';
 import { type LoginProblem, toProblem } from './login-machine.ts';
 
 /**

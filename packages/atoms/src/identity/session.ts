@@ -1,8 +1,8 @@
 import { TokenRole } from '@vitrine/client';
 import { getTokens } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { personAtom } from '../core/person.ts';
-import { clientAtom, storefrontAtom } from '../core/storefront.ts';
+import { personAtom } from '../session/session-scope.ts';
+import { clientAtom, storefrontAtom } from '../storefront.ts';
 
 /** Who is there, by the tokens. Specification 3.10 and 6. */
 export interface Session {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { followOrdersAtom } from './follow.ts';
+import { followOrdersAtom } from './follow-orders.ts';
 import { isOnItsWay } from './order-outcome.ts';
-import type { OrderName } from './reads.ts';
+import type { OrderName } from './queries.ts';
 
 /**
  * Follows a buyer's order until nothing more changes by itself: the payment has ended one way or

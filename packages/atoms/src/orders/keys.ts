@@ -1,5 +1,5 @@
 import type { OrderFieldset } from '@vitrine/client/orders';
-import type { OrderName, OrdersQuery } from './reads.ts';
+import type { OrderName, OrdersQuery } from './queries.ts';
 
 /** Where the orders' queries lie in the cache. */
 export const orderKeys = {

@@ -1,13 +1,13 @@
 import { OrderStatus } from '@vitrine/client/orders';
 import { describe, expect, it, vi } from 'vitest';
-import { ASTRID, visitBoxOffice } from '../testing/box-office.ts';
 import { timelessStorefrontOf } from '../testing/storefronts.ts';
-import { placeOrderAtom } from '../tickets/place-order.ts';
-import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
+import { ASTRID, visitBoxOffice } from '../testing/ticket-setup.ts';
+import { placeOrderAtom } from '../tickets/checkout/place-order.ts';
+import { reserveTicketsAtom } from '../tickets/reservation/reservation-steps.ts';
 import { awaitOrderAtom } from './await-order.ts';
 import { isChangeable, isOnItsWay, orderOutcomeOf } from './order-outcome.ts';
-import { orderAtom } from './reads.ts';
-import { orderSettlementAtom } from './settlement.ts';
+import { orderSettlementAtom } from './order-settlement.ts';
+import { orderAtom } from './queries.ts';
 
 const order = (status?: OrderStatus, ticketsPdf?: string) => ({
   eventId: 'e1',

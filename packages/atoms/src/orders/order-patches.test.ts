@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client/orders';
 import { describe, expect, it } from 'vitest';
-import { applyPatches } from '../core/patches.ts';
+import { applyPatches } from '../query/patches.ts';
 import { orderKeys } from './keys.ts';
 import { archivePatches, listsArchived, withArchived } from './order-patches.ts';
 

@@ -1,8 +1,8 @@
 import { type Order, OrderTag } from '@vitrine/client/orders';
-import { patchPages } from '../core/patch-pages.ts';
-import type { Patch } from '../core/patches.ts';
+import { patchPages } from '../lists/patch-pages.ts';
+import type { Patch } from '../query/patches.ts';
 import { orderKeys } from './keys.ts';
-import type { OrdersQuery } from './reads.ts';
+import type { OrdersQuery } from './queries.ts';
 
 const tagOf = (archived: boolean) => (archived ? OrderTag.ARCHIVED : OrderTag.NON_ARCHIVED);
 

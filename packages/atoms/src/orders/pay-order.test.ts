@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ASTRID, CONCERT, visitBoxOffice } from '../testing/box-office.ts';
 import { watch } from '../testing/storefronts.ts';
-import { placeOrderAtom } from '../tickets/place-order.ts';
-import { reserveTicketsAtom } from '../tickets/reservation-steps.ts';
-import { orderPayByAtom } from './pay-by.ts';
+import { ASTRID, CONCERT, visitBoxOffice } from '../testing/ticket-setup.ts';
+import { placeOrderAtom } from '../tickets/checkout/place-order.ts';
+import { reserveTicketsAtom } from '../tickets/reservation/reservation-steps.ts';
 import { payOrderAtom } from './pay-order.ts';
-import { orderAtom } from './reads.ts';
+import { orderPayByAtom } from './payment-deadline.ts';
+import { orderAtom } from './queries.ts';
 
 async function ordered() {
   const office = await visitBoxOffice();

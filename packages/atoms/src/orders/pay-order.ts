@@ -4,8 +4,8 @@ import {
   type RedirectCallbacks,
   type RedirectPreferences,
 } from '@vitrine/client/redirects';
-import { mutationAtom } from '../core/mutation-atom.ts';
-import { withoutDoubles } from '../core/without-doubles.ts';
+import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
 
 /** Which order to pay on the hosted pages, and where they send the visitor back to. */
 export interface OrderPayment {

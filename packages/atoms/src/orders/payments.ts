@@ -4,11 +4,11 @@ import {
   type PaymentAnswer,
   voidAuthorizedPayment,
 } from '@vitrine/client/orders';
-import { mutationAtom } from '../core/mutation-atom.ts';
-import { withoutDoubles } from '../core/without-doubles.ts';
-import { followOrdersAtom } from './follow.ts';
+import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { followOrdersAtom } from './follow-orders.ts';
 import { orderKeys } from './keys.ts';
-import type { OrderName } from './reads.ts';
+import type { OrderName } from './queries.ts';
 
 const paymentAtom = (call: typeof captureAuthorizedPayment) =>
   withoutDoubles(

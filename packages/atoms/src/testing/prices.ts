@@ -1,13 +1,13 @@
 import { createWorld } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { cartAtom } from '../cart/cart.ts';
-import { addToCartAtom } from '../cart/cart-actions.ts';
-import { cartStorageAtom } from '../cart/cart-storage.ts';
-import { rememberPricesAtom } from '../cart/known-prices.ts';
-import { priceChangesAtom } from '../cart/price-changes.ts';
-import { memoryStorage } from '../core/storage.ts';
-import { createStorefront, type Storefront } from '../core/storefront.ts';
-import { lineFor, visit } from './shop.ts';
+import { addToCartAtom } from '../cart/lines/set-quantity.ts';
+import { priceChangesAtom } from '../cart/prices/price-changes.ts';
+import { rememberPricesAtom } from '../cart/prices/seen-prices.ts';
+import { cartStorageAtom } from '../cart/sync/cart-storage.ts';
+import { memoryStorage } from '../persistence/storage.ts';
+import { createStorefront, type Storefront } from '../storefront.ts';
+import { lineFor, visit } from './cart-setup.ts';
 
 /** What is told on a page: what the line is, what it cost and what it costs. */
 export const toldOn = ({ store }: Pick<Storefront, 'store'>) =>

@@ -1,8 +1,8 @@
 import { type Client, type ClientOptions, createClient } from '@vitrine/client';
 import type { World } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
-import type { QueryDefaults } from '../core/defaults.ts';
-import { createStorefront, type Storefront } from '../core/storefront.ts';
+import type { QueryDefaults } from '../query/query-defaults.ts';
+import { createStorefront, type Storefront } from '../storefront.ts';
 
 /** A client that says nothing to anybody, and whose person stays. */
 const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;

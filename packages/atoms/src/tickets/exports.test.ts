@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as tickets from '../tickets.ts';
+import * as tickets from './index.ts';
 
 it('exports exactly these names', () => {
   expect(Object.keys(tickets).sort()).toEqual([

@@ -1,6 +1,6 @@
 import type { GetInvoiceOptions } from '@vitrine/client/tickets';
-import type { AvailableTicketsQuery, TicketDefinitionsQuery } from './reads.ts';
-import type { ReservationName } from './reservation.ts';
+import type { AvailableTicketsQuery, TicketDefinitionsQuery } from './queries.ts';
+import type { ReservationName } from './reservation/reservation.ts';
 
 /** Where the tickets' queries lie in the cache. */
 export const ticketKeys = {

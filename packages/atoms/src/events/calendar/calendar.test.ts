@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarWays } from '../../time/calendar/calendar-locale.ts';
 import {
   addDays,
   daysBetween,
@@ -7,16 +8,15 @@ import {
   isDay,
   weekdayOf,
   weekOf,
-} from '../../core/calendar/days.ts';
-import { calendarWays } from '../../core/calendar/locale.ts';
+} from '../../time/calendar/days.ts';
 import {
   addMonths,
   addMonthsToDay,
   dayOfMonth,
   monthOf,
   weeksOf,
-} from '../../core/calendar/months.ts';
-import { isTimeZone } from '../zoned.ts';
+} from '../../time/calendar/months.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { dayAt, endOfDay, minutesAt, startOfDay } from './zoned-days.ts';
 
 const HOUR = 3_600_000;

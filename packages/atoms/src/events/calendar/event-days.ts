@@ -1,6 +1,6 @@
 import type { EventV3 } from '@vitrine/client/events';
-import { addDays, type Day, daysFrom } from '../../core/calendar/days.ts';
-import { spanOf } from '../when.ts';
+import { addDays, type Day, daysFrom } from '../../time/calendar/days.ts';
+import { spanOf } from '../event-times.ts';
 import { dayAt, minutesAt } from './zoned-days.ts';
 
 /** The first and the last day of an event, by the clock of its place; null without a date. */

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '../../core/calendar/days.ts';
-import { clockIn, dateIn } from '../zoned.ts';
+import { addDays, type Day } from '../../time/calendar/days.ts';
+import { clockIn, dateIn } from '../time-zone.ts';
 
 /** The day of the calendar at a moment in a zone. */
 export const dayAt = (moment: number, timeZone: string): Day => dateIn(new Date(moment), timeZone);

@@ -1,5 +1,5 @@
 import type { AddressPart, DateAnswer, Question } from './answers.ts';
-import { isBirthDate } from './dates.ts';
+import { isBirthDate } from './date-answers.ts';
 
 /** What browsers fill by the names that forms of the platform give their inputs. */
 const byName: Readonly<Record<string, string>> = {

@@ -2,16 +2,16 @@ import { ValidationError } from '@vitrine/client';
 import type { FormResponse } from '@vitrine/client/orders';
 import { createWorld, ticketIdOf } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { orderAtom } from '../../orders/reads.ts';
+import { orderAtom } from '../../orders/queries.ts';
 import { storefrontOf } from '../../testing/storefronts.ts';
-import { checkoutTicketsAtom } from '../../tickets/buy.ts';
-import { ticketDefinitionsAtom } from '../../tickets/reads.ts';
-import { createReservationAtom } from '../../tickets/reserve.ts';
-import { eventBySlugAtom } from '../reads.ts';
+import { checkoutTicketsAtom } from '../../tickets/checkout/mutations.ts';
+import { ticketDefinitionsAtom } from '../../tickets/queries.ts';
+import { createReservationAtom } from '../../tickets/reservation/mutations.ts';
+import { eventBySlugAtom } from '../queries.ts';
 import { emptyAddress, type FormAnswers } from './answers.ts';
-import { controlsOf, encodeAnswers, initialAnswers, questionsOf } from './definition.ts';
-import { checkAnswers } from './problems.ts';
-import { placeViolations } from './violations.ts';
+import { controlsOf, encodeAnswers, initialAnswers, questionsOf } from './form-definition.ts';
+import { checkAnswers } from './form-problems.ts';
+import { placeViolations } from './map-violations.ts';
 
 const CAMP = 'clay-camp';
 

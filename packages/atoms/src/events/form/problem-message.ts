@@ -1,5 +1,5 @@
 import type { ValidationRule } from '@vitrine/client';
-import type { FormProblem } from './problem.ts';
+import type { FormProblem } from './form-problem.ts';
 
 /** What is said of a problem: the last part of a message's key. */
 export type ProblemMessageName =

@@ -1,6 +1,6 @@
 import { createWorld, type World } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryLocation } from '../../core/location.ts';
+import { memoryLocation } from '../../location.ts';
 import { storefrontOf } from '../../testing/storefronts.ts';
 import { createEventList, type EventListOptions } from './event-list.ts';
 import {
@@ -8,7 +8,7 @@ import {
   emptyEventsAtom,
   eventCategoriesAtom,
   eventTabCountsAtom,
-} from './views.ts';
+} from './event-list-views.ts';
 
 /** The programme on Friday 27 November 2026, at ten in the morning in UTC. */
 function open(options: Partial<EventListOptions> & { query?: string } = {}, given?: World) {

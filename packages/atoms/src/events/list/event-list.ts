@@ -1,16 +1,16 @@
 import type { EventV3, RequestedFields } from '@vitrine/client/events';
 import type { WritableAtom } from 'jotai/vanilla';
-import { type Day, isDay } from '../../core/calendar/days.ts';
-import { addressedAtom } from '../../core/list/addressed.ts';
-import type { ListSubject } from '../../core/list/filter.ts';
-import { createList, type List, type ListOptions } from '../../core/list/list.ts';
-import type { ListQuery } from '../../core/list-query.ts';
-import { memoryLocation } from '../../core/location.ts';
-import { offsetSource } from '../../core/paged-source.ts';
-import { eventsAtom } from '../reads.ts';
-import { type EventFacet, eventCategoryFacet, eventDatesFacet } from './facets.ts';
-import { LISTED_FIELDS } from './fields.ts';
-import { type EventTab, eventTabs } from './tabs.ts';
+import { createList, type List, type ListOptions } from '../../lists/list.ts';
+import type { ListSubject } from '../../lists/list-filter.ts';
+import type { ListQuery } from '../../lists/list-query.ts';
+import { offsetSource } from '../../lists/paged-source.ts';
+import { addressedAtom } from '../../lists/url-synced-atom.ts';
+import { memoryLocation } from '../../location.ts';
+import { type Day, isDay } from '../../time/calendar/days.ts';
+import { eventsAtom } from '../queries.ts';
+import { type EventFacet, eventCategoryFacet, eventDatesFacet } from './event-facets.ts';
+import { type EventTab, eventTabs } from './event-tabs.ts';
+import { LISTED_FIELDS } from './list-fields.ts';
 
 /** How a programme is looked at. */
 export type EventView = 'list' | 'cards' | 'calendar';

@@ -1,0 +1,99 @@
+import type { AddressAnswer, AddressPart } from '../events/form/answers.ts';
+import {
+  formats,
+  languages,
+  latinFormats,
+  needed,
+  postcodeKinds,
+  regionKinds,
+} from './address-formats.ts';
+import { lookUp } from './country-lookup.ts';
+import { postcodeExample } from './format-postal-code.ts';
+
+/** How an address of a country is asked for and written. */
+export interface AddressFormat {
+  /** Parts in the order of the country, the country itself not among them. */
+  parts: readonly AddressPart[];
+  /** Parts without which a letter does not arrive. */
+  required: ReadonlySet<AddressPart>;
+  /** What its regions are called: `state`, `prefecture`, `county`, `province`. */
+  regionKind: string;
+  /** What its postcode is called: `zip`, `eircode`, `postal`. */
+  postcodeKind: string;
+  /** A postcode of the country, where it has any. */
+  postcodeExample: string | undefined;
+}
+
+const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
+  A: ['addressLine', 'addressLine2'],
+  C: ['city'],
+  S: ['region'],
+  Z: ['postalCode'],
+};
+
+/** Where the data knows nothing: street, city, region and postcode, of which a street is needed. */
+const UNKNOWN = '%A|%C|%S|%Z';
+
+/** Lines of a country: its own where it is read, those in Latin letters elsewhere. */
+function linesOf(country: string, locale: string): string {
+  const isLocal = lookUp(languages, country) === locale.split('-')[0];
+  const own = lookUp(formats, country) ?? (country ? '%A|%C' : UNKNOWN);
+  return isLocal ? own : (lookUp(latinFormats, country) ?? own);
+}
+
+/**
+ * The format of a country in a locale. Latin letters have the order of the country's foreign post.
+ *
+ * @param country ISO 3166-1 alpha-2 code; without one all parts are asked for and none is needed.
+ */
+export function addressFormat(country: string, locale: string): AddressFormat {
+  const lines = linesOf(country, locale);
+  const inOrder = [...lines.matchAll(/%([ACSZ])/g)].flatMap(([, part = '']) => PARTS[part] ?? []);
+  const required = country ? (lookUp(needed, country) ?? 'AC') : '';
+  const kinds = [...required].flatMap((part) => PARTS[part] ?? []);
+  return {
+    parts: inOrder,
+    // The second line of a street is never needed.
+    required: new Set(kinds.filter((part) => part !== 'addressLine2' && inOrder.includes(part))),
+    regionKind: lookUp(regionKinds, country) ?? 'province',
+    postcodeKind: lookUp(postcodeKinds, country) ?? 'postal',
+    postcodeExample: postcodeExample(country),
+  };
+}
+
+/** Whether an address in a country has a postcode: always, perhaps, or never. */
+export function postcodeNeed(country: string): 'required' | 'optional' | 'none' {
+  const { parts, required } = addressFormat(country, 'en');
+  // Some countries have postcodes that their letters do without.
+  if (!parts.includes('postalCode')) return postcodeExample(country) ? 'optional' : 'none';
+  return required.has('postalCode') ? 'required' : 'optional';
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,–-]+|[\s,–-]+$/g, '')
+    .trim();
+
+/** An address as one line in the order of its country, the country's code at the end. */
+export function writeAddress(address: AddressAnswer): string {
+  const street = [address.addressLine, address.addressLine2].filter((line) => line.trim());
+  const values: Record<string, string> = {
+    A: street.join(', '),
+    C: address.city,
+    S: address.region,
+    Z: address.postalCode,
+  };
+  const lines = linesOf(address.country, 'en')
+    .split('|')
+    .filter((line) =>
+      [...line.matchAll(/%([ACSZ])/g)].some(([, part = '']) => values[part]?.trim()),
+    )
+    .map((line) => tidy(line.replace(/%([ACSZ])/g, (_, part: string) => values[part] ?? '')));
+  // What the country has no place for was typed all the same.
+  const placed = new Set(addressFormat(address.country, 'en').parts);
+  const others = (['city', 'region', 'postalCode'] as const)
+    .filter((part) => !placed.has(part))
+    .map((part) => tidy(address[part]));
+  return [...lines, ...others, address.country].filter(Boolean).join(', ');
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { postcodeNeed } from './address-format.ts';
+import { postcodeExample, writePostcode } from './format-postal-code.ts';
+
+describe('writePostcode', () => {
+  it.each([
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'm1 1ae', 'M1 1AE'],
+    ['CA', 'k1a-0b1', 'K1A 0B1'],
+    ['NL', '1234ab', '1234 AB'],
+    ['SE', '11455', '114 55'],
+    ['PL', '00 001', '00-001'],
+    ['JP', '１０００００１', '100-0001'],
+    ['DE', 'DE-24937', '24937'],
+    ['DK', ' 9000 ', '9000'],
+    ['DK', '۹۰۰۰', '9000'],
+    ['DK', '٩٠٠٠', '9000'],
+    ['US', '10001', '10001'],
+    ['US', '100012345', '10001-2345'],
+    ['PT', '1000–001', '1000-001'],
+    ['PE', ' 15 001 ', '15001'],
+    ['KR', '03051', '03051'],
+    ['LV', '1010', 'LV-1010'],
+    ['IE', 'd02af30', 'D02 AF30'],
+    ['XX', ' 15 001 ', '15 001'],
+  ])('writes %s %s as %s', (country, typed, expected) => {
+    expect(writePostcode(country, typed)).toBe(expected);
+  });
+
+  it.each([
+    ['DK', '90000'],
+    ['DK', 'Aalborg'],
+    ['DK', ''],
+    ['GB', '12345'],
+    ['CA', '123456'],
+    ['DE', 'DE'],
+  ])('takes no %s %s', (country, typed) => {
+    expect(writePostcode(country, typed)).toBeUndefined();
+  });
+
+  const known = [
+    'AT',
+    'BR',
+    'CA',
+    'CZ',
+    'DE',
+    'GB',
+    'IE',
+    'JP',
+    'MT',
+    'NL',
+    'PL',
+    'PT',
+    'SE',
+    'US',
+  ];
+
+  it('takes its own example, however it is typed', () => {
+    const between = fc.constantFrom('', ' ', '-', '  ', ' – ', '.');
+    const typing = fc.array(fc.tuple(fc.boolean(), between), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...known), typing, (country, how) => {
+        const example = postcodeExample(country) ?? '';
+        const typed = [...example.replace(/[ -]/g, '')]
+          .map((sign, at) => {
+            const [isSmall, gap] = how[at] ?? [false, ''];
+            return (isSmall ? sign.toLowerCase() : sign) + gap;
+          })
+          .join('');
+        expect(writePostcode(country, typed)).toBe(example);
+      }),
+    );
+  });
+
+  it('changes nothing that it has written, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...known, 'PE', 'AE', '??', ''),
+        fc.string(),
+        (country, typed) => {
+          const once = writePostcode(country, typed);
+          if (once !== undefined) expect(writePostcode(country, once)).toBe(once);
+        },
+      ),
+    );
+  });
+
+  it('changes nothing of other postcodes of a country either', () => {
+    let written = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...known),
+        fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }),
+        (country, digits) => {
+          const typed =
+            postcodeExample(country)?.replace(/\d/g, (_, at) => String(digits[at])) ?? '';
+          const once = writePostcode(country, typed);
+          if (once === undefined) return;
+          written += 1;
+          expect(writePostcode(country, once)).toBe(once);
+        },
+      ),
+    );
+    // Most are postcodes: what nobody wrote proves nothing.
+    expect(written).toBeGreaterThan(50);
+  });
+});
+
+describe('postcodeNeed', () => {
+  it('is what the country needs', () => {
+    expect(['DK', 'IE', 'PE', 'AE'].map(postcodeNeed)).toEqual([
+      'required',
+      'optional',
+      'optional',
+      'none',
+    ]);
+  });
+
+  it('has no example for a country whose postcodes are not known', () => {
+    expect(postcodeExample('XX')).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  type BackInStockItemDetails,
+  type BackInStockNotificationRequest,
+  createBackInStockNotificationRequest,
+  deleteBackInStockNotificationRequest,
+  markAsNotificationSent,
+  type NewBackInStockNotificationRequest,
+  type ReportItemsBackInStockOptions,
+  reportItemsBackInStock,
+} from '@vitrine/client/back-in-stock';
+import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { backInStockKeys } from './keys.ts';
+import { gonePatches, sentPatches } from './request-patches.ts';
+
+const invalidates = [backInStockKeys.all];
+
+/** Who wants to be told, and what of the item. */
+export interface BackInStockWish {
+  request: NewBackInStockNotificationRequest;
+  itemDetails: BackInStockItemDetails;
+}
+
+/** Asks to be told when an item is back in stock, once however often it is pressed. Specification 7.1. */
+export const createBackInStockRequestAtom = withoutDoubles(
+  mutationAtom<BackInStockWish, BackInStockNotificationRequest>({
+    mutationFn: ({ request, itemDetails }, { client }) =>
+      createBackInStockNotificationRequest(client, request, itemDetails),
+    invalidates,
+  }),
+);
+
+/** Deletes a request by its id: at once on the page. Specification 7.1. */
+export const deleteBackInStockRequestAtom = mutationAtom<string, void>({
+  mutationFn: (id, { client }) => deleteBackInStockNotificationRequest(client, id),
+  optimistic: gonePatches,
+  invalidates,
+});
+
+/** Says of a request, by its id, that its notification was sent: at once on the page. Specification 7.1. */
+export const markAsNotificationSentAtom = mutationAtom<string, void>({
+  mutationFn: (id, { client }) => markAsNotificationSent(client, id),
+  optimistic: sentPatches,
+  invalidates,
+});
+
+/** What is back, and who is to be told. */
+export interface BackInStockReport extends ReportItemsBackInStockOptions {
+  itemDetails: BackInStockItemDetails;
+}
+
+/** Says that items are back in stock, so that those who asked are told. Specification 4 and 7.1. */
+export const reportItemsBackInStockAtom = mutationAtom<BackInStockReport, void>({
+  mutationFn: ({ itemDetails, ...options }, { client }) =>
+    reportItemsBackInStock(client, itemDetails, options),
+  invalidates,
+});

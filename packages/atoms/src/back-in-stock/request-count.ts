@@ -1,0 +1,46 @@
+import { hashKey } from '@tanstack/query-core';
+import type { CatalogReference, Client } from '@vitrine/client';
+import {
+  type BackInStockCounts,
+  getBackInStockNotificationRequestsCountByCatalogReferences,
+} from '@vitrine/client/back-in-stock';
+import { createBatch } from '../query/batch.ts';
+import { entityFamily } from '../query/entity-family.ts';
+import { ofEach } from '../utils/weak-memo.ts';
+import { backInStockKeys } from './keys.ts';
+
+/** Tells items apart: the same reference, in whatever order its fields are. */
+export const itemKeyOf = (catalogReference: CatalogReference): string =>
+  hashKey([catalogReference]);
+
+const referenceOf = (key: string): CatalogReference => JSON.parse(key)[0];
+
+/** The most items that the platform counts at once. */
+const MOST = 100;
+
+const batchOf = ofEach((client: Client) =>
+  createBatch<BackInStockCounts['countsPerCatalogReference'][number]>({
+    most: MOST,
+    toId: ({ catalogReference }) => itemKeyOf(catalogReference),
+    load: async (keys, request) => {
+      const references = keys.map(referenceOf);
+      const { countsPerCatalogReference } =
+        await getBackInStockNotificationRequestsCountByCatalogReferences(
+          client,
+          references,
+          request,
+        );
+      return countsPerCatalogReference;
+    },
+  }),
+);
+
+/**
+ * How many people asked for an item, or null where the platform does not say. All items that are
+ * asked for in one tick come with one request, a hundred at a time. Specification 7.1.
+ */
+export const backInStockCountAtom = entityFamily(
+  backInStockKeys.count,
+  async (client, catalogReference: CatalogReference, { signal }): Promise<number | null> =>
+    (await batchOf(client)(itemKeyOf(catalogReference), signal))?.count ?? null,
+);

@@ -1,0 +1,70 @@
+import { createWorld, referenceTo } from '@vitrine/mocks';
+import { describe, expect, it } from 'vitest';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { backInStockAskAtom } from './request-form.ts';
+
+const CALL = 'back-in-stock.createBackInStockNotificationRequest';
+const itemDetails = { name: 'Ridge pillar candle', price: '€56.00' };
+
+/** A shop with a candle that is gone in one size, and how far asking for it has come. */
+function open() {
+  const world = createWorld();
+  const { store } = storefrontOf(world);
+  const reference = referenceTo(world.shop.appId, world.catalog.product('ridge-pillar-candle'));
+  const of = (Size: string) => ({ ...reference, options: { options: { Colour: 'Chalk', Size } } });
+  const askAtom = backInStockAskAtom(of('20 cm'));
+  const ask = (email: string, askedAtom = askAtom) => store.set(askedAtom, { email, itemDetails });
+  const calls = () => world.calls.filter(({ name }) => name === CALL);
+  return { world, store, reference, of, askAtom, ask, calls, now: () => store.get(askAtom) };
+}
+
+describe('backInStockAskAtom', () => {
+  it('says that it is sending, and then that it was received', async () => {
+    const { world, ask, now, calls } = open();
+    const release = world.hold(CALL);
+    const sent = ask(' mia@example.com ');
+    expect(now()).toEqual({ step: 'sending', email: 'mia@example.com' });
+    await ask('another@example.com');
+    release();
+    await sent;
+    expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasAsked: false });
+    expect(calls()).toHaveLength(1);
+    expect(calls()[0]?.body).toMatchObject({ request: { email: 'mia@example.com' }, itemDetails });
+  });
+
+  it('takes a second request for what it is: asked for already', async () => {
+    const { store, ask, now, askAtom } = open();
+    await ask('mia@example.com');
+    await store.set(askAtom, null);
+    expect(now()).toEqual({ step: 'asking' });
+    await ask('mia@example.com');
+    expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasAsked: true });
+  });
+
+  it('begins anew with another variant, and has not forgotten the first', async () => {
+    const { store, ask, now, of } = open();
+    await ask('mia@example.com');
+    const other = backInStockAskAtom(of('10 cm'));
+    expect(store.get(other)).toEqual({ step: 'asking' });
+    await ask('mia@example.com', other);
+    expect(store.get(other)).toMatchObject({ step: 'refused', reason: 'in-stock' });
+    expect(now()).toMatchObject({ step: 'received' });
+  });
+
+  it('tells apart why it was refused, and works again', async () => {
+    const { world, store, ask, now, reference } = open();
+    await ask('mia@');
+    expect(now()).toEqual({ step: 'refused', email: 'mia@', reason: 'email' });
+    world.fail(CALL, 'offline', { times: 1 });
+    await ask('mia@example.com');
+    expect(now()).toMatchObject({ step: 'refused', reason: 'offline' });
+    world.fail(CALL, 'unavailable', { times: 1 });
+    await ask('mia@example.com');
+    expect(now()).toMatchObject({ step: 'refused', reason: 'failed' });
+    await ask('mia@example.com');
+    expect(now()).toMatchObject({ step: 'received' });
+    const gone = backInStockAskAtom({ ...reference, catalogItemId: 'gone' });
+    await ask('mia@example.com', gone);
+    expect(store.get(gone)).toMatchObject({ step: 'refused', reason: 'gone' });
+  });
+});

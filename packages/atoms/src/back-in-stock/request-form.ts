@@ -1,0 +1,99 @@
+import { hashKey } from '@tanstack/query-core';
+import { type CatalogReference, PlatformError, ValidationError } from '@vitrine/client';
+import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import { personalAtom } from '../session/session-scope.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { createBackInStockRequestAtom } from './mutations.ts';
+
+/**
+ * Why a request was not taken: the e-mail is refused, the item is there or gone for good, there is
+ * no connection, or something failed that may work the next time.
+ */
+export type BackInStockRefusal = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
+
+/** How far asking to be told of one item has come. */
+export type BackInStockAsk =
+  | { step: 'asking' }
+  | { step: 'sending'; email: string }
+  | { step: 'received'; email: string; wasAsked: boolean }
+  | { step: 'refused'; email: string; reason: BackInStockRefusal };
+
+/** Who asks, and what the message will tell of the item. */
+export interface BackInStockAsking {
+  email: string;
+  itemDetails: BackInStockItemDetails;
+  /** The item's page. */
+  itemUrl?: string;
+}
+
+/**
+ * Reads how far it has come. Writing asks and resolves with how it ended, never with a failure;
+ * writing `null` begins anew, as for another e-mail.
+ */
+export type BackInStockAskAtom = WritableAtom<
+  BackInStockAsk,
+  [asking: BackInStockAsking | null],
+  Promise<BackInStockAsk>
+>;
+
+const asking: BackInStockAsk = { step: 'asking' };
+
+/** By the item; what one person asked for is no other one's. */
+const asksAtom = personalAtom<Readonly<Record<string, BackInStockAsk>>>({});
+
+function refusalOf(error: unknown): BackInStockRefusal {
+  if (error instanceof ValidationError) {
+    const { fieldViolations } = error.details.validationError;
+    return fieldViolations.some(({ field }) => /(^|\.)email$/.test(field)) ? 'email' : 'failed';
+  }
+  if (!(error instanceof PlatformError)) return 'failed';
+  if (error.code === 'ITEM_IN_STOCK') return 'in-stock';
+  if (error.status === 404) return 'gone';
+  return error.status === undefined ? 'offline' : 'failed';
+}
+
+/** Who has asked before waits already: a second request of theirs is refused with a 409. */
+const wasAsked = (error: unknown) => error instanceof PlatformError && error.status === 409;
+
+/**
+ * Asking to be told when one item is back: a product, or one variant of it. Each item has a state
+ * of its own, so another variant begins anew, and the first one is still asked for. Specification
+ * 3.1 and 7.1.
+ */
+export const backInStockAskAtom = weakFamily(
+  (catalogReference: CatalogReference): BackInStockAskAtom => {
+    const key = hashKey([catalogReference]);
+    const stepAtom = atom(
+      (get) => get(asksAtom)[key] ?? asking,
+      (get, set, ask: BackInStockAsk) => {
+        set(asksAtom, { ...get(asksAtom), [key]: ask });
+        return ask;
+      },
+    );
+    return atom(
+      (get) => get(stepAtom),
+      async (get, set, wish: BackInStockAsking | null) => {
+        if (!wish) return set(stepAtom, asking);
+        const before = get(stepAtom);
+        if (before.step === 'sending') return before;
+        const email = wish.email.trim();
+        set(stepAtom, { step: 'sending', email });
+        const { itemDetails, itemUrl } = wish;
+        const request = { catalogReference, email, ...(itemUrl && { itemUrl }) };
+        try {
+          await set(createBackInStockRequestAtom, { request, itemDetails });
+          return set(stepAtom, { step: 'received', email, wasAsked: false });
+        } catch (error) {
+          return set(
+            stepAtom,
+            wasAsked(error)
+              ? { step: 'received', email, wasAsked: true }
+              : { step: 'refused', email, reason: refusalOf(error) },
+          );
+        }
+      },
+    );
+  },
+  (catalogReference) => hashKey([catalogReference]),
+);

@@ -1,0 +1,143 @@
+import { createWorld, referenceTo } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryLocation } from '../location.ts';
+import { timelessStorefrontOf } from '../testing/storefronts.ts';
+import { createBackInStockRequestAtom, reportItemsBackInStockAtom } from './mutations.ts';
+import {
+  createBackInStockQueue,
+  followNotificationsAtom,
+  missedItemsAtom,
+} from './request-queue.ts';
+
+const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogReferences';
+const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
+
+/** An owner who looks at the queue of a shop in which people asked for these. */
+async function open(asks: readonly (readonly [email: string, slug: string])[], limit = 50) {
+  const world = createWorld();
+  const { store } = timelessStorefrontOf(world);
+  const ids: string[] = [];
+  for (const [email, slug] of asks) {
+    world.clock.advance(1000);
+    const catalogReference = referenceTo(world.shop.appId, world.catalog.product(slug));
+    const request = { catalogReference, email };
+    const wish = { request, itemDetails: { name: slug } };
+    ids.push((await store.set(createBackInStockRequestAtom, wish))._id);
+  }
+  const location = memoryLocation();
+  const queue = createBackInStockQueue({ limit, location });
+  const missedAtom = missedItemsAtom(queue);
+  for (const shown of [queue.resultAtom, queue.stateAtom, missedAtom]) store.sub(shown, () => {});
+  const settled = () =>
+    vi.waitFor(() => {
+      const { status, isFetching, isPlaceholderData } = store.get(queue.resultAtom);
+      expect([status, isFetching, isPlaceholderData]).toEqual(['success', false, false]);
+      const { isPending, items } = store.get(missedAtom);
+      expect(isPending || items.some(({ count }) => count === 'pending')).toBe(false);
+    });
+  await settled();
+  const called = (name: string) => world.calls.filter((call) => call.name === name).length;
+  return {
+    ...{ world, store, ids, location, queue, settled, called },
+    emails: () => store.get(queue.resultAtom).items.map(({ email }) => email),
+    statuses: () => store.get(queue.resultAtom).items.map(({ status }) => status),
+    awaited: () => store.get(missedAtom).items.map((item) => item.isAwaited),
+    missed: () =>
+      store.get(missedAtom).items.map(({ itemDetails, count }) => [itemDetails.name, count]),
+  };
+}
+
+const asks = [
+  ['a@example.com', 'ring-vase'],
+  ['b@example.com', 'wash-stand-set'],
+  ['c@example.com', 'wash-stand-set'],
+  ['d@nowhere.invalid', 'wash-stand-set'],
+] as const;
+
+describe('a queue of back-in-stock requests', () => {
+  it('has the newest first, page by page, and keeps where it is in the address', async () => {
+    const { store, queue, emails, location } = await open(asks, 3);
+    expect(emails()).toEqual(['d@nowhere.invalid', 'c@example.com', 'b@example.com']);
+    await store.set(queue.resultAtom, 'more');
+    expect(emails()).toHaveLength(4);
+    expect(String(location.read())).toBe('page=2');
+  });
+
+  it('has those of one status under its tab', async () => {
+    const { store, queue, ids, emails, settled, world } = await open(asks);
+    const requestIds = ids.slice(3);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds });
+    world.clock.advance(2000);
+    store.set(queue.stateAtom, { tab: 'failed' });
+    await settled();
+    expect(emails()).toEqual(['d@nowhere.invalid']);
+  });
+
+  it('may be about one item only', async () => {
+    const { store, world, queue } = await open(asks);
+    const { catalogItemId } = referenceTo(world.shop.appId, world.catalog.product('ring-vase'));
+    const own = createBackInStockQueue({
+      filter: { 'catalogReference.catalogItemId': catalogItemId },
+    });
+    store.sub(own.resultAtom, () => {});
+    await vi.waitFor(() => expect(store.get(own.resultAtom).items).toHaveLength(1));
+    expect(store.get(queue.resultAtom).items).toHaveLength(4);
+  });
+});
+
+describe('the items of a queue', () => {
+  it('stand by how many people asked for each, counted with one request', async () => {
+    const { missed, called } = await open(asks);
+    expect(missed()).toEqual([
+      ['wash-stand-set', 3],
+      ['ring-vase', 1],
+    ]);
+    expect(called(COUNT)).toBe(1);
+  });
+
+  it('stand whichever tab is on show, and say for which somebody still waits', async () => {
+    const { store, queue, ids, settled, missed, awaited } = await open(asks);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
+    await settled();
+    expect(awaited()).toEqual([true, false]);
+    store.set(queue.stateAtom, { tab: 'failed' });
+    await settled();
+    expect(missed()).toHaveLength(2);
+  });
+
+  it('stand as they came, without a number, where they cannot be counted', async () => {
+    const { world, store, queue, missed, settled } = await open([]);
+    world.fail(COUNT, 'refused');
+    const catalogReference = referenceTo(world.shop.appId, world.catalog.product('ring-vase'));
+    const request = { catalogReference, email: 'a@example.com' };
+    await store.set(createBackInStockRequestAtom, { request, itemDetails: { name: 'Vase' } });
+    await vi.waitFor(() => expect(store.get(queue.resultAtom).items).toHaveLength(1));
+    await settled();
+    expect(missed()).toEqual([['Vase', null]]);
+  });
+});
+
+describe('followNotificationsAtom', () => {
+  it('reads the queue anew until nothing is on its way', async () => {
+    const { store, queue, ids, statuses, settled, called } = await open(asks);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
+    await settled();
+    expect(statuses().at(-1)).toBe('PROCESSING');
+    store.set(followNotificationsAtom, queue);
+    await vi.waitFor(() => expect(statuses().at(-1)).toBe('NOTIFICATION_SENT'));
+    await settled();
+    const before = called(QUERY);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(called(QUERY)).toBe(before);
+  });
+
+  it('reads nothing once nobody looks any more', async () => {
+    const { store, queue, ids, settled, called } = await open(asks);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
+    await settled();
+    const before = called(QUERY);
+    store.set(followNotificationsAtom, queue)();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(called(QUERY)).toBe(before);
+  });
+});

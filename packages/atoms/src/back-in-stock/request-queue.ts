@@ -1,0 +1,141 @@
+import type { CatalogReference, Filter } from '@vitrine/client';
+import {
+  type BackInStockItemDetails,
+  type BackInStockNotificationRequest,
+  BackInStockStatus,
+} from '@vitrine/client/back-in-stock';
+import { type Atom, atom } from 'jotai/vanilla';
+import { createList, type List, type ListOptions } from '../lists/list.ts';
+import type { ListTab } from '../lists/list-filter.ts';
+import type { ListQuery } from '../lists/list-query.ts';
+import { cursorSource } from '../lists/paged-source.ts';
+import { clientAtom } from '../storefront.ts';
+import { growingPauses } from '../time/backoff.ts';
+import { chanceAtom } from '../utils/random.ts';
+import { ofEach } from '../utils/weak-memo.ts';
+import { backInStockRequestsAtom } from './queries.ts';
+import { backInStockCountAtom, itemKeyOf } from './request-count.ts';
+
+const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
+
+const ofStatus = (id: string, status: BackInStockStatus): ListTab => ({ id, filter: { status } });
+
+/** All requests, and those of each status. Specification 4. */
+const tabs: readonly ListTab[] = [
+  { id: 'all' },
+  ofStatus('received', RECEIVED),
+  ofStatus('processing', PROCESSING),
+  ofStatus('sent', NOTIFICATION_SENT),
+  ofStatus('failed', FAILED),
+];
+
+/** What a queue is about, and where its state is kept. */
+export interface BackInStockQueueOptions
+  extends Partial<Pick<ListOptions<unknown>, 'limit' | 'location' | 'prefix'>> {
+  /** Which requests there are at all, such as those for one item. */
+  filter?: Filter;
+}
+
+/** The atoms of a shop owner's queue of requests. */
+export interface BackInStockQueue extends List<BackInStockNotificationRequest, never> {
+  readonly tabs: readonly ListTab[];
+}
+
+/** The newest first. */
+const sort: ListQuery['sort'] = [{ fieldName: 'createdDate', order: 'DESC' }];
+
+/**
+ * Makes the state of a shop owner's queue: who asked to be told when something is back, the newest
+ * first, by status. It goes on with `'more'`, for its pages come by cursor, 50 requests each unless
+ * told otherwise. Specification 4, 7.1 and 9.
+ */
+export function createBackInStockQueue({
+  filter,
+  limit = 50,
+  ...options
+}: BackInStockQueueOptions = {}): BackInStockQueue {
+  const list = createList<BackInStockNotificationRequest, never>(
+    { facets: [], sorts: [{ id: 'newest', sort }], tabs, ...(filter && { filter }) },
+    { ...options, limit, source: cursorSource(backInStockRequestsAtom) },
+  );
+  return { ...list, tabs };
+}
+
+/** An item that people of a queue ask for. */
+export interface MissedItem {
+  /** Tells it from the others. */
+  key: string;
+  catalogReference: CatalogReference;
+  /** What the newest request tells of it. */
+  itemDetails: BackInStockItemDetails;
+  /** How many people asked for it, whatever became of that; `null` where it is not known. */
+  count: number | null | 'pending';
+  /** Somebody is still to be told. */
+  isAwaited: boolean;
+}
+
+/** The items of a queue, those that most people asked for first. */
+export interface MissedItems {
+  /** No request is known yet. */
+  isPending: boolean;
+  items: readonly MissedItem[];
+}
+
+const isAwaited = ({ status }: BackInStockNotificationRequest) =>
+  status === RECEIVED || status === FAILED;
+
+/** What is not counted yet stands where it came, below what is. */
+const weightOf = ({ count }: MissedItem) => (typeof count === 'number' ? count : 0);
+
+/**
+ * What the people of a queue ask for, of whatever status, as far as its requests were read: the
+ * platform counts the items that it is asked for, and lists none. Specification 7.1.
+ */
+export const missedItemsAtom = ofEach(
+  ({ filter, limit }: BackInStockQueue): Atom<MissedItems> =>
+    atom((get) => {
+      const requests = get(backInStockRequestsAtom({ limit, ...(filter && { filter }), sort }));
+      const missed = new Map<string, MissedItem>();
+      for (const request of requests.items) {
+        const { catalogReference, itemDetails = {} } = request;
+        // Without these two there is nothing to count by.
+        if (!catalogReference?.appId || !catalogReference.catalogItemId) continue;
+        const key = itemKeyOf(catalogReference);
+        const known = missed.get(key);
+        if (known) {
+          known.isAwaited ||= isAwaited(request);
+          continue;
+        }
+        const { data = null, status } = get(backInStockCountAtom(catalogReference));
+        missed.set(key, {
+          ...{ key, catalogReference, itemDetails },
+          count: status === 'pending' ? 'pending' : data,
+          isAwaited: isAwaited(request),
+        });
+      }
+      const items = [...missed.values()].sort((one, other) => weightOf(other) - weightOf(one));
+      return { isPending: requests.status === 'pending', items };
+    }),
+);
+
+/** Whether the platform is still at a request, so that it changes by itself. */
+const isOnItsWay = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
+
+/**
+ * Reads a queue anew for as long as notifications of it are on their way, with growing pauses and
+ * for half a minute. Returns what ends that. Specification 4.
+ */
+export const followNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
+  let isFollowed = true;
+  const { random } = get(chanceAtom);
+  const follow = async () => {
+    for await (const _ of growingPauses(get(clientAtom).clock, random)) {
+      if (!isFollowed || !get(queue.resultAtom).items.some(isOnItsWay)) return;
+      await set(queue.resultAtom);
+    }
+  };
+  void follow();
+  return () => {
+    isFollowed = false;
+  };
+});

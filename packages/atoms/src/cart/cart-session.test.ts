@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { logOutAtom } from '../identity/hosted-login.ts';
+import { aksel, signIn, somebody } from '../testing/accounts.ts';
+import { lineFor } from '../testing/cart-setup.ts';
+import { cartAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
+import { removeLineAtom } from './lines/remove-line.ts';
+import { removedLinesAtom } from './lines/removed-lines.ts';
+import { addToCartAtom } from './lines/set-quantity.ts';
+import { cartErrorAtom } from './queue/cart-errors.ts';
+
+const originalUrl = 'https://fenn.example/';
+
+/** A member who looks at a cart with one line. */
+async function member() {
+  const visit = somebody();
+  const { store, world } = visit;
+  store.sub(cartLinesAtom, () => {});
+  await signIn(visit);
+  await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+  await vi.waitFor(() => expect(store.get(cartLinesAtom)).toHaveLength(1));
+  return visit;
+}
+
+it('what comes late for the cart of who has left is shown to nobody', async () => {
+  const visit = await member();
+  const { store, world } = visit;
+  const release = world.hold('cart.addToCurrentCart', { at: 'answer' });
+  const under = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 2)] });
+  await vi.waitFor(() => expect(world.calls.at(-1)?.name).toBe('cart.addToCurrentCart'));
+  const waiting = store.set(addToCartAtom, { lineItems: [lineFor(world, 'serving-bowl')] });
+  await store.set(logOutAtom, { originalUrl });
+  await signIn(visit, aksel);
+  await vi.waitFor(() => expect(store.get(cartAtom).data).toBeNull());
+  expect(store.get(cartPendingAtom).isPending).toBe(false);
+  release();
+  await under;
+  await expect(waiting).rejects.toThrow('somebody who has left');
+  expect(store.get(cartAtom).data).toBeNull();
+  expect(store.get(cartErrorAtom)).toBeNull();
+  expect(world.cart(world.identity.member(aksel.email).id).read()).toBeUndefined();
+});
+
+it('nobody puts back what somebody else has removed', async () => {
+  const { store } = await member();
+  const [line] = store.get(cartLinesAtom);
+  await store.set(removeLineAtom, line?._id ?? '');
+  expect(store.get(removedLinesAtom)).toHaveLength(1);
+  await store.set(logOutAtom, { originalUrl });
+  expect(store.get(removedLinesAtom)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartPendingAtom } from '../cart.ts';
+import { noteErrorAtom } from '../queue/cart-errors.ts';
+import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
+
+const SAVE = 'cart.updateCurrentCart';
+
+describe('cartNoteAtom', () => {
+  it('is written at once and saved when asked for', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    store.set(cartNoteAtom, 'Ring twice');
+    expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice', isChanged: true });
+    const release = world.hold(SAVE);
+    const saving = store.set(saveNoteAtom);
+    expect(store.get(cartNoteAtom).isSaving).toBe(true);
+    expect(store.get(cartPendingAtom).isSavingNote).toBe(true);
+    release();
+    await saving;
+    expect(store.get(cartNoteAtom)).toEqual({
+      text: 'Ring twice',
+      saved: 'Ring twice',
+      isSaving: false,
+      isSent: false,
+      isChanged: false,
+    });
+    expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+  });
+
+  it('keeps what is written while an earlier note is saved', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    store.set(cartNoteAtom, 'Ring');
+    const release = world.hold(SAVE);
+    const saving = store.set(saveNoteAtom);
+    store.set(cartNoteAtom, 'Ring twice, pl');
+    release();
+    await saving;
+    expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice, pl', saved: 'Ring' });
+  });
+
+  it('lets the newest note win, also where that is the one from before', async () => {
+    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const release = world.hold(SAVE);
+    store.set(cartNoteAtom, 'Ring');
+    const notes = [store.set(saveNoteAtom)];
+    store.set(cartNoteAtom, '');
+    await expect.poll(() => timesCalled(SAVE)).toBe(1);
+    notes.push(store.set(saveNoteAtom));
+    expect(store.get(cartNoteAtom)).toMatchObject({ isSaving: true, isSent: true });
+    release();
+    await Promise.all(notes);
+    expect(timesCalled(SAVE)).toBe(2);
+    expect(world.cart().read()?.buyerNote ?? '').toBe('');
+  });
+
+  it('sends nothing when nothing has changed', async () => {
+    const { store, timesCalled } = await visit(['low-pitcher']);
+    await store.set(saveNoteAtom);
+    store.set(cartNoteAtom, 'Ring');
+    store.set(cartNoteAtom, '');
+    await store.set(saveNoteAtom);
+    expect(timesCalled(SAVE)).toBe(0);
+  });
+
+  it('is taken off the cart when it is emptied', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    store.set(cartNoteAtom, 'Ring');
+    await store.set(saveNoteAtom);
+    store.set(cartNoteAtom, '');
+    await store.set(saveNoteAtom);
+    expect(world.cart().read()?.buyerNote ?? '').toBe('');
+    expect(store.get(cartNoteAtom)).toMatchObject({ text: '', isChanged: false });
+  });
+
+  it('loses no word to a refusal, and says why beside it', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    world.fail(SAVE, 'offline', { times: 1 });
+    store.set(cartNoteAtom, 'Ring twice');
+    await expect(store.set(saveNoteAtom)).rejects.toThrow();
+    expect(store.get(cartNoteAtom)).toMatchObject({ text: 'Ring twice', saved: '' });
+    expect(store.get(noteErrorAtom)).not.toBeNull();
+    await store.set(saveNoteAtom);
+    expect(store.get(noteErrorAtom)).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Cart, LineItem, Violation } from '@vitrine/client/cart';
+import { describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartAtom } from '../cart.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { totalsPendingAtom } from '../totals/cart-totals.ts';
+import { applyFixAtom, cartProblemsAtom, problemsOf } from './cart-problems.ts';
+
+type Stock = LineItem['availability'];
+
+const line = (_id: string, quantity: number, availability?: Stock): LineItem => ({
+  _id,
+  quantity,
+  descriptionLines: [],
+  ...(availability && { availability }),
+});
+
+const judged = (violations: Violation[], ...lineItems: LineItem[]) => ({
+  cart: { _id: 'cart', currency: 'EUR', appliedDiscounts: [], lineItems } as Cart,
+  violations,
+});
+
+describe('problemsOf', () => {
+  it('suggests to remove what is gone and to take what is left', () => {
+    const lines = [
+      line('fine', 2, { status: 'AVAILABLE', quantityAvailable: 9 }),
+      line('unknown', 1),
+      line('deleted', 1, { status: 'NOT_FOUND' }),
+      line('sold', 1, { status: 'NOT_AVAILABLE', quantityAvailable: 0 }),
+      line('few', 5, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 }),
+      line('none', 5, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 0 }),
+    ];
+    expect(problemsOf(lines, null).map(({ lineId, fix }) => [lineId, fix])).toEqual([
+      ['deleted', { kind: 'remove' }],
+      ['sold', { kind: 'remove' }],
+      ['few', { kind: 'take', quantity: 2 }],
+      ['none', { kind: 'remove' }],
+    ]);
+  });
+
+  it('sees no problem in a line that takes no more than is left', () => {
+    const mended = line('few', 2, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
+    expect(problemsOf([mended], null)).toEqual([]);
+  });
+
+  it("tells the platform's rules in its words, as long as the line is what they were applied to", () => {
+    const violations: Violation[] = [
+      {
+        severity: 'WARNING',
+        description: 'Sold in pairs.',
+        target: { lineItem: { _id: 'cup' } },
+      },
+      {
+        severity: 'ERROR',
+        description: 'Not sent to your country.',
+        target: { lineItem: { _id: 'lamp', suggestedFix: 'REMOVE_LINE_ITEM' } },
+      },
+      { severity: 'ERROR', description: 'The shop is closed.', target: { other: {} } },
+    ];
+    const lines = [line('cup', 3), line('lamp', 1)];
+    expect(problemsOf(lines, judged(violations, ...lines))).toEqual([
+      {
+        lineId: 'cup',
+        severity: 'WARNING',
+        availability: null,
+        description: 'Sold in pairs.',
+        fix: null,
+      },
+      {
+        lineId: 'lamp',
+        severity: 'ERROR',
+        availability: null,
+        description: 'Not sent to your country.',
+        fix: { kind: 'remove' },
+      },
+    ]);
+    const changed = [line('cup', 4), line('lamp', 1)];
+    const ids = problemsOf(changed, judged(violations, ...lines)).map(({ lineId }) => lineId);
+    expect(ids).toEqual(['lamp']);
+  });
+});
+
+describe('applyFixAtom', () => {
+  async function visitWithProblems() {
+    const visited = await visit(['low-pitcher', 'rack-plates', 'side-plate']);
+    const { world, store, ids } = visited;
+    const [pitcher = '', plates = '', side = ''] = ids;
+    await store.set(setQuantityAtom, { lineId: pitcher, quantity: 4 });
+    world.catalog.setStock('low-pitcher', 2);
+    world.catalog.setStock('rack-plates', 0);
+    world.catalog.delete('side-plate');
+    store.sub(cartProblemsAtom, () => {});
+    await store.set(cartAtom);
+    await vi.waitFor(() => expect(store.get(totalsPendingAtom)).toBe(false));
+    return { ...visited, pitcher, plates, side };
+  }
+
+  it('mends one line', async () => {
+    const { store, pitcher, plates, side, quantities } = await visitWithProblems();
+    expect(store.get(cartProblemsAtom).map(({ lineId, fix }) => [lineId, fix])).toEqual([
+      [pitcher, { kind: 'take', quantity: 2 }],
+      [plates, { kind: 'remove' }],
+      [side, { kind: 'remove' }],
+    ]);
+    expect(store.get(cartProblemsAtom)[0]?.description).toContain('Only 2 left');
+    const fixing = store.set(applyFixAtom, [pitcher]);
+    expect(store.get(cartProblemsAtom).map(({ lineId }) => lineId)).toEqual([plates, side]);
+    await fixing;
+    expect(quantities()).toEqual([2, 1, 1]);
+  });
+
+  it('mends all lines with one call for each kind of fix', async () => {
+    const { store, timesCalled, held } = await visitWithProblems();
+    const changed = timesCalled('cart.updateCurrentCartLineItemQuantity');
+    await store.set(applyFixAtom);
+    expect(store.get(cartProblemsAtom)).toEqual([]);
+    expect(held()).toEqual([2]);
+    expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(changed + 1);
+    expect(timesCalled('cart.removeLineItemsFromCurrentCart')).toBe(1);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  Availability,
+  type LineItem,
+  Severity,
+  SuggestedFix,
+  type TotalsEstimate,
+} from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { settleAll } from '../../query/settle-all.ts';
+import { steady } from '../../query/structural-sharing.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { removeLineAtom } from '../lines/remove-line.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { cartTotalsAtom } from '../totals/cart-totals.ts';
+
+/** What mends a line: taking it out, or taking as many as there are. */
+export type CartFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
+
+/** What stands in the way of buying a line. Specification 8. */
+export interface CartProblem {
+  lineId: string;
+  /** `ERROR` stops the checkout, `WARNING` does not. */
+  severity: Severity;
+  /** None when the platform's rules are the reason, and not the stock. */
+  availability: Exclude<Availability, 'AVAILABLE'> | null;
+  /** What the platform says about it. */
+  description: string | null;
+  /** None when only the shopper can know what to do. */
+  fix: CartFix | null;
+}
+
+/** The stock problem of a line, if it has one. */
+function stockProblem({ _id: lineId, quantity, availability }: LineItem): CartProblem | null {
+  const { status, quantityAvailable = 0 } = availability ?? {};
+  if (!status || status === Availability.AVAILABLE) return null;
+  const isPartly = status === Availability.PARTIALLY_AVAILABLE && quantityAvailable > 0;
+  if (isPartly && quantity <= quantityAvailable) return null;
+  const fix: CartFix = isPartly
+    ? { kind: 'take', quantity: quantityAvailable }
+    : { kind: 'remove' };
+  return { lineId, severity: Severity.ERROR, availability: status, description: null, fix };
+}
+
+type Judged = Pick<TotalsEstimate, 'cart' | 'violations'>;
+
+/** What the platform's rules say of each line, as long as it is as it was when they were applied. */
+function rulesOf(
+  lines: readonly LineItem[],
+  { cart, violations }: Judged,
+): Map<string, readonly CartProblem[]> {
+  const rules = new Map<string, readonly CartProblem[]>();
+  if (violations.length === 0) return rules;
+  const judged = new Map(cart.lineItems.map(({ _id, quantity }) => [_id, quantity]));
+  for (const { _id: lineId, quantity } of lines) {
+    if (judged.get(lineId) !== quantity) continue;
+    const own = violations.filter(({ target }) => target?.lineItem?._id === lineId);
+    const isGone = (fix: unknown) => fix === SuggestedFix.REMOVE_LINE_ITEM;
+    rules.set(
+      lineId,
+      own.map(({ severity, description = null, target }) => ({
+        lineId,
+        severity,
+        availability: null,
+        description,
+        fix: isGone(target?.lineItem?.suggestedFix) ? { kind: 'remove' as const } : null,
+      })),
+    );
+  }
+  return rules;
+}
+
+/** The problems of all lines: at most one of stock a line, in the words of its rules if it has them. */
+export function problemsOf(
+  lines: readonly LineItem[],
+  totals: Judged | null,
+): readonly CartProblem[] {
+  const rules = totals && rulesOf(lines, totals);
+  return lines.flatMap((line) => {
+    const stock = stockProblem(line);
+    const own = rules?.get(line._id) ?? [];
+    return stock ? [{ ...stock, description: own[0]?.description ?? null }] : own;
+  });
+}
+
+/** What stands in the way of buying the cart, line by line, with what would mend it. */
+export const cartProblemsAtom = steady(
+  atom((get) => problemsOf(get(cartLinesAtom), get(cartTotalsAtom).data ?? null)),
+);
+
+const problemsByLineAtom = atom((get) => {
+  const byLine = new Map<string, CartProblem>();
+  // The first one of a line is told first; the next one when that is mended.
+  for (const problem of get(cartProblemsAtom)) {
+    if (!byLine.has(problem.lineId)) byLine.set(problem.lineId, problem);
+  }
+  return byLine;
+});
+
+/** What stands in the way of buying one line, if anything does. */
+export const lineProblemAtom = weakFamily(
+  (lineId: string) => atom((get) => get(problemsByLineAtom).get(lineId)),
+  String,
+);
+
+/** Mends the named lines, or all that can be mended, with as few calls as there are kinds of fix. */
+export const applyFixAtom = mutationAtom<readonly string[] | undefined, void>({
+  mutationFn: async (lineIds, { get, set }) => {
+    const concerned = get(cartProblemsAtom).filter(
+      ({ lineId }) => lineIds === undefined || lineIds.includes(lineId),
+    );
+    const fixes = concerned.map(({ lineId, fix }) => {
+      if (fix?.kind === 'take') return set(setQuantityAtom, { lineId, quantity: fix.quantity });
+      return fix ? set(removeLineAtom, lineId) : null;
+    });
+    await settleAll(fixes);
+  },
+});

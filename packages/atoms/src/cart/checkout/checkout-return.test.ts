@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../persistence/storage.ts';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartStorageAtom } from '../sync/cart-storage.ts';
+import { checkoutAtom, returnFromCheckoutAtom } from './checkout.ts';
+import { checkoutReturnAtom, outcomeOf, type ReturnPlace } from './checkout-return.ts';
+
+const callbacks = { postFlowUrl: 'https://fenn.example/checked-out' };
+
+/** Hands a cart over, lets something happen at the checkout, and comes back to a new page. */
+async function comeBack(place: ReturnPlace, meanwhile: (shop: Visited) => void, remembers = true) {
+  const storage = memoryStorage();
+  const before = await visit(['low-pitcher', 'rack-plates']);
+  if (remembers) before.store.set(cartStorageAtom, storage);
+  await before.store.set(checkoutAtom, { callbacks });
+  meanwhile(before);
+  const { store } = before;
+  const watched = checkoutReturnAtom(place);
+  store.set(cartStorageAtom, storage);
+  store.sub(watched, () => {});
+  await store.set(returnFromCheckoutAtom).catch(() => {});
+  await vi.waitFor(() => expect(store.get(watched).status).not.toBe('reading'));
+  return store.get(watched);
+}
+type Visited = Awaited<ReturnType<typeof visit>>;
+
+describe('checkoutReturnAtom', () => {
+  it('says that it was ordered, and what, once the platform has taken the cart', async () => {
+    const { status, handedOver } = await comeBack('after', ({ world }) => world.cart().buy());
+    expect(status).toBe('ordered');
+    expect(handedOver?.lines.map(({ productName }) => productName?.original)).toEqual([
+      'Low pitcher',
+      'Rack plates, set of 5',
+    ]);
+    expect(handedOver?.subtotal?.amount).toMatch(/^\d/);
+    expect(handedOver?.checkoutId).toBeTruthy();
+  });
+
+  it('says that the cart is as it was where nothing was ordered', async () => {
+    expect(await comeBack('after', () => {})).toMatchObject({ status: 'left' });
+  });
+
+  it('does not believe thanks alone while the cart is still there', async () => {
+    expect(await comeBack('thankYou', () => {})).toMatchObject({ status: 'unconfirmed' });
+  });
+
+  it('knows less where nothing was remembered', async () => {
+    const bought = ({ world }: Visited) => world.cart().buy();
+    expect(await comeBack('after', bought, false)).toEqual({ status: 'unknown', handedOver: null });
+    expect(await comeBack('thankYou', bought, false)).toMatchObject({ status: 'ordered' });
+  });
+
+  it('says when the cart could not be read', async () => {
+    const { status } = await comeBack('after', ({ world }) => {
+      world.fail('cart.getCurrentCart', 'unavailable');
+    });
+    expect(status).toBe('failed');
+  });
+});
+
+describe('outcomeOf', () => {
+  const handedOver = { cartId: 'one' };
+  const cart = (_id: string, count: number) => ({ _id, lineItems: Array(count).fill({}) });
+
+  it('takes another cart for a new one, and the same without lines for nothing', () => {
+    expect(outcomeOf('after', handedOver, cart('two', 1))).toBe('ordered');
+    expect(outcomeOf('after', handedOver, cart('one', 0))).toBe('unknown');
+    expect(outcomeOf('after', null, null)).toBe('unknown');
+    expect(outcomeOf('after', null, cart('two', 1))).toBe('left');
+    expect(outcomeOf('thankYou', null, cart('two', 1))).toBe('unconfirmed');
+  });
+});

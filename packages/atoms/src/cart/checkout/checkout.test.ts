@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { watch } from '../../testing/storefronts.ts';
+import { cartLineAtom, cartLinesAtom } from '../cart.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { noteErrorAtom } from '../queue/cart-errors.ts';
+import { estimateOptionsAtom } from '../totals/cart-totals.ts';
+import { cartNoteAtom } from './cart-note.ts';
+import { checkoutAtom, resetCheckoutAtom, returnFromCheckoutAtom } from './checkout.ts';
+
+const CREATE = 'cart.createCheckoutFromCurrentCart';
+const REDIRECT = 'redirects.createRedirectSession';
+const callbacks = { postFlowUrl: 'https://fenn.example/cart' };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('checkoutAtom', () => {
+  it('creates the checkout, then the redirect session, and yields its address', async () => {
+    const { world, storefront, store } = await visit(['low-pitcher']);
+    const { seen } = watch(storefront, checkoutAtom);
+    const url = await store.set(checkoutAtom, { callbacks });
+    expect(new URL(url).searchParams.get('checkoutId')).toBeTruthy();
+    expect(store.get(checkoutAtom)).toEqual({ status: 'ready', url, error: null });
+    expect(seen.map(({ status }) => status).slice(1)).toEqual([
+      'idle',
+      'waiting',
+      'creating',
+      'redirecting',
+      'ready',
+    ]);
+    const sent = (name: string) => world.calls.find((call) => call.name === name)?.body;
+    expect(sent(CREATE)).toEqual({ channelType: 'WEB' });
+    expect(sent(REDIRECT)).toMatchObject({ callbacks });
+  });
+
+  it('waits for the edits on their way', async () => {
+    const { world, store, ids, held, timesCalled } = await visit(['low-pitcher']);
+    const release = world.hold('cart.updateCurrentCartLineItemQuantity');
+    void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
+    const handOff = store.set(checkoutAtom, { callbacks });
+    expect(store.get(checkoutAtom).status).toBe('waiting');
+    await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(1));
+    expect(timesCalled(CREATE)).toBe(0);
+    release();
+    await handOff;
+    expect(held()).toEqual([3]);
+    expect(timesCalled(CREATE)).toBe(1);
+  });
+
+  it('makes no checkout of a cart that is not what the visitor saw', async () => {
+    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
+    const [lineId = ''] = ids;
+    world.fail('cart.updateCurrentCartLineItemQuantity', 'refused');
+    void store.set(setQuantityAtom, { lineId, quantity: 3 });
+    await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
+    expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', error: { code: 'REFUSED' } });
+    expect(timesCalled(CREATE)).toBe(0);
+    expect(store.get(cartLineAtom(lineId))?.quantity).toBe(1);
+  });
+
+  it('E13: saves a note that is written first, and makes another checkout of another note', async () => {
+    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    store.set(cartNoteAtom, 'Ring twice');
+    const first = await store.set(checkoutAtom, { callbacks });
+    expect(world.cart().read()?.buyerNote).toBe('Ring twice');
+    expect(await store.set(checkoutAtom, { callbacks })).toBe(first);
+    store.set(cartNoteAtom, 'Ring once');
+    world.fail('cart.updateCurrentCart', 'refused', { times: 1 });
+    await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 428 });
+    expect(store.get(noteErrorAtom)?.error).toMatchObject({ code: 'REFUSED' });
+    expect(timesCalled(CREATE)).toBe(1);
+    expect(await store.set(checkoutAtom, { callbacks })).not.toBe(first);
+    expect(world.cart().read()?.buyerNote).toBe('Ring once');
+  });
+
+  it('makes one checkout of a double click, and of one that comes a little later', async () => {
+    const { store, timesCalled } = await visit(['low-pitcher']);
+    const [first, second] = await Promise.all([
+      store.set(checkoutAtom, { callbacks }),
+      store.set(checkoutAtom, { callbacks }),
+    ]);
+    expect(second).toBe(first);
+    expect(await store.set(checkoutAtom, { callbacks })).toBe(first);
+    expect(timesCalled(CREATE)).toBe(1);
+    expect(timesCalled(REDIRECT)).toBe(1);
+  });
+
+  it('makes a new checkout when the cart has changed since', async () => {
+    const { store, ids, timesCalled } = await visit(['low-pitcher']);
+    const first = await store.set(checkoutAtom, { callbacks });
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    expect(await store.set(checkoutAtom, { callbacks })).not.toBe(first);
+    expect(timesCalled(CREATE)).toBe(2);
+  });
+
+  it('tells why the platform refused, reads the cart anew, and can be tried again', async () => {
+    const { world, store, ids, timesCalled } = await visit(['low-pitcher']);
+    world.catalog.setStock('low-pitcher', 0);
+    const fetched = timesCalled('cart.getCurrentCart');
+    await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({
+      name: 'ApplicationError',
+    });
+    expect(store.get(checkoutAtom)).toMatchObject({ status: 'error', url: null, lineIds: ids });
+    await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1));
+    world.catalog.setStock('low-pitcher', 9);
+    await expect(store.set(checkoutAtom, { callbacks })).resolves.toContain('checkoutId');
+  });
+
+  it('tells when the redirect session fails', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    world.fail(REDIRECT, 'unavailable', { times: 1 });
+    await expect(store.set(checkoutAtom, { callbacks })).rejects.toMatchObject({ status: 503 });
+    store.set(resetCheckoutAtom);
+    expect(store.get(checkoutAtom)).toEqual({ status: 'idle', url: null, error: null });
+  });
+
+  it('is made for the address and the delivery of the estimate', async () => {
+    const { world, store, timesCalled } = await visit(['low-pitcher']);
+    const shippingAddress = { country: 'DK', postalCode: '9000' };
+    const selectedShippingOption = { code: 'express' };
+    store.set(estimateOptionsAtom, { shippingAddress, selectedShippingOption });
+    await store.set(checkoutAtom, { callbacks });
+    const sent = () => world.calls.findLast(({ name }) => name === CREATE)?.body;
+    expect(sent()).toEqual({ channelType: 'WEB', shippingAddress, selectedShippingOption });
+    store.set(estimateOptionsAtom, { shippingAddress });
+    await store.set(checkoutAtom, { callbacks });
+    expect(timesCalled(CREATE)).toBe(2);
+    expect(sent()).toEqual({ channelType: 'WEB', shippingAddress });
+  });
+
+  it('begins anew, with a fresh cart, on the page that it returns to', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    await store.set(checkoutAtom, { callbacks });
+    world.cart().buy();
+    await store.set(returnFromCheckoutAtom);
+    expect(store.get(checkoutAtom).status).toBe('idle');
+    expect(store.get(cartLinesAtom)).toEqual([]);
+  });
+
+  it('begins anew, with a fresh cart, on a page that the browser kept', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { store, timesCalled } = await visit(['low-pitcher']);
+    const leave = store.sub(checkoutAtom, () => {});
+    await store.set(checkoutAtom, { callbacks });
+    const fetched = timesCalled('cart.getCurrentCart');
+
+    page.dispatchEvent(new Event('pageshow'));
+    expect(store.get(checkoutAtom).status).toBe('ready');
+    const comeBack = () =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
+    expect(store.get(checkoutAtom).status).toBe('idle');
+    await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1));
+
+    await store.set(checkoutAtom, { callbacks });
+    leave();
+    comeBack();
+    expect(store.get(checkoutAtom).status).toBe('ready');
+  });
+});

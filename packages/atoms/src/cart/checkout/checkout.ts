@@ -1,0 +1,155 @@
+import { type Cart, ChannelType, type CreateCheckoutOptions } from '@vitrine/client/cart';
+import {
+  createRedirectSession,
+  type RedirectCallbacks,
+  type RedirectPreferences,
+} from '@vitrine/client/redirects';
+import { atom, type Getter } from 'jotai/vanilla';
+import { personalAtom } from '../../session/session-scope.ts';
+import { clientAtom, queryClientAtom } from '../../storefront.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { cartKeys } from '../keys.ts';
+import { cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
+import { cartRevision, estimateOptionsAtom } from '../totals/cart-totals.ts';
+import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
+import { noteHandOverAtom } from './checkout-return.ts';
+import { refusedLines } from './rejected-lines.ts';
+
+/**
+ * How to check out, and where the hosted pages send the visitor back to. Address and way of
+ * delivery are those of the estimate unless told otherwise.
+ */
+export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
+  callbacks: RedirectCallbacks;
+  preferences?: RedirectPreferences;
+}
+
+/** How far the hand-off to the hosted checkout is. */
+export type CheckoutState =
+  | { status: 'idle' | 'waiting' | 'creating' | 'redirecting'; url: null; error: null }
+  | { status: 'ready'; url: string; error: null }
+  /** `lineIds` are the lines that the platform names in its refusal, if it names any. */
+  | { status: 'error'; url: null; error: Error; lineIds: readonly string[] };
+
+const at = (status: 'idle' | 'waiting' | 'creating' | 'redirecting'): CheckoutState => ({
+  status,
+  url: null,
+  error: null,
+});
+
+/** What of the estimate a checkout is made with. */
+const estimatedAtom = atom((get): Partial<CreateCheckoutOptions> => {
+  const { shippingAddress, billingAddress, selectedShippingOption } = get(estimateOptionsAtom);
+  return {
+    ...(shippingAddress && { shippingAddress }),
+    ...(billingAddress && { billingAddress }),
+    ...(selectedShippingOption && { selectedShippingOption }),
+  };
+});
+
+/** What a checkout is made of, as one text. */
+function revisionOf(get: Getter): string {
+  const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
+  return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom), get(cartNoteAtom).text]);
+}
+
+/** A hand-off that has begun, and the cart that it was made of when it is ready. */
+interface HandOff {
+  promise: Promise<string>;
+  revision: string | null;
+}
+
+const stateAtom = personalAtom<CheckoutState>(at('idle'));
+const handOffAtom = personalAtom<HandOff | null>(null);
+
+const handOverAtom = atom(
+  null,
+  async (get, set, { callbacks, preferences, ...options }: CheckoutRequest): Promise<string> => {
+    try {
+      set(stateAtom, at('waiting'));
+      // Its failure is the queue's as well.
+      void set(saveNoteAtom);
+      await get(cartQueueAtom).drained();
+      set(stateAtom, at('creating'));
+      const { checkoutId } = await set(pushCartEditAtom, {
+        kind: 'checkout',
+        options: { channelType: ChannelType.WEB, ...get(estimatedAtom), ...options },
+      });
+      set(stateAtom, at('redirecting'));
+      const { redirectSession } = await createRedirectSession(get(clientAtom), {
+        // The client has refused an answer without an id.
+        ecomCheckout: { checkoutId: checkoutId as string },
+        callbacks,
+        ...(preferences && { preferences }),
+      });
+      const url = redirectSession.fullUrl;
+      const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
+      if (cart) set(noteHandOverAtom, cart, checkoutId as string);
+      const revision = revisionOf(get);
+      set(handOffAtom, (handOff) => handOff && { ...handOff, revision });
+      set(stateAtom, { status: 'ready', url, error: null });
+      return url;
+    } catch (reason) {
+      const error = reason instanceof Error ? reason : new Error(String(reason));
+      const lines = get(cartLinesAtom);
+      set(stateAtom, { status: 'error', url: null, error, lineIds: refusedLines(error, lines) });
+      set(handOffAtom, null);
+      throw reason;
+    }
+  },
+);
+
+/** Makes the hand-off ready to begin anew. */
+export const resetCheckoutAtom = atom(null, (_get, set) => {
+  set(handOffAtom, null);
+  set(stateAtom, at('idle'));
+});
+
+/**
+ * Forgets the hand-off and reads the cart anew: for the page that the checkout returns to, paid or
+ * not. A page that the browser kept meanwhile does it by itself.
+ */
+export const returnFromCheckoutAtom = atom(null, (get, set): Promise<void> => {
+  set(resetCheckoutAtom);
+  return get(queryClientAtom).invalidateQueries(
+    { queryKey: cartKeys.all },
+    // Others may read it again for the same reason.
+    { cancelRefetch: false },
+  );
+});
+
+/** A page that the browser kept while the visitor was at the checkout shows an old cart. */
+const comeBackAtom = atom(null, (_get, set) => void set(returnFromCheckoutAtom));
+comeBackAtom.onMount = (comeBack) => {
+  const onPageShow = (event: Event) => {
+    if ('persisted' in event && event.persisted) comeBack();
+  };
+  // There are no pages on a server.
+  globalThis.addEventListener?.('pageshow', onPageShow);
+  return () => globalThis.removeEventListener?.('pageshow', onPageShow);
+};
+
+/**
+ * Hands the cart over to the hosted checkout: saves a note that is written, waits for the edits that
+ * are on their way, makes the checkout and its redirect session, and yields the address to send the
+ * visitor to. An edit that fails meanwhile stops it, for the cart would not be what the visitor saw.
+ * A second write for the same cart gives the same promise, so a double click makes one checkout.
+ * Specification 7.2 and 7.6.
+ */
+export const checkoutAtom = atom(
+  (get) => {
+    get(comeBackAtom);
+    return get(stateAtom);
+  },
+  (get, set, request: CheckoutRequest): Promise<string> => {
+    const begun = get(handOffAtom);
+    const isUnderWay = begun?.revision === null;
+    if (begun && (isUnderWay || begun.revision === revisionOf(get))) {
+      return begun.promise;
+    }
+    const promise = set(handOverAtom, request);
+    promise.catch(() => {});
+    set(handOffAtom, { promise, revision: null });
+    return promise;
+  },
+);

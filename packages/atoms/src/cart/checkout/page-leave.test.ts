@@ -1,0 +1,118 @@
+import { createWorld } from '@vitrine/mocks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
+import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
+
+const QUANTITY = 'cart.updateCurrentCartLineItemQuantity';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A page that can be left, and what was sent for it to arrive also after that. */
+async function visitPage() {
+  const page = new EventTarget();
+  const listening = new Set<string>();
+  vi.stubGlobal('addEventListener', (name: string, listener: EventListener) => {
+    listening.add(name);
+    page.addEventListener(name, listener);
+  });
+  vi.stubGlobal('removeEventListener', (name: string, listener: EventListener) => {
+    listening.delete(name);
+    page.removeEventListener(name, listener);
+  });
+  const world = createWorld();
+  const lasting: boolean[] = [];
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    if (init?.method !== 'GET') lasting.push(init?.keepalive ?? false);
+    return world.fetch(url, init);
+  };
+  const visited = await visit(['low-pitcher'], { world, fetch });
+  lasting.length = 0;
+  const leave = (name = 'pagehide') => page.dispatchEvent(new Event(name, { cancelable: true }));
+  return { ...visited, listening, lasting, leave };
+}
+
+describe('leaving with unsent edits', () => {
+  it('sends at once what waits for an answer, to arrive after the page has gone', async () => {
+    const { world, store, ids, timesCalled, held, leave, lasting } = await visitPage();
+    const [lineId = ''] = ids;
+    const release = world.hold(QUANTITY, { at: 'answer' });
+    void store.set(setQuantityAtom, { lineId, quantity: 2 });
+    await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
+    void store.set(setQuantityAtom, { lineId, quantity: 5 });
+    void store.set(updateCartAtom, { cartInfo: { buyerNote: 'Ring twice' } });
+    const was = leave();
+    expect(was).toBe(true);
+    await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCart')).toBe(1));
+    expect(timesCalled(QUANTITY)).toBe(2);
+    expect(held()).toEqual([5]);
+    expect(lasting).toEqual([true, true, true]);
+    release();
+  });
+
+  it('ends with the cart of the platform where the page stayed after all', async () => {
+    const { world, store, ids, quantities, held, leave, timesCalled } = await visitPage();
+    const [lineId = ''] = ids;
+    const read = timesCalled('cart.getCurrentCart');
+    const release = world.hold(QUANTITY, { at: 'answer', times: 1 });
+    const first = store.set(setQuantityAtom, { lineId, quantity: 2 });
+    await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
+    const second = store.set(setQuantityAtom, { lineId, quantity: 5 });
+    leave();
+    await second;
+    release();
+    await first;
+    await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(read + 1));
+    await vi.waitFor(() => expect(quantities()).toEqual([5]));
+    expect(held()).toEqual([5]);
+    await store.set(setQuantityAtom, { lineId, quantity: 3 });
+    expect(held()).toEqual([3]);
+  });
+
+  it('sends when the page is hidden, which may be the last that is heard of it', async () => {
+    const { world, store, ids, timesCalled, leave } = await visitPage();
+    const [lineId = ''] = ids;
+    const release = world.hold(QUANTITY, { at: 'answer' });
+    void store.set(setQuantityAtom, { lineId, quantity: 2 });
+    await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(1));
+    void store.set(setQuantityAtom, { lineId, quantity: 5 });
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    leave('visibilitychange');
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    expect(timesCalled(QUANTITY)).toBe(1);
+    leave('visibilitychange');
+    await vi.waitFor(() => expect(timesCalled(QUANTITY)).toBe(2));
+    release();
+  });
+
+  it('E13, F12: sends a note that is written and not saved, and listens no longer than that', async () => {
+    const { world, store, leave, lasting, listening, timesCalled } = await visitPage();
+    store.set(cartNoteAtom, 'Ring twice');
+    expect(listening.has('pagehide')).toBe(true);
+    expect(leave()).toBe(true);
+    await vi.waitFor(() => expect(world.cart().read()?.buyerNote).toBe('Ring twice'));
+    await vi.waitFor(() => expect(listening.has('pagehide')).toBe(false));
+    expect(lasting).toEqual([true]);
+    store.set(cartNoteAtom, 'Ring');
+    await store.set(saveNoteAtom);
+    leave();
+    expect(timesCalled('cart.updateCurrentCart')).toBe(2);
+  });
+
+  it('listens only while there is something to lose, and never asks anybody to stay', async () => {
+    const { store, ids, listening } = await visitPage();
+    expect(listening.has('pagehide')).toBe(false);
+    const setting = store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    expect(listening.has('pagehide')).toBe(true);
+    expect(listening.has('beforeunload')).toBe(false);
+    await setting;
+    await vi.waitFor(() => expect(listening.has('pagehide')).toBe(false));
+  });
+
+  it('sends what is too long for that as ever', async () => {
+    const { store, lasting } = await visitPage();
+    const buyerNote = 'x'.repeat(30_000);
+    await store.set(updateCartAtom, { cartInfo: { buyerNote } }).catch(() => {});
+    expect(lasting).toEqual([false]);
+  });
+});

@@ -1,0 +1,51 @@
+import { ApplicationError, SystemError, ValidationError } from '@vitrine/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusedLines } from './rejected-lines.ts';
+
+const lines = [{ _id: 'cup' }, { _id: 'vase' }, { _id: 'candle' }];
+
+const refusal = (data: unknown) =>
+  new ApplicationError({
+    message: 'The platform refused',
+    code: 'LINE_ITEMS_NOT_AVAILABLE',
+    status: 428,
+    details: { applicationError: { code: '', description: '', data } },
+  });
+
+describe('refusedLines', () => {
+  it('finds ids wherever the platform puts them, in the order of the lines', () => {
+    expect(refusedLines(refusal({ lineItemIds: ['candle', 'cup'] }), lines)).toEqual([
+      'cup',
+      'candle',
+    ]);
+    expect(refusedLines(refusal({ items: [{ id: 'vase', reason: 'gone' }] }), lines)).toEqual([
+      'vase',
+    ]);
+  });
+
+  it('reads the place in a violated field', () => {
+    const fieldViolations = [
+      { field: 'lineItems[1].quantity', description: 'is too much' },
+      { field: 'lineItems[9].quantity', description: 'is too much' },
+      { field: 'email', description: 'is no address' },
+    ];
+    const error = new ValidationError({
+      message: 'INVALID_ARGUMENT',
+      code: 'INVALID_ARGUMENT',
+      status: 400,
+      details: { validationError: { fieldViolations } },
+    });
+    expect(refusedLines(error, lines)).toEqual(['vase']);
+  });
+
+  it('names only lines that are there, whatever stands in the answer', () => {
+    expect(refusedLines(new SystemError(), lines)).toEqual([]);
+    expect(refusedLines(new Error('anything'), lines)).toEqual([]);
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        expect(refusedLines(refusal(data), lines)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { storefrontOf } from '../../testing/storefronts.ts';
+import { addToCartAtom } from '../lines/set-quantity.ts';
+import { couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
+import { couponOfferAtom } from './coupon-offer.ts';
+
+const APPLY = 'cart.updateCurrentCart';
+
+async function visitWithOffer(...slugs: string[]) {
+  const visited = await visit(slugs);
+  visited.store.sub(couponOfferAtom, () => {});
+  return visited;
+}
+
+describe('couponOfferAtom', () => {
+  it('asks for no cart before a code is offered, and then works on a page that shows none', async () => {
+    const world = createWorld();
+    world.cart().add('low-pitcher');
+    const { store } = storefrontOf(world);
+    store.sub(couponOfferAtom, () => {});
+    await Promise.resolve();
+    expect(world.calls).toEqual([]);
+    store.set(couponOfferAtom, 'FIRSTLIGHT');
+    await vi.waitFor(() => expect(world.cart().read()?.appliedDiscounts).toHaveLength(1));
+  });
+
+  it('waits for a cart with something in it, then applies the code', async () => {
+    const { world, store, timesCalled } = await visitWithOffer();
+    store.set(couponOfferAtom, ' FIRSTLIGHT ');
+    expect(store.get(couponOfferAtom)).toBe('FIRSTLIGHT');
+    expect(timesCalled(APPLY)).toBe(0);
+    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await vi.waitFor(() =>
+      expect(store.get(couponAtom)).toEqual({ status: 'applied', code: 'FIRSTLIGHT' }),
+    );
+    expect(store.get(couponOfferAtom)).toBeNull();
+    expect(timesCalled(APPLY)).toBe(1);
+  });
+
+  it('applies a code once, however often it is offered, and not again once it was taken off', async () => {
+    const { store, timesCalled } = await visitWithOffer('low-pitcher');
+    for (const code of ['FIRSTLIGHT', 'firstlight', '  ']) store.set(couponOfferAtom, code);
+    await vi.waitFor(() => expect(store.get(couponAtom).status).toBe('applied'));
+    await store.set(removeCouponAtom);
+    store.set(couponOfferAtom, 'FIRSTLIGHT');
+    expect(store.get(couponOfferAtom)).toBeNull();
+    expect(timesCalled(APPLY)).toBe(1);
+  });
+
+  it('leaves a refusal where the one of a typed code is', async () => {
+    const { store } = await visitWithOffer('low-pitcher');
+    store.set(couponOfferAtom, 'MIDSUMMER');
+    await vi.waitFor(() =>
+      expect(store.get(couponRefusalAtom)).toMatchObject({
+        code: 'MIDSUMMER',
+        outcome: { kind: 'expired' },
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartAtom } from '../cart.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { couponErrorAtom } from '../queue/cart-errors.ts';
+import { cartTotalsAtom } from '../totals/cart-totals.ts';
+import { applyCouponAtom, couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
+
+const APPLY = 'cart.updateCurrentCart';
+
+describe('applyCouponAtom', () => {
+  it('shows the code as applying, then as applied with the discount of the server', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    const release = world.hold(APPLY);
+    const applying = store.set(applyCouponAtom, ' FIRSTLIGHT ');
+    expect(store.get(couponAtom)).toEqual({ status: 'applying', code: 'FIRSTLIGHT' });
+    release();
+    await applying;
+    expect(store.get(couponAtom)).toEqual({ status: 'applied', code: 'FIRSTLIGHT' });
+    const { subtotal, subtotalAfterDiscounts } = store.get(cartAtom).data ?? {};
+    expect(subtotalAfterDiscounts?.amount).not.toBe(subtotal?.amount);
+  });
+
+  it('leaves a blank code and the code that is there already alone', async () => {
+    const { store, timesCalled } = await visit(['low-pitcher']);
+    await store.set(applyCouponAtom, '  ');
+    expect(timesCalled(APPLY)).toBe(0);
+    await Promise.all([
+      store.set(applyCouponAtom, 'FIRSTLIGHT'),
+      store.set(applyCouponAtom, 'FIRSTLIGHT'),
+    ]);
+    await store.set(applyCouponAtom, 'firstlight');
+    expect(timesCalled(APPLY)).toBe(1);
+  });
+
+  it('tells why a code was refused and keeps the one that was there', async () => {
+    const { store } = await visit(['low-pitcher']);
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    await expect(store.set(applyCouponAtom, 'NOSUCHCODE')).rejects.toThrow();
+    expect(store.get(couponErrorAtom)?.error).toMatchObject({ name: 'ApplicationError' });
+    expect(store.get(couponRefusalAtom)).toMatchObject({
+      code: 'NOSUCHCODE',
+      outcome: { kind: 'unknown' },
+    });
+    expect(store.get(couponAtom)).toEqual({ status: 'applied', code: 'FIRSTLIGHT' });
+    await store.set(applyCouponAtom, 'WARMROOM');
+    expect(store.get(couponErrorAtom)).toBeNull();
+    expect(store.get(couponRefusalAtom)).toBeNull();
+    expect(store.get(couponAtom).code).toBe('WARMROOM');
+  });
+});
+
+describe('removeCouponAtom', () => {
+  it('takes the coupon off at once and leaves the sums to the server', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    const before = store.get(cartAtom).data;
+    const release = world.hold('cart.removeCouponFromCurrentCart');
+    const removing = store.set(removeCouponAtom);
+    expect(store.get(cartAtom).data?.appliedDiscounts).toEqual([]);
+    expect(store.get(cartAtom).data?.subtotalAfterDiscounts).toEqual(
+      before?.subtotalAfterDiscounts,
+    );
+    expect(store.get(couponAtom)).toEqual({ status: 'removing', code: 'FIRSTLIGHT' });
+    release();
+    await removing;
+    expect(store.get(couponAtom)).toEqual({ status: 'none', code: null });
+  });
+
+  it('brings the coupon back when it is refused', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    world.fail('cart.removeCouponFromCurrentCart', 'unavailable', { times: 1 });
+    await expect(store.set(removeCouponAtom)).rejects.toThrow();
+    expect(store.get(cartAtom).data?.appliedDiscounts).toHaveLength(1);
+    expect(store.get(couponErrorAtom)?.error).toMatchObject({ status: 503 });
+  });
+  it('takes off a code that has no effect any more, and estimates without it', async () => {
+    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    store.sub(cartTotalsAtom, () => {});
+    const idle = () => store.get(cartTotalsAtom).data?.calculationErrors?.couponCalculationError;
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    const coupon = world.shop.coupons.find(({ code }) => code === 'FIRSTLIGHT');
+    Object.assign(coupon ?? {}, { minimum: 1_000_000 });
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    await vi.waitFor(() => expect(idle()).toBeDefined());
+    expect(store.get(couponAtom)).toEqual({ status: 'none', code: null });
+    await store.set(removeCouponAtom);
+    await vi.waitFor(() => expect(idle()).toBeUndefined());
+  });
+});

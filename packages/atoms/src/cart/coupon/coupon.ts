@@ -1,0 +1,81 @@
+import type { Cart } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { personalAtom } from '../../session/session-scope.ts';
+import { type CouponOutcome, outcomeOfFailure } from '../../utils/coupon-outcome.ts';
+import { cartAtom } from '../cart.ts';
+import { cartKeys } from '../keys.ts';
+import { type CartFailure, couponErrorAtom } from '../queue/cart-errors.ts';
+import { withoutCoupon } from '../queue/cart-patches.ts';
+import { cartEditsAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
+
+/** The coupon of the cart and what is happening to it. */
+export type CouponState =
+  | { status: 'none'; code: null }
+  | { status: 'applying' | 'applied' | 'removing'; code: string };
+
+const codeOf = (cart: Cart | null | undefined): string | null =>
+  cart?.appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code ?? null;
+
+/** The coupon as the page shows it: one that is on its way counts as applying. */
+export const couponAtom = atom((get): CouponState => {
+  const edit = get(cartEditsAtom).findLast(
+    ({ kind }) => kind === 'apply-coupon' || kind === 'remove-coupon',
+  );
+  if (edit?.kind === 'apply-coupon') return { status: 'applying', code: edit.code };
+  const code = codeOf(get(cartAtom.confirmed).data);
+  if (code === null) return { status: 'none', code };
+  return { status: edit ? 'removing' : 'applied', code };
+});
+
+/** What has been typed into the field for a code: it outlives the drawer or page that shows it. */
+export const couponDraftAtom = personalAtom('');
+
+/** A code that is not on the cart although somebody wanted it, and why. */
+export interface CouponRefusal extends CartFailure {
+  /** As it was sent. */
+  code: string;
+  outcome: CouponOutcome;
+}
+
+const triedAtom = personalAtom<string | null>(null);
+
+/** The refusal of the last code, until another one is tried or it is dismissed by writing. */
+export const couponRefusalAtom = atom(
+  (get): CouponRefusal | null => {
+    const failure = get(couponErrorAtom);
+    const code = get(triedAtom);
+    if (!failure || code === null) return null;
+    return { ...failure, code, outcome: outcomeOfFailure(failure.error) };
+  },
+  (_get, set) => set(couponErrorAtom),
+);
+
+/**
+ * Applies a coupon by its code, in place of the one that is there. A blank code, and the code that
+ * is on the cart already, are left alone. A refusal is in `couponRefusalAtom`. Specification 7.2.
+ */
+export const applyCouponAtom = mutationAtom<string, Cart | null>({
+  mutationFn: async (entered, { get, set }) => {
+    const code = entered.trim();
+    const { status, code: current } = get(couponAtom);
+    const isThere = status !== 'removing' && current?.toLowerCase() === code.toLowerCase();
+    if (code === '' || isThere) return get(cartAtom.confirmed).data ?? null;
+    set(triedAtom, code);
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'apply-coupon', code });
+    return cart;
+  },
+});
+
+/** Takes the coupon off, at once on the page; the sums follow with the answer. Specification 7.2. */
+export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
+  mutationFn: async (_nothing, { get, set, queryClient }) => {
+    set(triedAtom, null);
+    const hadEffect = codeOf(get(cartAtom.confirmed).data) !== null;
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'remove-coupon' });
+    // A code without effect is in the estimate alone, and the cart is the same without it.
+    if (!hadEffect) void queryClient.invalidateQueries({ queryKey: cartKeys.estimates });
+    return cart;
+  },
+  optimistic: { queryKey: cartKeys.current, patch: (cart) => cart && withoutCoupon(cart) },
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { productBySlugAtom } from '../../catalog/queries.ts';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
+import { lastAdditionAtom } from './add-to-cart.ts';
+import { cartEntryKeysAtom } from './cart-entries.ts';
+import { inCartAtom } from './in-cart.ts';
+import { removeLineAtom } from './remove-line.ts';
+import { addToCartAtom, setQuantityAtom } from './set-quantity.ts';
+
+const ADD = 'cart.addToCurrentCart';
+
+/** A visitor who looks at the page of a product. */
+async function looking(slug = 'low-pitcher', inCart: string[] = []) {
+  const visited = await visit(inCart);
+  await visited.store.set(productBySlugAtom(slug));
+  visited.store.sub(cartEntryKeysAtom, () => {});
+  const names = () =>
+    visited.store.get(cartLinesAtom).map(({ productName }) => productName?.original);
+  const options = { lineItems: [lineFor(visited.world, slug, 2)] };
+  return { ...visited, names, add: () => visited.store.set(addToCartAtom, options) };
+}
+
+/** How the platform says that there is no such cart of the visitor's, by status. */
+const ends = {
+  404: 'not-found',
+  403: 'forbidden',
+  410: () => Response.json({ message: 'The cart is gone', details: {} }, { status: 410 }),
+} as const;
+
+describe('addToCartAtom', () => {
+  it('shows a product that was read before at once, also in a cart that does not exist yet', async () => {
+    const { world, store, names, add } = await looking();
+    const release = world.hold(ADD);
+    const adding = add();
+    expect(names()).toEqual(['Low pitcher']);
+    expect(store.get(cartCountAtom)).toBe(2);
+    const [placeholder] = store.get(cartLinesAtom);
+    expect(placeholder?.price).toBeUndefined();
+    expect(placeholder?.image?.url).toBeTruthy();
+    expect(store.get(linePendingAtom(placeholder?._id ?? ''))).toBe(true);
+    const keys = store.get(cartEntryKeysAtom);
+    release();
+    await adding;
+    expect(names()).toEqual(['Low pitcher']);
+    expect(store.get(cartEntryKeysAtom)).toEqual(keys);
+    expect(store.get(cartLinesAtom)[0]?.price).toBeDefined();
+  });
+
+  it('adds pieces to the line that has them already', async () => {
+    const { world, store, quantities, add } = await looking('low-pitcher', ['low-pitcher']);
+    const release = world.hold(ADD);
+    const adding = add();
+    expect(quantities()).toEqual([3]);
+    expect(store.get(linePendingAtom(store.get(cartLinesAtom)[0]?._id ?? ''))).toBe(true);
+    release();
+    await adding;
+    expect(quantities()).toEqual([3]);
+  });
+
+  it('takes the placeholder back where the platform refuses, and keeps the rest', async () => {
+    const { world, names, add } = await looking('low-pitcher', ['rack-plates']);
+    world.fail(ADD, 'refused', { times: 1 });
+    const adding = add();
+    expect(names()).toHaveLength(2);
+    await expect(adding).rejects.toMatchObject({ code: 'REFUSED' });
+    expect(names()).toEqual(['Rack plates, set of 5']);
+  });
+
+  it('lets a placeholder be changed: the change is of the line that comes in its stead', async () => {
+    const { world, store, held, quantities, add } = await looking();
+    const release = world.hold(ADD);
+    const adding = add();
+    const [placeholder] = store.get(cartLinesAtom);
+    const setting = store.set(setQuantityAtom, { lineId: placeholder?._id ?? '', quantity: 5 });
+    expect(quantities()).toEqual([5]);
+    const hold = world.hold('cart.updateCurrentCartLineItemQuantity');
+    release();
+    await adding;
+    expect(quantities()).toEqual([5]);
+    hold();
+    await setting;
+    expect(held()).toEqual([5]);
+  });
+
+  it('lets a placeholder be removed', async () => {
+    const { world, store, held, add } = await looking();
+    const release = world.hold(ADD);
+    const adding = add();
+    const removing = store.set(removeLineAtom, store.get(cartLinesAtom)[0]?._id ?? '');
+    expect(store.get(cartLinesAtom)).toEqual([]);
+    release();
+    await Promise.all([adding, removing]);
+    expect(held()).toEqual([]);
+    expect(store.get(cartLinesAtom)).toEqual([]);
+  });
+
+  it('tells what the platform left out without a word, and shows it no longer', async () => {
+    const { world, names, add } = await looking();
+    world.catalog.delete('low-pitcher');
+    const { shortfalls } = await add();
+    expect(shortfalls).toMatchObject([{ requested: 2, added: 0 }]);
+    expect(names()).toEqual([]);
+  });
+
+  it.each(Object.entries(ends))(
+    'E11: puts the thing into another cart where the old one is gone (%s)',
+    async (_status, failure) => {
+      const { world, held, timesCalled, add } = await looking();
+      world.fail(ADD, failure, { times: 1 });
+      await add();
+      expect(timesCalled(ADD)).toBe(2);
+      expect(held()).toEqual([2]);
+    },
+  );
+});
+
+describe('inCartAtom', () => {
+  it('counts the pieces of the same choices and the same texts', async () => {
+    const { world, store, add } = await looking();
+    const { catalogReference } = lineFor(world, 'low-pitcher');
+    const other = { ...catalogReference, options: { customTextFields: { Foot: 'For Ida' } } };
+    expect(store.get(inCartAtom(catalogReference))).toBe(0);
+    await add();
+    await add();
+    expect(store.get(inCartAtom(catalogReference))).toBe(4);
+    expect(store.get(inCartAtom(other))).toBe(0);
+  });
+
+  it('D3 counts once what has come under any name of the item, and adds to it by each', async () => {
+    const { world, store } = await visit();
+    const { id, variants } = world.catalog.product('ridge-pillar-candle');
+    const variant = variants.find(({ stock }) => stock?.inStock);
+    const named = (by: Record<string, unknown>) => ({
+      ...{ appId: world.shop.appId, catalogItemId: id, options: by },
+    });
+    const byChoices = named({ options: variant?.choices });
+    const byVariant = named({ variantId: variant?.id });
+    const { lines } = await store.set(addToCartAtom, {
+      lineItems: [{ catalogReference: byChoices }],
+    });
+    expect(lines).toHaveLength(1);
+    expect(store.get(inCartAtom(byVariant))).toBe(0);
+    expect(store.get(inCartAtom([byVariant, byChoices]))).toBe(1);
+    const again = await store.set(addToCartAtom, { lineItems: [{ catalogReference: byVariant }] });
+    expect(again).toMatchObject({ shortfalls: [], lines: [{ quantity: 2 }] });
+    expect(store.get(lastAdditionAtom)?.count).toBe(2);
+    expect(store.get(inCartAtom([byVariant, byChoices]))).toBe(2);
+    expect(store.get(cartLinesAtom)).toHaveLength(1);
+  });
+});
+
+it('E11: a cart that is gone or another’s is none, and no failure', async () => {
+  for (const failure of Object.values(ends)) {
+    const { world, store } = await visit(['low-pitcher']);
+    world.fail('cart.getCurrentCart', failure);
+    await store.set(cartAtom);
+    expect(store.get(cartAtom)).toMatchObject({ data: null, error: null });
+  }
+});

@@ -1,0 +1,119 @@
+import type { AddToCartOptions, Cart, LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
+import { personalAtom } from '../../session/session-scope.ts';
+import { queryClientAtom } from '../../storefront.ts';
+import { cartAtom } from '../cart.ts';
+import { cartKeys } from '../keys.ts';
+import { emptyCart, withPieces } from '../queue/cart-patches.ts';
+import { pushCartEditAtom } from '../queue/cart-queue.ts';
+import { isSameItem, lineAddedTo, type Shortfall, shortfalls } from './added-lines.ts';
+import { knownProduct, previewLine } from './preview-line.ts';
+
+/** The cart after adding, and what the platform left out of it without saying so. */
+export interface AddedToCart {
+  cart: Cart | null;
+  shortfalls: readonly Shortfall[];
+  /** The lines that have what was added, in the order in which it was asked for. */
+  lines: readonly LineItem[];
+}
+
+/** What is added, and what shows it until the platform has answered. */
+interface Addition extends AddToCartOptions {
+  shown?: readonly (LineItem | null)[];
+  isToldElsewhere?: boolean;
+  /** ISO 4217 code, for a cart that the platform has yet to make. */
+  currency?: string;
+}
+
+const isLine = (line: LineItem | null): line is LineItem => line !== null;
+
+const additionAtom = mutationAtom<Addition, AddedToCart>({
+  mutationFn: async (
+    { shown = [], currency: _currency, isToldElsewhere = false, ...options },
+    { set },
+  ) => {
+    const shownBy = shown.map((line) => line?._id ?? null);
+    const edit = { kind: 'add', options, shownBy, isToldElsewhere } as const;
+    const { cart = null, before } = await set(pushCartEditAtom, edit);
+    const { lineItems = [] } = options;
+    const missing = shortfalls(lineItems, before, cart);
+    const lines = lineItems
+      .map(({ catalogReference }) => catalogReference)
+      .filter((wanted) =>
+        missing.every(({ catalogReference, added }) => catalogReference !== wanted || added > 0),
+      )
+      .flatMap((wanted) => lineAddedTo(wanted, before, cart) ?? []);
+    return { cart, shortfalls: missing, lines };
+  },
+  optimistic: ({ shown = [], currency = '' }) => [
+    {
+      queryKey: cartKeys.current,
+      apply: (cart: Cart | null) => {
+        const lines = shown.filter(isLine);
+        return lines.length > 0 ? withPieces(cart ?? emptyCart(currency), lines) : cart;
+      },
+    },
+  ],
+});
+
+const placeholdersAtom = atom((): { last: number } => ({ last: 0 }));
+
+/** The lines that will show what is added: those that have the item, and a placeholder for others. */
+const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition => {
+  const lines = get(cartAtom).data?.lineItems ?? [];
+  const placeholders = get(placeholdersAtom);
+  let currency: string | undefined;
+  const shown = (options.lineItems ?? []).map((item): LineItem | null => {
+    const { catalogReference, quantity = 1 } = item;
+    const known = lines.find((line) => isSameItem(line, catalogReference));
+    if (known) return { ...known, quantity };
+    const product = knownProduct(get(queryClientAtom), catalogReference.catalogItemId);
+    if (!product) return null;
+    currency ??= (product.priceData ?? product.price)?.currency;
+    placeholders.last += 1;
+    return previewLine(product, item, `adding:${placeholders.last}`);
+  });
+  return { ...options, shown, ...(currency && { currency }) };
+});
+
+/** Adds to the cart as part of something else, which tells of it in its own way. */
+export const addQuietlyAtom = atom(null, (_get, set, options: AddToCartOptions) =>
+  set(additionAtom, { ...set(shownAtom, options), isToldElsewhere: true }),
+);
+
+/** What has come into the cart last. */
+export interface LastAddition {
+  /** Rises with each addition. */
+  count: number;
+  /** The lines that have it, as the platform has confirmed them. */
+  lines: readonly LineItem[];
+}
+
+const lastAtom = personalAtom<LastAddition | null>(null);
+
+/** What has come into the cart last, once the platform has confirmed it; for feedback on the page. */
+export const lastAdditionAtom = atom((get) => get(lastAtom));
+
+const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
+  if (lines.length === 0) return;
+  set(lastAtom, (before) => ({ count: (before?.count ?? 0) + 1, lines }));
+});
+
+/**
+ * Adds to the cart, which is made if there is none or if it has died. What is added shows at once,
+ * as more pieces of its line or as a placeholder of a product that was read before; the answer puts
+ * the line in its stead, under the same key of `cartEntriesAtom`. Specification 7.2.
+ */
+export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
+  (get) => get(additionAtom),
+  (_get, set, options: AddToCartOptions) => {
+    const promise = set(additionAtom, set(shownAtom, options));
+    promise.then(
+      (result) => set(noteAdditionAtom, result),
+      // Whoever added tells why.
+      () => {},
+    );
+    return promise;
+  },
+);

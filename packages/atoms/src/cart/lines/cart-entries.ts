@@ -1,0 +1,61 @@
+import type { LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { steady } from '../../query/structural-sharing.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { clearedAtom } from './clear-cart.ts';
+import { type LinePlaces, placeRestored } from './line-order.ts';
+import { linePlacesAtom, removedLinesAtom } from './removed-lines.ts';
+
+/** A row of the cart: a line, or the place that a removed one has left. */
+export interface CartEntry {
+  /** Stays the same when the line is removed and restored, although its id changes. */
+  key: string;
+  line: LineItem;
+  isRemoved: boolean;
+}
+
+/** Lines and removed lines in the order of the page. */
+export function entriesOf(
+  lines: readonly LineItem[],
+  removed: readonly LineItem[],
+  places: LinePlaces,
+): readonly CartEntry[] {
+  const here = new Set(lines.map(({ _id }) => _id));
+  const gone = removed.filter(({ _id }) => !here.has(_id));
+  const goneIds = gone.map(({ _id }) => _id);
+  const placed = placeRestored([...lines, ...gone], {
+    ...places,
+    restored: [...places.restored, ...goneIds],
+  });
+  return placed.map((line) => ({
+    key: places.firstIds[line._id] ?? line._id,
+    line,
+    isRemoved: goneIds.includes(line._id),
+  }));
+}
+
+/**
+ * The rows of the cart: its lines, and a place for each removed line that can be put back. Lines
+ * that went together when the cart was cleared have no places of their own.
+ */
+export const cartEntriesAtom = atom((get) => {
+  const cleared = get(clearedAtom);
+  const removed = get(removedLinesAtom).filter(({ _id }) => !cleared.includes(_id));
+  return entriesOf(get(cartLinesAtom), removed, get(linePlacesAtom));
+});
+
+/** The keys of the rows in the order of the page; the same list while no row comes or goes. */
+export const cartEntryKeysAtom = steady(
+  atom((get): readonly string[] => get(cartEntriesAtom).map(({ key }) => key)),
+);
+
+const entriesByKeyAtom = atom(
+  (get) => new Map(get(cartEntriesAtom).map((entry) => [entry.key, entry])),
+);
+
+/** One row by its key, the same object while it does not change; none when it is not there. */
+export const cartEntryAtom = weakFamily(
+  (key: string) => steady(atom((get) => get(entriesByKeyAtom).get(key))),
+  String,
+);

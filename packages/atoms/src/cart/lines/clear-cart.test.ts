@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { cartEntriesAtom } from './cart-entries.ts';
+import {
+  clearCartAtom,
+  clearedErrorAtom,
+  clearedLinesAtom,
+  dismissClearedAtom,
+  undoClearAtom,
+} from './clear-cart.ts';
+import { removeLineAtom } from './remove-line.ts';
+
+const three = ['low-pitcher', 'rack-plates', 'side-plate'];
+
+describe('clearCartAtom', () => {
+  it('takes all lines out in one call and keeps them for the undo, without a place each', async () => {
+    const { store, held, timesCalled } = await visit(three);
+    await store.set(clearCartAtom);
+    expect(timesCalled('cart.removeLineItemsFromCurrentCart')).toBe(1);
+    expect(held()).toEqual([]);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    expect(store.get(cartEntriesAtom)).toEqual([]);
+  });
+
+  it('brings back what is refused, and only that', async () => {
+    const { world, store, held } = await visit(three);
+    world.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
+    await expect(store.set(clearCartAtom)).rejects.toMatchObject({ status: 500 });
+    expect(store.get(cartLinesAtom)).toHaveLength(3);
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+    expect(held()).toEqual([1, 1, 1]);
+  });
+});
+
+describe('undoClearAtom', () => {
+  it('puts all lines back in one call, in their old order', async () => {
+    const { store, held, timesCalled } = await visit(three);
+    const names = () => store.get(cartLinesAtom).map(({ productName }) => productName?.original);
+    const before = names();
+    const added = timesCalled('cart.addToCurrentCart');
+    await store.set(clearCartAtom);
+    await store.set(undoClearAtom);
+    expect(timesCalled('cart.addToCurrentCart')).toBe(added + 1);
+    expect(names()).toEqual(before);
+    expect(held()).toEqual([1, 1, 1]);
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+  });
+
+  it('leaves what was cleared again before the answer, which can be put back as well', async () => {
+    const { world, store, held } = await visit(three);
+    await store.set(clearCartAtom);
+    const release = world.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
+    const undone = store.set(undoClearAtom);
+    const cleared = store.set(clearCartAtom);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    release();
+    await Promise.all([undone, cleared]);
+    expect(held()).toEqual([]);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    await store.set(undoClearAtom);
+    expect(held()).toEqual([1, 1, 1]);
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+  });
+
+  it('offers all of it once where it is refused after the cart was cleared again', async () => {
+    const { world, store, held } = await visit(three);
+    await store.set(clearCartAtom);
+    const release = world.hold('cart.addToCurrentCart', { times: 1 });
+    world.fail('cart.addToCurrentCart', 'broken', { times: 1 });
+    const undone = store.set(undoClearAtom);
+    const cleared = store.set(clearCartAtom);
+    release();
+    await Promise.allSettled([undone, cleared]);
+    expect(held()).toEqual([]);
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    await store.set(undoClearAtom);
+    expect(held()).toEqual([1, 1, 1]);
+  });
+
+  it('offers it again when it is refused', async () => {
+    const { world, store } = await visit(three);
+    await store.set(clearCartAtom);
+    world.fail('cart.addToCurrentCart', 'broken', { times: 1 });
+    await expect(store.set(undoClearAtom)).rejects.toThrow();
+    expect(store.get(clearedLinesAtom)).toHaveLength(3);
+    expect(store.get(clearedErrorAtom)?.error).toMatchObject({ status: 500 });
+    store.set(clearedErrorAtom);
+    expect(store.get(clearedErrorAtom)).toBeNull();
+  });
+
+  it('leaves a line alone that went before on its own', async () => {
+    const { store, ids } = await visit(three);
+    await store.set(removeLineAtom, ids[0] ?? '');
+    await store.set(clearCartAtom);
+    expect(store.get(clearedLinesAtom)).toHaveLength(2);
+    store.set(dismissClearedAtom);
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+    expect(store.get(cartEntriesAtom).map(({ isRemoved }) => isRemoved)).toEqual([true]);
+  });
+});

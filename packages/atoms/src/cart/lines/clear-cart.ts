@@ -1,0 +1,55 @@
+import type { LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { settleAll } from '../../query/settle-all.ts';
+import { personalAtom } from '../../session/session-scope.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { type CartFailure, type FailureAtom, lineErrorAtom } from '../queue/cart-errors.ts';
+import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
+import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
+
+/** Ids of the lines that went when the cart was cleared. */
+export const clearedAtom = personalAtom<readonly string[]>([]);
+
+/** The lines that went when the cart was cleared and can be put back, all at once. */
+export const clearedLinesAtom = atom((get): readonly LineItem[] => {
+  const cleared = get(clearedAtom);
+  return get(removedLinesAtom).filter(({ _id }) => cleared.includes(_id));
+});
+
+/** Takes all lines out in one call. Nothing is asked: it can be undone. Specification 7.2. */
+export const clearCartAtom = mutationAtom<void, void>({
+  mutationFn: async (_nothing, { get, set }) => {
+    const ids = get(cartLinesAtom).map(({ _id }) => _id);
+    set(clearedAtom, ids);
+    await settleAll(ids.map((lineId) => set(removeLineAtom, lineId)));
+  },
+});
+
+/** Puts back all lines that went when the cart was cleared, in one call, each at its old place. */
+export const undoClearAtom = mutationAtom<void, void>({
+  mutationFn: async (_nothing, { get, set }) => {
+    const cleared = get(clearedAtom);
+    const lines = get(clearedLinesAtom);
+    await settleAll(lines.map(({ _id }) => set(undoRemoveAtom, _id)));
+    // A cart that was cleared again meanwhile has its own chance.
+    set(clearedAtom, (current) => (current === cleared ? [] : current));
+  },
+});
+
+/** Why what was cleared was not put back, the newest reason; writing dismisses all of them. */
+export const clearedErrorAtom: FailureAtom = atom(
+  (get): CartFailure | null => {
+    const failures = get(clearedLinesAtom).flatMap(({ _id }) => get(lineErrorAtom(_id)) ?? []);
+    return failures.sort((one, other) => other.at - one.at)[0] ?? null;
+  },
+  (get, set) => {
+    for (const { _id } of get(clearedLinesAtom)) set(lineErrorAtom(_id));
+  },
+);
+
+/** Gives up the chance to put back what was cleared. */
+export const dismissClearedAtom = atom(null, (get, set) => {
+  for (const { _id } of get(clearedLinesAtom)) set(dismissRemovedAtom, _id);
+  set(clearedAtom, []);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { catalogKeys } from '../../catalog/keys.ts';
+import { fixtureProduct } from '../../testing/products.ts';
+import { bareStorefront } from '../../testing/storefronts.ts';
+import { knownProduct, previewLine } from './preview-line.ts';
+
+const product = fixtureProduct({ Colour: ['Chalk', 'Clay'] }, { Chalk: 3, Clay: 1 });
+const reference = { appId: 'shop', catalogItemId: product._id };
+
+it('finds a product by its id, by its slug or in a list, and nothing else', () => {
+  for (const [key, data] of [
+    [catalogKeys.product(product._id), product],
+    [catalogKeys.productBySlug(product.slug), product],
+    [[...catalogKeys.lists, 'all', 1], { items: [null, { _id: 'other' }, product] }],
+  ] as const) {
+    const { queryClient } = bareStorefront();
+    queryClient.setQueryData(catalogKeys.product('none'), null);
+    expect(knownProduct(queryClient, product._id)).toBeUndefined();
+    queryClient.setQueryData(key, data);
+    expect(knownProduct(queryClient, product._id)).toBe(product);
+  }
+});
+
+it('shows name, quantity, choices and texts, and no amount', () => {
+  const [variant] = product.variants;
+  const options = { variantId: variant?._id, customTextFields: { Foot: 'For Ida' } };
+  const line = previewLine(
+    product,
+    { catalogReference: { ...reference, options }, quantity: 2 },
+    'p',
+  );
+  expect(line).toMatchObject({ _id: 'p', quantity: 2, productName: { original: product.name } });
+  expect(line.descriptionLines.map(({ plainText }) => plainText?.original)).toEqual([
+    ...Object.values(variant?.choices ?? {}),
+    'For Ida',
+  ]);
+  expect(line).not.toHaveProperty('price');
+});
+
+it('shows a product whose lists a feed has left out', () => {
+  const bare = { ...product, variants: undefined, productOptions: undefined } as unknown;
+  const options = { variantId: 'v0', options: { Colour: 'Clay' } };
+  const line = previewLine(
+    bare as typeof product,
+    { catalogReference: { ...reference, options } },
+    'p',
+  );
+  expect(line.descriptionLines).toMatchObject([{ plainText: { original: 'Clay' } }]);
+});
+
+it('takes choices where variants are not managed, and one piece unless told otherwise', () => {
+  const options = { options: { Colour: 'Clay' } };
+  const line = previewLine(product, { catalogReference: { ...reference, options } }, 'p');
+  expect(line.quantity).toBe(1);
+  expect(line.descriptionLines).toEqual([
+    { name: { original: 'Colour' }, plainText: { original: 'Clay' } },
+  ]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { cartLineAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
+import { lineErrorAtom } from '../queue/cart-errors.ts';
+import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
+import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
+import { addToCartAtom, setQuantityAtom } from './set-quantity.ts';
+
+const REMOVE = 'cart.removeLineItemsFromCurrentCart';
+const three = ['low-pitcher', 'rack-plates', 'side-plate'];
+
+describe('removeLineAtom', () => {
+  it('takes the line away at once and keeps it for the undo', async () => {
+    const { world, store, ids, quantities, held } = await visit(three);
+    const [, plates = ''] = ids;
+    const release = world.hold(REMOVE);
+    const removing = store.set(removeLineAtom, plates);
+    expect(store.get(cartLineAtom(plates))).toBeUndefined();
+    expect(store.get(removedLinesAtom).map(({ _id }) => _id)).toEqual([plates]);
+    expect(store.get(linePendingAtom(plates))).toBe(true);
+    release();
+    await removing;
+    expect(quantities()).toEqual([1, 1]);
+    expect(held()).toEqual([1, 1]);
+  });
+
+  it('removes several lines in one call', async () => {
+    const { store, ids, timesCalled, held } = await visit(three);
+    await Promise.all(ids.map((lineId) => store.set(removeLineAtom, lineId)));
+    expect(timesCalled(REMOVE)).toBe(1);
+    expect(held()).toEqual([]);
+  });
+
+  it('takes the place of a quantity that has not left yet', async () => {
+    const { store, ids, timesCalled } = await visit(three);
+    const [pitcher = ''] = ids;
+    await Promise.all([
+      store.set(setQuantityAtom, { lineId: pitcher, quantity: 5 }),
+      store.set(removeLineAtom, pitcher),
+    ]);
+    expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(0);
+    expect(timesCalled(REMOVE)).toBe(1);
+  });
+
+  it('brings the line back at its place when it is refused, and offers no undo', async () => {
+    const { world, store, ids } = await visit(three);
+    const [, plates = ''] = ids;
+    world.fail(REMOVE, 'conflict', { times: 1 });
+    await expect(store.set(removeLineAtom, plates)).rejects.toMatchObject({ status: 409 });
+    expect(store.get(cartLinesAtom).map(({ _id }) => _id)).toEqual(ids);
+    expect(store.get(lineErrorAtom(plates))?.error).toMatchObject({ code: 'CONFLICT' });
+    expect(store.get(removedLinesAtom)).toEqual([]);
+  });
+
+  it('says when there is no such line', async () => {
+    const { store } = await visit(three);
+    await expect(store.set(removeLineAtom, 'nothing')).rejects.toThrow(
+      new RangeError('There is no line "nothing" in the cart.'),
+    );
+  });
+});
+
+describe('undoRemoveAtom', () => {
+  const names = (lines: readonly { productName?: { original: string } }[]) =>
+    lines.map(({ productName }) => productName?.original);
+
+  it('puts back the same item, options and quantity at its old place', async () => {
+    const { world, store, ids } = await visit();
+    await store.set(addToCartAtom, {
+      lineItems: [
+        lineFor(world, 'low-pitcher'),
+        { ...lineFor(world, 'rack-plates'), quantity: 4 },
+        lineFor(world, 'side-plate'),
+      ],
+    });
+    expect(ids).toEqual([]);
+    const before = store.get(cartLinesAtom);
+    const plates = before[1]?._id ?? '';
+    await store.set(removeLineAtom, plates);
+    const undoing = store.set(undoRemoveAtom, plates);
+    expect(names(store.get(cartLinesAtom))).toEqual(names(before));
+    expect(store.get(linePendingAtom(plates))).toBe(true);
+    await undoing;
+    const after = store.get(cartLinesAtom);
+    expect(names(after)).toEqual(names(before));
+    expect(after[1]).toMatchObject({
+      quantity: 4,
+      catalogReference: before[1]?.catalogReference,
+    });
+    expect(after[1]?._id).not.toBe(plates);
+    expect(store.get(removedLinesAtom)).toEqual([]);
+  });
+
+  it('keeps the order when two removed lines come back, the last one first', async () => {
+    const { store } = await visit(three);
+    const before = names(store.get(cartLinesAtom));
+    const [pitcher, plates] = store.get(cartLinesAtom);
+    await store.set(removeLineAtom, pitcher?._id ?? '');
+    await store.set(removeLineAtom, plates?._id ?? '');
+    await store.set(undoRemoveAtom);
+    await store.set(undoRemoveAtom);
+    expect(names(store.get(cartLinesAtom))).toEqual(before);
+  });
+
+  it('works while the removal is still on its way', async () => {
+    const { world, store, ids, held } = await visit(three);
+    const release = world.hold(REMOVE);
+    const removing = store.set(removeLineAtom, ids[0] ?? '');
+    const undoing = store.set(undoRemoveAtom);
+    expect(names(store.get(cartLinesAtom))).toHaveLength(3);
+    release();
+    await Promise.all([removing, undoing]);
+    expect(held()).toEqual([1, 1, 1]);
+    expect(names(store.get(cartLinesAtom))[0]).toBe('Low pitcher');
+  });
+
+  it('lets the line be changed before it has its new id', async () => {
+    const { world, store, ids, held } = await visit(three);
+    const [pitcher = ''] = ids;
+    await store.set(removeLineAtom, pitcher);
+    const release = world.hold('cart.addToCurrentCart');
+    const undoing = store.set(undoRemoveAtom);
+    const setting = store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 });
+    expect(store.get(cartLineAtom(pitcher))?.quantity).toBe(3);
+    release();
+    await Promise.all([undoing, setting]);
+    expect(held()).toEqual([1, 1, 3]);
+    expect(store.get(cartLinesAtom)[0]).toMatchObject({ quantity: 3 });
+  });
+
+  it('can be tried again after it was refused', async () => {
+    const { world, store, ids } = await visit(three);
+    const [pitcher = ''] = ids;
+    await store.set(removeLineAtom, pitcher);
+    world.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    await expect(store.set(undoRemoveAtom, pitcher)).rejects.toMatchObject({ status: 503 });
+    expect(store.get(cartLinesAtom)).toHaveLength(2);
+    expect(store.get(lineErrorAtom(pitcher))?.error).toMatchObject({ status: 503 });
+    await store.set(undoRemoveAtom, pitcher);
+    expect(store.get(cartLinesAtom)).toHaveLength(3);
+  });
+
+  it('is over for a line when it is dismissed', async () => {
+    const { store, ids } = await visit(three);
+    await store.set(removeLineAtom, ids[0] ?? '');
+    store.set(dismissRemovedAtom, ids[0]);
+    await expect(store.set(undoRemoveAtom)).rejects.toThrow(new RangeError('No line was removed.'));
+  });
+});

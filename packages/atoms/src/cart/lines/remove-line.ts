@@ -1,0 +1,81 @@
+import type { Cart, LineItem } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { cartLineAtom, cartLinesAtom } from '../cart.ts';
+import { ofCart, withLine, withoutLine } from '../queue/cart-patches.ts';
+import { pushCartEditAtom } from '../queue/cart-queue.ts';
+import { rememberOrder, restorePlace } from './line-order.ts';
+import {
+  currentIdAtom,
+  dismissRemovedAtom,
+  linePlacesAtom,
+  removedLinesAtom,
+  toInput,
+} from './removed-lines.ts';
+
+const removalAtom = mutationAtom<LineItem, Cart | null>({
+  mutationFn: async ({ _id: lineId }, { set }) => {
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'remove', lineId });
+    return cart;
+  },
+  optimistic: ({ _id }, get) => [ofCart((cart) => withoutLine(cart, get(currentIdAtom)(_id)))],
+});
+
+/**
+ * Takes a line out of the cart, at once on the page, and keeps what `undoRemoveAtom` needs. Lines
+ * that are removed together leave in one call. Specification 7.2.
+ */
+export const removeLineAtom = atom(
+  (get) => get(removalAtom),
+  (get, set, lineId: string): Promise<Cart | null> => {
+    const line = get(cartLineAtom(lineId));
+    if (!line) return Promise.reject(new RangeError(`There is no line "${lineId}" in the cart.`));
+    const ids = get(cartLinesAtom).map(({ _id }) => _id);
+    set(linePlacesAtom, (places) => rememberOrder(places, ids));
+    if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
+    const promise = set(removalAtom, line);
+    promise.catch(() => set(dismissRemovedAtom, lineId));
+    return promise;
+  },
+);
+
+const restoringAtom = mutationAtom<LineItem, Cart | null>({
+  mutationFn: async (line, { set }) => {
+    const { _id: lineId } = line;
+    const input = toInput(line);
+    if (!input)
+      throw new TypeError(`The line "${lineId}" is in no catalogue and can't be restored.`);
+    set(dismissRemovedAtom, lineId);
+    set(linePlacesAtom, (places) => restorePlace(places, lineId, lineId));
+    const options = { lineItems: [input] };
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'restore', lineId, options });
+    return cart;
+  },
+  optimistic: (line) => [ofCart((cart) => withLine(cart, line))],
+});
+
+/**
+ * Puts a removed line back: the same item, options and quantity at its old place, under a new id;
+ * the last one unless an id is given. A refusal leaves it among the removed lines, and is in
+ * `lineErrorAtom` under the same id.
+ */
+export const undoRemoveAtom = atom(
+  (get) => get(restoringAtom),
+  (get, set, lineId?: string): Promise<Cart | null> => {
+    const removed = get(removedLinesAtom);
+    const line = lineId === undefined ? removed.at(-1) : removed.find(({ _id }) => _id === lineId);
+    if (!line) {
+      return Promise.reject(
+        new RangeError(lineId ? `The line "${lineId}" was not removed.` : 'No line was removed.'),
+      );
+    }
+    const promise = set(restoringAtom, line);
+    promise.catch(() =>
+      // It may have been removed again meanwhile, and is kept for that already.
+      set(removedLinesAtom, (lines) =>
+        lines.some(({ _id }) => _id === line._id) ? lines : [...lines, line],
+      ),
+    );
+    return promise;
+  },
+);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../persistence/storage.ts';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { cartStorageAtom } from '../sync/cart-storage.ts';
+import { removedLinesAtom } from './removed-lines.ts';
+import { dropSavedAtom, moveToCartAtom, savedLinesAtom, saveForLaterAtom } from './saved-lines.ts';
+
+const NAME = 'vitrine.saved-lines';
+
+async function visitWith(storage = memoryStorage()) {
+  const visited = await visit(['low-pitcher', 'rack-plates']);
+  visited.store.set(cartStorageAtom, storage);
+  visited.store.sub(savedLinesAtom, () => {});
+  return { ...visited, storage };
+}
+
+describe('saveForLaterAtom', () => {
+  it('takes the line out of the cart and keeps it where the next page finds it', async () => {
+    const { store, ids, storage, held } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    expect(held()).toEqual([1]);
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+    expect(store.get(removedLinesAtom)).toEqual([]);
+    const next = await visitWith(storage);
+    expect(next.store.get(savedLinesAtom)[0]?.line.productName?.original).toBe('Low pitcher');
+  });
+
+  it('leaves a line in the cart, and nothing aside, when it is refused', async () => {
+    const { world, store, ids } = await visitWith();
+    world.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
+    const saving = store.set(saveForLaterAtom, ids[0] ?? '');
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+    await expect(saving).rejects.toMatchObject({ status: 409 });
+    expect(store.get(savedLinesAtom)).toEqual([]);
+    expect(store.get(cartLinesAtom)).toHaveLength(2);
+  });
+
+  it('says when there is no such line', async () => {
+    const { store } = await visitWith();
+    await expect(store.set(saveForLaterAtom, 'nothing')).rejects.toThrow(TypeError);
+  });
+});
+
+describe('moveToCartAtom', () => {
+  it('puts it back with its options and quantity', async () => {
+    const { store, ids, held } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    const [saved] = store.get(savedLinesAtom);
+    await store.set(moveToCartAtom, saved?.key ?? '');
+    expect(held()).toEqual([1, 1]);
+    expect(store.get(savedLinesAtom)).toEqual([]);
+  });
+
+  it('keeps what the platform no longer has', async () => {
+    const { world, store, ids } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    world.catalog.delete('low-pitcher');
+    const [saved] = store.get(savedLinesAtom);
+    await expect(store.set(moveToCartAtom, saved?.key ?? '')).rejects.toThrow(RangeError);
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+    store.set(dropSavedAtom, saved?.key ?? '');
+    expect(store.get(savedLinesAtom)).toEqual([]);
+  });
+});
+
+describe('savedLinesAtom', () => {
+  it('follows another tab, and is empty for what somebody else wrote there', async () => {
+    const { store, ids, storage } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    const text = storage.read(NAME);
+    for (const odd of ['{', '7', '[null, {"key": 1}, {"key": "a", "savedAt": 1, "line": {}}]']) {
+      storage.change(NAME, odd);
+      expect(store.get(savedLinesAtom)).toEqual([]);
+    }
+    storage.change(NAME, text);
+    expect(store.get(savedLinesAtom)).toHaveLength(1);
+  });
+
+  it('shows a member’s lines to nobody else', async () => {
+    const { store, ids, storage } = await visitWith();
+    await store.set(saveForLaterAtom, ids[0] ?? '');
+    const mine = JSON.parse(storage.read(NAME) ?? '[]') as object[];
+    storage.change(NAME, JSON.stringify(mine.map((one) => ({ ...one, memberId: 'somebody' }))));
+    expect(store.get(savedLinesAtom)).toEqual([]);
+  });
+});

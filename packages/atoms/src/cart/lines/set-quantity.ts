@@ -1,0 +1,50 @@
+import type { Cart, UpdateCartOptions } from '@vitrine/client/cart';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { ofCart, withQuantity } from '../queue/cart-patches.ts';
+import { pushCartEditAtom } from '../queue/cart-queue.ts';
+import { currentIdAtom, dismissRemovedAtom } from './removed-lines.ts';
+
+export { type AddedToCart, addToCartAtom } from './add-to-cart.ts';
+
+/** How many pieces of a line there should be. */
+export interface QuantityChange {
+  lineId: string;
+  quantity: number;
+}
+
+/**
+ * Sets the quantity of a line, at once on the page and in one call for all lines that change
+ * together. While a call is under way, the newest quantity of each line waits and then leaves; an
+ * older answer never shows over it. A refusal takes back only the line that was refused.
+ * Specification 7.2.
+ */
+export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
+  mutationFn: async ({ lineId, quantity }, { set }) => {
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw new RangeError(
+        `A quantity is a whole number from 1, but it is ${quantity}. To take a line away, use removeLineAtom.`,
+      );
+    }
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'quantity', lineId, quantity });
+    return cart;
+  },
+  optimistic: ({ lineId, quantity }, get) => [
+    ofCart((cart) => withQuantity(cart, get(currentIdAtom)(lineId), quantity)),
+  ],
+});
+
+/** Changes the cart's own fields, such as the buyer's note. Specification 7.2. */
+export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
+  mutationFn: async (options, { set }) => {
+    const { cart = null } = await set(pushCartEditAtom, { kind: 'update', options });
+    return cart;
+  },
+});
+
+/** Deletes the cart with all its lines, those included that could be put back. Specification 7.2. */
+export const deleteCartAtom = mutationAtom<void, void>({
+  mutationFn: async (_nothing, { set }) => {
+    await set(pushCartEditAtom, { kind: 'delete' });
+    set(dismissRemovedAtom);
+  },
+});

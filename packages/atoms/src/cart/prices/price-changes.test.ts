@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { lineFor } from '../../testing/cart-setup.ts';
+import { otherwise, shopper } from '../../testing/prices.ts';
+import { cartAtom } from '../cart.ts';
+import { applyCouponAtom, removeCouponAtom } from '../coupon/coupon.ts';
+import { removeLineAtom } from '../lines/remove-line.ts';
+import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { linePriceChangeAtom, priceChangesAtom, unspokenPricesAtom } from './price-changes.ts';
+
+describe('priceChangesAtom', () => {
+  it('tells what went up and what went down, each with the price that was known', async () => {
+    const { world, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    expect(told()).toEqual([]);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    world.catalog.setPrice('rack-plates', 120);
+    await look();
+    expect(told()).toEqual([
+      ['Low pitcher', '78.00', '84.50'],
+      ['Rack plates, set of 5', '148.00', '120.00'],
+    ]);
+    expect(store.get(linePriceChangeAtom(ids[1] ?? ''))?.was.formattedAmount).toBe('€148.00');
+    world.catalog.setPrice('low-pitcher', 90);
+    await look();
+    expect(told()[0]).toEqual(['Low pitcher', '78.00', '90.00']);
+    world.catalog.setPrice('low-pitcher', 78);
+    await look();
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is the same list while nothing changes', async () => {
+    const { world, store, look } = await shopper(['low-pitcher', 'rack-plates']);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await look();
+    const before = store.get(priceChangesAtom);
+    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'side-plate')] });
+    await look();
+    expect(store.get(priceChangesAtom)).toBe(before);
+  });
+
+  it('is accepted by writing, and the next change is told with the price that was accepted', async () => {
+    const { world, store, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await look();
+    store.set(priceChangesAtom);
+    expect(told()).toEqual([]);
+    await look();
+    expect(told()).toEqual([]);
+    world.catalog.setPrice('low-pitcher', 70);
+    await look();
+    expect(told()).toEqual([['Low pitcher', '84.50', '70.00']]);
+  });
+
+  it('compares what is paid for one piece, and no way of writing it', async () => {
+    let isPlain = true;
+    const { world, fetch } = otherwise(({ lineItems: [line] }) => {
+      if (line && !isPlain) line.priceBeforeDiscounts = { amount: '78.0' };
+    });
+    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    isPlain = false;
+    await look();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('unspokenPricesAtom', () => {
+  it('hands out each change once, and again when the price goes on changing', async () => {
+    const { world, store, look } = await shopper(['low-pitcher', 'rack-plates']);
+    const speak = () => store.set(unspokenPricesAtom).map(({ now }) => now.amount);
+    expect(speak()).toEqual([]);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await look();
+    expect(store.get(unspokenPricesAtom)).toEqual(store.get(priceChangesAtom));
+    expect(speak()).toEqual(['84.50']);
+    expect(speak()).toEqual([]);
+    world.catalog.setPrice('rack-plates', 120);
+    await look();
+    expect(speak()).toEqual(['120.00']);
+    for (const price of [90, 78, 90]) {
+      world.catalog.setPrice('low-pitcher', price);
+      await look();
+      expect(speak()).toEqual(price === 78 ? [] : [price.toFixed(2)]);
+    }
+    expect(store.get(priceChangesAtom)).toHaveLength(2);
+    store.set(priceChangesAtom);
+    world.catalog.setPrice('low-pitcher', 78);
+    await look();
+    expect(speak()).toEqual(['78.00']);
+  });
+});
+
+describe('what is no change of a price', () => {
+  it('is an own change of the quantity, or a code', async () => {
+    const { store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 4 });
+    await store.set(applyCouponAtom, 'FIRSTLIGHT');
+    await look();
+    expect(told()).toEqual([]);
+    await store.set(removeCouponAtom);
+    await look();
+    expect(told()).toEqual([]);
+  });
+
+  it('is a discount of the cart that depends on the quantity', async () => {
+    const { world, fetch } = otherwise(({ lineItems: [line] }) => {
+      if (line && Number(line.quantity) > 2) line.price = { amount: '70.00' };
+    });
+    const { store, ids, told, look } = await shopper(['low-pitcher'], { world, fetch });
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
+    await look();
+    expect(store.get(cartAtom).data?.lineItems[0]?.price?.amount).toBe('70.00');
+    expect(told()).toEqual([]);
+    world.catalog.setPrice('low-pitcher', 80);
+    await look();
+    expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
+  });
+
+  it('is another currency, which has a price of its own', async () => {
+    let currency = 'EUR';
+    const { world, fetch } = otherwise((cart) => {
+      cart.currency = currency;
+    });
+    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    currency = 'DKK';
+    world.catalog.setPrice('low-pitcher', 582);
+    await look();
+    expect(told()).toEqual([]);
+    world.catalog.setPrice('low-pitcher', 599);
+    await look();
+    expect(told()).toEqual([['Low pitcher', '582.00', '599.00']]);
+    currency = 'EUR';
+    world.catalog.setPrice('low-pitcher', 80);
+    await look();
+    expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['no amount', { amount: 'ask us', formattedAmount: 'Ask us' }],
+  ])('is a price that is %s, and it is not forgotten for that', async (_, price) => {
+    let isAsked = false;
+    const { world, fetch } = otherwise(({ lineItems: [line] }) => {
+      if (line && isAsked) Object.assign(line, { price, priceBeforeDiscounts: price });
+    });
+    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    isAsked = true;
+    await look();
+    expect(told()).toEqual([]);
+    isAsked = false;
+    world.catalog.setPrice('low-pitcher', 80);
+    await look();
+    expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);
+  });
+
+  it('is the same item under other terms, also when the first one has gone', async () => {
+    const { world, store, ids, told, look } = await shopper(['low-pitcher']);
+    const cheap = { ...lineFor(world, 'low-pitcher'), catalogOverrideFields: { price: '60.00' } };
+    await store.set(addToCartAtom, { lineItems: [cheap] });
+    await look();
+    await store.set(removeLineAtom, ids[0] ?? '');
+    await look();
+    expect(store.get(cartAtom).data?.lineItems).toHaveLength(1);
+    expect(told()).toEqual([]);
+  });
+
+  it('is an object that another line had the id of', async () => {
+    let isOther = false;
+    const { world, fetch } = otherwise(({ lineItems }) => {
+      if (isOther) lineItems.shift();
+      for (const [at, line] of lineItems.entries()) line.id = String(at);
+    });
+    const { told, look } = await shopper(['low-pitcher'], { world, fetch });
+    world.cart().add('rack-plates');
+    isOther = true;
+    await look();
+    expect(told()).toEqual([]);
+  });
+});

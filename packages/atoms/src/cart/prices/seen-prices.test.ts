@@ -1,0 +1,194 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isWakingAtom } from '../../hydration/hydrating.ts';
+import { memoryStorage } from '../../persistence/storage.ts';
+import { signIn, somebody } from '../../testing/accounts.ts';
+import { lineFor } from '../../testing/cart-setup.ts';
+import {
+  keepingShopper,
+  lookAgain,
+  nextPage,
+  otherwise,
+  shopper,
+  toldOn,
+} from '../../testing/prices.ts';
+import { cartAtom } from '../cart.ts';
+import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
+import { dismissRemovedAtom } from '../lines/removed-lines.ts';
+import { addToCartAtom } from '../lines/set-quantity.ts';
+import { cartStorageAtom } from '../sync/cart-storage.ts';
+import { priceChangesAtom, unspokenPricesAtom } from './price-changes.ts';
+import { rememberPricesAtom } from './seen-prices.ts';
+
+const NAME = 'vitrine.known-prices';
+
+describe('a line that comes back', () => {
+  /** A pitcher that costs more than it did, and plates. */
+  async function withChange() {
+    const shopping = await shopper(['low-pitcher', 'rack-plates']);
+    shopping.world.catalog.setPrice('low-pitcher', 84.5);
+    await shopping.look();
+    return { ...shopping, pitcher: shopping.ids[0] ?? '' };
+  }
+
+  const change = [['Low pitcher', '78.00', '84.50']];
+
+  it('by undo has its change as before, under its new id', async () => {
+    const { world, store, pitcher, told, look } = await withChange();
+    expect(store.set(unspokenPricesAtom)).toHaveLength(1);
+    await store.set(removeLineAtom, pitcher);
+    await look();
+    expect(told()).toEqual([]);
+    const release = world.hold('cart.addToCurrentCart');
+    const undoing = store.set(undoRemoveAtom, pitcher);
+    store.set(rememberPricesAtom);
+    release();
+    await undoing;
+    expect(told()).toEqual(change);
+    store.set(rememberPricesAtom);
+    expect(told()).toEqual(change);
+    expect(store.get(priceChangesAtom)[0]?.line._id).not.toBe(pitcher);
+    expect(store.get(unspokenPricesAtom)).toEqual([]);
+  });
+
+  it('by an undo that was refused first, or a removal that was refused, has it too', async () => {
+    const { world, store, pitcher, told, look } = await withChange();
+    world.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
+    await store.set(removeLineAtom, pitcher).catch(() => {});
+    await look();
+    expect(told()).toEqual(change);
+    await store.set(removeLineAtom, pitcher);
+    world.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
+    await store.set(undoRemoveAtom, pitcher).catch(() => {});
+    await look();
+    await store.set(undoRemoveAtom, pitcher);
+    await look();
+    expect(told()).toEqual(change);
+  });
+
+  it('by undo has one that came up meanwhile', async () => {
+    const { world, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    await store.set(removeLineAtom, ids[0] ?? '');
+    await look();
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await store.set(undoRemoveAtom);
+    await look();
+    expect(told()).toEqual(change);
+  });
+
+  it('by being added again is seen for the first time', async () => {
+    const { world, store, pitcher, told, look } = await withChange();
+    await store.set(removeLineAtom, pitcher);
+    store.set(dismissRemovedAtom);
+    await look();
+    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await look();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('the next page', () => {
+  it('tells what has changed since, in a host’s storage, and what was accepted it does not', async () => {
+    const { world, storefront, told } = await keepingShopper(['low-pitcher', 'rack-plates']);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    expect(told()).toEqual([]);
+    const next = await nextPage(storefront);
+    expect(toldOn(next)).toEqual([['Low pitcher', '78.00', '84.50']]);
+    expect(next.store.set(unspokenPricesAtom)).toHaveLength(1);
+    const third = await nextPage(next);
+    expect(toldOn(third)).toHaveLength(1);
+    expect(third.store.get(unspokenPricesAtom)).toEqual([]);
+    third.store.set(priceChangesAtom);
+    expect(toldOn(await nextPage(third))).toEqual([]);
+  });
+
+  it('knows nothing without a storage', async () => {
+    const { world, storefront } = await shopper(['low-pitcher']);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    expect(toldOn(await nextPage(storefront))).toEqual([]);
+  });
+
+  it('forgets lines that have gone, and all of them with the last one', async () => {
+    const { store, storage, look } = await keepingShopper(['low-pitcher', 'rack-plates']);
+    const [pitcher, plates] = store.get(cartAtom).data?.lineItems ?? [];
+    expect(JSON.parse(storage.read(NAME) ?? '[]')).toHaveLength(2);
+    await store.set(removeLineAtom, pitcher?._id ?? '');
+    store.set(dismissRemovedAtom);
+    await look();
+    expect(JSON.parse(storage.read(NAME) ?? '[]')).toMatchObject([{ lineId: plates?._id }]);
+    await store.set(removeLineAtom, plates?._id ?? '');
+    store.set(dismissRemovedAtom);
+    await look();
+    expect(storage.read(NAME)).toBeNull();
+  });
+
+  it('follows another tab that has accepted, and ignores what makes no sense', async () => {
+    const { world, storage, told, look } = await keepingShopper(['low-pitcher']);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await look();
+    const text = storage.read(NAME) ?? '';
+    storage.change(NAME, text.replace('78.00', '84.50'));
+    expect(told()).toEqual([]);
+    storage.change(NAME, text);
+    expect(told()).toHaveLength(1);
+    for (const odd of ['{', '7', '[null, 7, {"cartId": 1}]', text.replace('78.00', 'much')]) {
+      storage.change(NAME, odd);
+      expect(told()).toEqual([]);
+    }
+    await look();
+    expect(told()).toEqual([]);
+  });
+
+  it('says nothing until a page that a server rendered has come to life', async () => {
+    const { world, store, told, look } = await shopper(['low-pitcher']);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await look();
+    store.set(isWakingAtom, true);
+    expect(told()).toEqual([]);
+    store.set(isWakingAtom, false);
+    expect(told()).toHaveLength(1);
+  });
+});
+
+describe('another cart', () => {
+  it('is seen for the first time, also where its lines have the numbers of the last one’s', async () => {
+    let id = 'first';
+    const { world, fetch } = otherwise((cart) => {
+      cart.id = id;
+      for (const [at, line] of cart.lineItems.entries()) line.id = String(at);
+    });
+    const { store, told, look } = await shopper(['low-pitcher'], { world, fetch });
+    const storage = memoryStorage();
+    store.set(cartStorageAtom, storage);
+    store.set(rememberPricesAtom);
+    id = 'second';
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await store.set(cartAtom);
+    expect(told()).toEqual([]);
+    await look();
+    expect(told()).toEqual([]);
+    expect(JSON.parse(storage.read(NAME) ?? '[]')).toMatchObject([{ cartId: 'second' }]);
+  });
+});
+
+describe('another person', () => {
+  it('sees the cart for the first time after a login', async () => {
+    const visitor = somebody();
+    const { store, world } = visitor;
+    store.sub(priceChangesAtom, () => {});
+    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    store.set(rememberPricesAtom);
+    world.catalog.setPrice('low-pitcher', 84.5);
+    await lookAgain(visitor);
+    expect(toldOn(visitor)).toHaveLength(1);
+    await signIn(visitor);
+    const cart = () => store.get(cartAtom.confirmed).data;
+    await vi.waitFor(() => expect(cart()?.buyerInfo?.memberId).toBeDefined());
+    expect(cart()?.lineItems).toHaveLength(1);
+    expect(toldOn(visitor)).toEqual([]);
+    await lookAgain(visitor);
+    expect(toldOn(visitor)).toEqual([]);
+    world.catalog.setPrice('low-pitcher', 99);
+    await lookAgain(visitor);
+    expect(toldOn(visitor)).toEqual([['Low pitcher', '84.50', '99.00']]);
+  });
+});

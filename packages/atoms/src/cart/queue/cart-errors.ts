@@ -1,0 +1,101 @@
+import { PlatformError } from '@vitrine/client';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import { personalAtom } from '../../session/session-scope.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { type CartEdit, lineOf } from './cart-edits.ts';
+
+/** A failure and when it happened, in milliseconds since 1970. */
+export interface CartFailure {
+  error: Error;
+  at: number;
+}
+
+/** A failure with the edits that it took back, the newest of each part. */
+interface NotedFailure extends CartFailure {
+  edits: readonly CartEdit[];
+}
+
+/** The last failure of each part of the cart: `line:<id>`, `coupon`, `note`, `cart` or `network`. */
+type Failures = Readonly<Record<string, NotedFailure>>;
+
+/** Reads the failure that stands; writing nothing dismisses it. */
+export type FailureAtom = WritableAtom<CartFailure | null, [], void>;
+
+export const failuresAtom = personalAtom<Failures>({});
+
+const parts: Partial<Record<CartEdit['kind'], string>> = {
+  'apply-coupon': 'coupon',
+  'remove-coupon': 'coupon',
+  note: 'note',
+};
+
+/** The part of the cart that an edit concerns; none where a failure is told elsewhere. */
+function partOf(edit: CartEdit): string | null {
+  if (edit.kind === 'checkout' || (edit.kind === 'add' && edit.isToldElsewhere)) return null;
+  const lineId = lineOf(edit);
+  return lineId === undefined ? (parts[edit.kind] ?? 'cart') : `line:${lineId}`;
+}
+
+/** Edits that may be sent again although their answer was lost, for twice is the same as once. */
+const repeatable: readonly CartEdit['kind'][] = ['quantity', 'remove'];
+
+/** Where no answer came at all, all lines say the same: it is told once, for all of them. */
+function homeOf(edit: CartEdit, error: unknown): string | null {
+  const isOffline = error instanceof PlatformError && error.status === undefined;
+  return isOffline && repeatable.includes(edit.kind) ? 'network' : partOf(edit);
+}
+
+/** Notes why edits failed, where no newer edit of the same part is on its way. */
+export const noteFailureAtom = atom(
+  null,
+  (get, set, reason: unknown, failed: readonly CartEdit[], left: readonly CartEdit[]) => {
+    const newer = new Set(left.map(partOf));
+    const error = reason instanceof Error ? reason : new Error(String(reason));
+    const noted: Record<string, NotedFailure> = {};
+    for (const edit of failed) {
+      const home = homeOf(edit, error);
+      if (home === null || newer.has(partOf(edit))) continue;
+      const before = home === 'network' ? (noted[home] ?? get(failuresAtom)[home]) : undefined;
+      const others = before?.edits.filter((other) => partOf(other) !== partOf(edit)) ?? [];
+      noted[home] = { error, at: Date.now(), edits: [...others, edit] };
+    }
+    set(failuresAtom, (failures) => ({ ...failures, ...noted }));
+  },
+);
+
+/** Forgets the failure of the part that a new edit concerns. */
+export const clearFailureAtom = atom(null, (_get, set, edit: CartEdit) =>
+  set(failuresAtom, (failures) => {
+    const part = partOf(edit);
+    const { network, ...rest } = without(failures, part);
+    const edits = network?.edits.filter((one) => partOf(one) !== part) ?? [];
+    return network && edits.length > 0 ? { ...rest, network: { ...network, edits } } : rest;
+  }),
+);
+
+function without(failures: Failures, part: string | null): Failures {
+  if (part === null || !failures[part]) return failures;
+  const { [part]: _dismissed, ...rest } = failures;
+  return rest;
+}
+
+const failureAtom = (part: string): FailureAtom =>
+  atom(
+    (get) => get(failuresAtom)[part] ?? null,
+    (_get, set) => set(failuresAtom, (failures) => without(failures, part)),
+  );
+
+/** Why the last change of a line was refused, until it is dismissed or tried anew. */
+export const lineErrorAtom = weakFamily((lineId: string) => failureAtom(`line:${lineId}`), String);
+
+/** Why the last coupon was refused, until it is dismissed or another one is tried. */
+export const couponErrorAtom = failureAtom('coupon');
+
+/** Why the note was not saved, until it is dismissed or saved anew. */
+export const noteErrorAtom = failureAtom('note');
+
+/** Why adding, updating or deleting failed, until it is dismissed or tried anew. */
+export const cartErrorAtom = failureAtom('cart');
+
+/** Why changes of lines did not even arrive, until it is dismissed or all are tried anew. */
+export const networkErrorAtom = failureAtom('network');

@@ -1,0 +1,105 @@
+import { createWorld } from '@vitrine/mocks';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { productBySlugAtom } from '../../catalog/queries.ts';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { cartAtom, cartLinesAtom, cartPendingAtom } from '../cart.ts';
+import { applyCouponAtom, couponAtom, removeCouponAtom } from '../coupon/coupon.ts';
+import { clearCartAtom, undoClearAtom } from '../lines/clear-cart.ts';
+import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
+import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+
+const slugs = ['low-pitcher', 'rack-plates', 'side-plate', 'serving-bowl'];
+
+/** What a visitor does; `nth` picks one of the lines that are there. */
+const action = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), slug: fc.constantFrom(...slugs) }),
+  fc.record({
+    kind: fc.constant('set' as const),
+    nth: fc.nat({ max: 3 }),
+    quantity: fc.integer({ min: 1, max: 60 }),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), nth: fc.nat({ max: 3 }) }),
+  fc.record({ kind: fc.constant('undo' as const) }),
+  fc.record({ kind: fc.constant('clear' as const) }),
+  fc.record({ kind: fc.constant('unclear' as const) }),
+  fc.record({
+    kind: fc.constant('coupon' as const),
+    code: fc.constantFrom('FIRSTLIGHT', 'WARMROOM', 'NOSUCHCODE'),
+  }),
+  fc.record({ kind: fc.constant('uncoupon' as const) }),
+);
+
+/** How the platform meets the next change, and whether the visitor waits before it. */
+const step = fc.record({
+  action,
+  failure: fc.option(fc.constantFrom('refused', 'unavailable', 'offline', 'malformed', 'lost')),
+  waits: fc.boolean(),
+});
+
+const CHANGES = [
+  'cart.addToCurrentCart',
+  'cart.updateCurrentCartLineItemQuantity',
+  'cart.removeLineItemsFromCurrentCart',
+  'cart.updateCurrentCart',
+  'cart.removeCouponFromCurrentCart',
+] as const;
+
+it('ends equal to the platform after any actions in any order with any failures', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      const world = createWorld();
+      let answersToLose = 0;
+      const { store, held } = await visit(['low-pitcher', 'rack-plates'], {
+        world,
+        fetch: async (input, init) => {
+          const response = await world.fetch(input, init);
+          if (answersToLose === 0 || init?.method === 'GET') return response;
+          answersToLose -= 1;
+          throw new TypeError('Failed to fetch');
+        },
+      });
+      world.cart().refuseBeyondStock();
+      // What was read before shows as a placeholder; the others come with the answer.
+      await store.set(productBySlugAtom('side-plate'));
+      const running: Promise<unknown>[] = [];
+      const lineAt = (nth: number) => {
+        const lines = store.get(cartLinesAtom);
+        return lines[nth % Math.max(1, lines.length)]?._id ?? '';
+      };
+      for (const { action: next, failure, waits } of steps) {
+        if (failure === 'lost') answersToLose += 1;
+        else if (failure) for (const call of CHANGES) world.fail(call, failure, { times: 1 });
+        const started = {
+          add: () =>
+            'slug' in next && store.set(addToCartAtom, { lineItems: [lineFor(world, next.slug)] }),
+          set: () =>
+            'quantity' in next &&
+            store.set(setQuantityAtom, { lineId: lineAt(next.nth), quantity: next.quantity }),
+          remove: () => 'nth' in next && store.set(removeLineAtom, lineAt(next.nth)),
+          undo: () => store.set(undoRemoveAtom),
+          clear: () => store.set(clearCartAtom),
+          unclear: () => store.set(undoClearAtom),
+          coupon: () => 'code' in next && store.set(applyCouponAtom, next.code),
+          uncoupon: () => store.set(removeCouponAtom),
+        }[next.kind]();
+        running.push(Promise.resolve(started).catch(() => {}));
+        if (waits) await running.at(-1);
+      }
+      await Promise.all(running);
+      await vi.waitFor(() => expect(store.get(cartAtom).isFetching).toBe(false));
+
+      expect(store.get(cartPendingAtom).isPending).toBe(false);
+      const cart = world.cart().read();
+      expect(store.get(cartAtom).data?.lineItems.map(({ quantity }) => quantity)).toEqual(held());
+      expect(new Set(store.get(cartLinesAtom).map(({ _id }) => _id))).toEqual(
+        new Set(cart?.lineItems.map(({ id }) => id)),
+      );
+      expect(store.get(cartAtom).data?.subtotalAfterDiscounts).toEqual(
+        cart?.subtotalAfterDiscounts,
+      );
+      expect(store.get(couponAtom).code).toBe(cart?.appliedDiscounts[0]?.coupon?.code ?? null);
+    }),
+    { numRuns: 50 },
+  );
+}, 120_000);

@@ -1,0 +1,127 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it } from 'vitest';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
+import { removedLinesAtom } from '../lines/removed-lines.ts';
+import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { listenToShopAtom, type ShopEvent } from '../sync/analytics.ts';
+import { cartErrorAtom, lineErrorAtom } from './cart-errors.ts';
+import { retryCartAtom } from './retry-edits.ts';
+
+const ADD = 'cart.addToCurrentCart';
+const READ = 'cart.getCurrentCart';
+
+/** A visitor with a pitcher, whose connection breaks before the next answer to a change comes. */
+async function losing() {
+  const world = createWorld();
+  let isLost = false;
+  const visited = await visit(['low-pitcher'], {
+    world,
+    fetch: async (input, init) => {
+      const response = await world.fetch(input, init);
+      if (!isLost || init?.method === 'GET') return response;
+      isLost = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const told: ShopEvent[] = [];
+  visited.store.set(listenToShopAtom, (event) => told.push(event));
+  const before = visited.timesCalled(ADD);
+  return {
+    ...visited,
+    told,
+    loseAnswer: () => {
+      isLost = true;
+    },
+    /** How often something was added since the visit began. */
+    timesAdded: () => visited.timesCalled(ADD) - before,
+    add: (quantity = 1, slug = 'rack-plates') =>
+      visited.store.set(addToCartAtom, { lineItems: [lineFor(world, slug, quantity)] }),
+  };
+}
+
+describe('an addition whose answer is lost', () => {
+  it('has been made where the cart tells so', async () => {
+    const { store, held, told, loseAnswer, timesAdded, add } = await losing();
+    loseAnswer();
+    const { shortfalls, lines } = await add(2);
+    expect(shortfalls).toEqual([]);
+    expect(lines).toMatchObject([{ quantity: 2 }]);
+    expect(held()).toEqual([1, 2]);
+    expect(timesAdded()).toBe(1);
+    expect(store.get(cartErrorAtom)).toBeNull();
+    expect(told).toMatchObject([{ kind: 'add', lines: [{ quantity: 2 }] }]);
+  });
+
+  it('is not made again by another try, where the cart could not be read at first', async () => {
+    const { world, store, held, quantities, told, loseAnswer, timesAdded, add } = await losing();
+    loseAnswer();
+    const mend = world.fail(READ, 'offline');
+    await expect(add(2)).rejects.toMatchObject({ code: 'SYSTEM_ERROR' });
+    expect(store.get(cartErrorAtom)).not.toBeNull();
+    await expect(add(2)).rejects.toMatchObject({ code: 'SYSTEM_ERROR' });
+    mend();
+    await store.set(retryCartAtom);
+    expect(timesAdded()).toBe(1);
+    expect(held()).toEqual([1, 2]);
+    expect(quantities()).toEqual([1, 2]);
+    expect(store.get(cartErrorAtom)).toBeNull();
+    expect(told).toMatchObject([{ kind: 'add', lines: [{ quantity: 2 }] }]);
+  });
+
+  it('sends what is missing where more is asked for the next time', async () => {
+    const { world, held, loseAnswer, add } = await losing();
+    loseAnswer();
+    const mend = world.fail(READ, 'offline');
+    await expect(add(1, 'low-pitcher')).rejects.toThrow();
+    mend();
+    const { shortfalls } = await add(3, 'low-pitcher');
+    expect(shortfalls).toEqual([]);
+    expect(held()).toEqual([4]);
+  });
+
+  it('is made by another try where it never arrived', async () => {
+    for (const failure of ['offline', 'unavailable'] as const) {
+      const { world, store, held, timesAdded, add } = await losing();
+      world.fail(ADD, failure, { times: 1 });
+      await expect(add()).rejects.toThrow();
+      expect(held()).toEqual([1]);
+      await store.set(retryCartAtom);
+      expect(held()).toEqual([1, 1]);
+      expect(timesAdded()).toBe(2);
+    }
+  });
+
+  it('is over once the buyer has changed the cart: what is added then is meant', async () => {
+    const { world, store, ids, held, loseAnswer, add } = await losing();
+    loseAnswer();
+    const mend = world.fail(READ, 'offline');
+    await expect(add(1, 'low-pitcher')).rejects.toThrow();
+    mend();
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 5 });
+    await add(1, 'low-pitcher');
+    expect(held()).toEqual([6]);
+  });
+
+  it('leaves nothing to a refusal: the next one is an addition of its own', async () => {
+    const { world, held, timesAdded, add } = await losing();
+    world.fail(ADD, 'refused', { times: 1 });
+    await expect(add()).rejects.toMatchObject({ code: 'REFUSED' });
+    world.cart().add('rack-plates');
+    await add();
+    expect(held()).toEqual([1, 2]);
+    expect(timesAdded()).toBe(2);
+  });
+});
+
+it('puts a removed line back once, although the answer is lost', async () => {
+  const { store, ids, held, loseAnswer, timesAdded } = await losing();
+  const [pitcher = ''] = ids;
+  await store.set(removeLineAtom, pitcher);
+  loseAnswer();
+  await store.set(undoRemoveAtom, pitcher);
+  expect(held()).toEqual([1]);
+  expect(timesAdded()).toBe(1);
+  expect(store.get(removedLinesAtom)).toEqual([]);
+  expect(store.get(lineErrorAtom(pitcher))).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { createWorld } from '@vitrine/mocks';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartAtom, cartPendingAtom } from '../cart.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+
+const CLICKS = 50;
+
+const wait = (milliseconds: number) => new Promise((end) => setTimeout(end, milliseconds));
+
+/** Latencies in milliseconds, and for each answer whether it fails and how. */
+const network = fc.record({
+  latencies: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 8, maxLength: 8 }),
+  answers: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 }),
+});
+
+it('fifty clicks inside one round trip make two calls at most, with any latency and 20 % failures', async () => {
+  await fc.assert(
+    fc.asyncProperty(network, async ({ latencies, answers }) => {
+      const world = createWorld();
+      let sent = 0;
+      let isOpen = () => {};
+      const { store, ids, quantities, held } = await visit(['low-pitcher', 'rack-plates'], {
+        world,
+        fetch: async (input, init) => {
+          if (!String(input).includes('quantity')) return world.fetch(input, init);
+          const nth = sent;
+          sent += 1;
+          // The first call is under way until all clicks are made.
+          if (nth === 0) {
+            await new Promise<void>((open) => {
+              isOpen = open;
+            });
+          }
+          await wait(latencies[nth % 8] ?? 0);
+          // One in ten never arrives, and the answer of one in ten is lost.
+          if (answers[nth % 8] === 0) throw new TypeError('Failed to fetch');
+          const response = await world.fetch(input, init);
+          if (answers[nth % 8] === 1) throw new TypeError('Failed to fetch');
+          return response;
+        },
+      });
+      const [lineId = ''] = ids;
+      const click = (quantity: number) => store.set(setQuantityAtom, { lineId, quantity });
+      const clicks = [click(2)];
+      await vi.waitFor(() => expect(sent).toBe(1), { interval: 1 });
+      for (let nth = 1; nth < CLICKS; nth += 1) clicks.push(click(nth + 2));
+      expect(quantities()[0]).toBe(CLICKS + 1);
+      isOpen();
+      const ends = await Promise.allSettled(clicks);
+      expect(sent).toBeLessThanOrEqual(2);
+      await vi.waitFor(() => expect(store.get(cartAtom).isFetching).toBe(false));
+      expect(store.get(cartPendingAtom).isPending).toBe(false);
+      expect(quantities()).toEqual(held());
+      if (ends.at(-1)?.status === 'fulfilled') expect(quantities()[0]).toBe(CLICKS + 1);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

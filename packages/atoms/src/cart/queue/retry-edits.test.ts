@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { addQuietlyAtom, addToCartAtom } from '../lines/add-to-cart.ts';
+import { removeLineAtom } from '../lines/remove-line.ts';
+import { dismissRemovedAtom } from '../lines/removed-lines.ts';
+import { setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
+import { cartErrorAtom, lineErrorAtom, networkErrorAtom } from './cart-errors.ts';
+import { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './retry-edits.ts';
+
+const SET = 'cart.updateCurrentCartLineItemQuantity';
+
+const quietly = (promise: Promise<unknown>) => promise.catch(() => {});
+
+describe('networkErrorAtom', () => {
+  it('tells once that changes of several lines did not arrive, and tries all of them anew', async () => {
+    const { world, store, ids, timesCalled, quantities, held } = await visit([
+      'low-pitcher',
+      'rack-plates',
+    ]);
+    const [pitcher = '', plates = ''] = ids;
+    world.fail(SET, 'offline', { times: 1 });
+    await Promise.all([
+      quietly(store.set(setQuantityAtom, { lineId: pitcher, quantity: 4 })),
+      quietly(store.set(setQuantityAtom, { lineId: plates, quantity: 5 })),
+    ]);
+    expect(store.get(networkErrorAtom)?.error).toMatchObject({ status: undefined });
+    expect(store.get(lineErrorAtom(pitcher))).toBeNull();
+    expect(quantities()).toEqual([1, 1]);
+    const sent = timesCalled(SET);
+    await store.set(retryEditsAtom);
+    expect(timesCalled(SET)).toBe(sent + 1);
+    expect(store.get(networkErrorAtom)).toBeNull();
+    expect(held()).toEqual([4, 5]);
+  });
+
+  it('gives up what was changed anew meanwhile, and comes again with a newer time', async () => {
+    const { world, store, ids, held } = await visit(['low-pitcher', 'rack-plates']);
+    const [pitcher = '', plates = ''] = ids;
+    const fail = async (lineId: string, quantity: number) => {
+      const mend = world.fail(SET, 'offline');
+      await quietly(store.set(setQuantityAtom, { lineId, quantity }));
+      mend();
+    };
+    await fail(pitcher, 4);
+    await fail(plates, 5);
+    const first = store.get(networkErrorAtom);
+    await store.set(setQuantityAtom, { lineId: pitcher, quantity: 2 });
+    expect(store.get(networkErrorAtom)).not.toBeNull();
+    await store.set(retryEditsAtom);
+    expect(held()).toEqual([2, 5]);
+    await fail(plates, 9);
+    expect(store.get(networkErrorAtom)?.at).toBeGreaterThanOrEqual(first?.at ?? Infinity);
+    store.set(networkErrorAtom);
+    expect(store.get(networkErrorAtom)).toBeNull();
+  });
+});
+
+describe('retryEditsAtom', () => {
+  it('asks for the refused change of one line once more', async () => {
+    const { world, store, ids, held } = await visit(['low-pitcher']);
+    const [lineId = ''] = ids;
+    world.fail(SET, 'unavailable', { times: 1 });
+    await quietly(store.set(setQuantityAtom, { lineId, quantity: 3 }));
+    expect(store.get(lineErrorAtom(lineId))?.error).toMatchObject({ status: 503 });
+    await store.set(retryEditsAtom, lineId);
+    expect(held()).toEqual([3]);
+    expect(store.get(lineErrorAtom(lineId))).toBeNull();
+  });
+});
+
+describe('E5: retryCartAtom', () => {
+  const ADD = 'cart.addToCurrentCart';
+
+  it('adds what was not added, and changes what was not changed', async () => {
+    const { world, store, held } = await visit(['low-pitcher']);
+    world.fail(ADD, 'unavailable', { times: 1 });
+    await quietly(store.set(addToCartAtom, { lineItems: [lineFor(world, 'rack-plates', 2)] }));
+    expect(store.get(cartErrorAtom)?.error).toMatchObject({ status: 503 });
+    await store.set(retryCartAtom);
+    expect(held()).toEqual([1, 2]);
+    expect(store.get(cartErrorAtom)).toBeNull();
+    world.fail('cart.updateCurrentCart', 'unavailable', { times: 1 });
+    await quietly(store.set(updateCartAtom, { couponCode: 'FIRSTLIGHT' }));
+    await store.set(retryCartAtom);
+    expect(world.cart().read()?.appliedDiscounts).toHaveLength(1);
+    expect(store.get(cartErrorAtom)).toBeNull();
+  });
+
+  it('leaves alone what is told where it was asked for', async () => {
+    const { world, store } = await visit(['low-pitcher']);
+    world.fail(ADD, 'unavailable', { times: 1 });
+    await quietly(store.set(addQuietlyAtom, { lineItems: [lineFor(world, 'rack-plates')] }));
+    expect(store.get(cartErrorAtom)).toBeNull();
+  });
+});
+
+describe('orphanedErrorAtom', () => {
+  it('tells a failure of a line that is not on the page any more', async () => {
+    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    const [pitcher = ''] = ids;
+    world.fail(SET, 'unavailable', { times: 1 });
+    await quietly(store.set(setQuantityAtom, { lineId: pitcher, quantity: 3 }));
+    expect(store.get(orphanedErrorAtom)).toBeNull();
+    const failure = store.get(lineErrorAtom(pitcher));
+    world.cart().delete();
+    world.cart().add('rack-plates');
+    world.fail(SET, 'unavailable', { times: 1 });
+    await quietly(store.set(setQuantityAtom, { lineId: pitcher, quantity: 4 }));
+    store.set(dismissRemovedAtom);
+    await expect
+      .poll(() => store.get(orphanedErrorAtom)?.at)
+      .toBeGreaterThanOrEqual(failure?.at ?? 0);
+    store.set(orphanedErrorAtom);
+    expect(store.get(orphanedErrorAtom)).toBeNull();
+  });
+
+  it('leaves the failure of a line on show alone', async () => {
+    const { world, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    const [pitcher = '', plates = ''] = ids;
+    world.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
+    await quietly(store.set(removeLineAtom, plates));
+    store.set(orphanedErrorAtom);
+    expect(store.get(lineErrorAtom(plates))).not.toBeNull();
+    expect(store.get(lineErrorAtom(pitcher))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { atom } from 'jotai/vanilla';
+import { settleAll } from '../../query/settle-all.ts';
+import { cartLinesAtom } from '../cart.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
+import { removeLineAtom } from '../lines/remove-line.ts';
+import { removedLinesAtom } from '../lines/removed-lines.ts';
+import { deleteCartAtom, setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
+import type { CartEdit } from './cart-edits.ts';
+import { type CartFailure, failuresAtom } from './cart-errors.ts';
+
+const prefix = 'line:';
+
+/** Asks for an edit anew that was taken back, as the shopper would. */
+const repeatAtom = atom(null, (get, set, edit: CartEdit): Promise<unknown> | null => {
+  const isHere = (lineId: string) => get(cartLinesAtom).some(({ _id }) => _id === lineId);
+  switch (edit.kind) {
+    case 'quantity': {
+      const { lineId, quantity } = edit;
+      return isHere(lineId) ? set(setQuantityAtom, { lineId, quantity }) : null;
+    }
+    case 'remove':
+      return isHere(edit.lineId) ? set(removeLineAtom, edit.lineId) : null;
+    case 'add':
+      return set(addToCartAtom, edit.options);
+    case 'update':
+      return set(updateCartAtom, edit.options);
+    case 'delete':
+      return set(deleteCartAtom);
+    default:
+      return null;
+  }
+});
+
+const retryPartAtom = atom(null, (get, set, part: string): Promise<void> => {
+  const { [part]: failure, ...rest } = get(failuresAtom);
+  set(failuresAtom, rest);
+  const promise = settleAll((failure?.edits ?? []).map((edit) => set(repeatAtom, edit)));
+  // The failure is told where the first one was.
+  promise.catch(() => {});
+  return promise;
+});
+
+/**
+ * Asks for the refused change of a line once more, or without an id for all changes that did not
+ * arrive. Changes of lines that have gone meanwhile are given up.
+ */
+export const retryEditsAtom = atom(null, (_get, set, lineId?: string) =>
+  set(retryPartAtom, lineId === undefined ? 'network' : prefix + lineId),
+);
+
+/** Asks once more for what `cartErrorAtom` tells of: adding, updating or deleting. */
+export const retryCartAtom = atom(null, (_get, set) => set(retryPartAtom, 'cart'));
+
+/**
+ * The newest failure of a line that is not on the page any more, so that it can't be told there.
+ * Writing dismisses all of them.
+ */
+export const orphanedErrorAtom = atom(
+  (get): CartFailure | null => {
+    const shown = [...get(cartLinesAtom), ...get(removedLinesAtom)].map(({ _id }) => _id);
+    const orphaned = Object.entries(get(failuresAtom)).flatMap(([part, failure]) =>
+      part.startsWith(prefix) && !shown.includes(part.slice(prefix.length)) ? [failure] : [],
+    );
+    return orphaned.sort((one, other) => other.at - one.at)[0] ?? null;
+  },
+  (get, set) => {
+    const shown = new Set(get(cartLinesAtom).map(({ _id }) => prefix + _id));
+    set(failuresAtom, (failures) =>
+      Object.fromEntries(
+        Object.entries(failures).filter(([part]) => !part.startsWith(prefix) || shown.has(part)),
+      ),
+    );
+  },
+);

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { cartPendingAtom } from '../cart.ts';
+import { checkoutAtom } from '../checkout/checkout.ts';
+import { removeLineAtom } from '../lines/remove-line.ts';
+import { addToCartAtom, deleteCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { listenToShopAtom, type ShopEvent, tellShopAtom } from './analytics.ts';
+
+/** A visitor with a cart, and what is heard of them in short. */
+async function heardVisit(inCart: string[] = []) {
+  const visited = await visit(inCart);
+  const events: ShopEvent[] = [];
+  const stop = visited.store.set(listenToShopAtom, (event) => events.push(event));
+  const heard = () =>
+    events.map((event) =>
+      'lines' in event
+        ? [event.kind, ...event.lines.map(({ quantity }) => quantity)].join(' ')
+        : event.kind,
+    );
+  return { ...visited, events, heard, stop };
+}
+
+describe('I7: what happens in the shop', () => {
+  it('is told when the server has it, and not before', async () => {
+    const { world, store, heard } = await heardVisit(['rack-plates']);
+    const release = world.hold('cart.addToCurrentCart');
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 2)] });
+    expect(store.get(cartPendingAtom).isPending).toBe(true);
+    expect(heard()).toEqual([]);
+    release();
+    await adding;
+    expect(heard()).toEqual(['add 2']);
+  });
+
+  it('is never told of what was refused', async () => {
+    const { world, store, heard } = await heardVisit(['rack-plates']);
+    world.fail('cart.addToCurrentCart', 'refused', { times: 1 });
+    const adding = store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await expect(adding).rejects.toThrow();
+    expect(heard()).toEqual([]);
+  });
+
+  it('counts the pieces that came or went, also those beside others of the same line', async () => {
+    const { world, store, ids, heard } = await heardVisit(['low-pitcher']);
+    const [lineId = ''] = ids;
+    await store.set(setQuantityAtom, { lineId, quantity: 4 });
+    await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher', 2)] });
+    await store.set(setQuantityAtom, { lineId, quantity: 1 });
+    expect(heard()).toEqual(['add 3', 'add 2', 'remove 5']);
+  });
+
+  it('tells of lines as they were when they go, and of a whole cart', async () => {
+    const { store, ids, events, heard } = await heardVisit(['low-pitcher', 'rack-plates']);
+    await store.set(removeLineAtom, ids[0] ?? '');
+    await store.set(deleteCartAtom);
+    expect(heard()).toEqual(['remove 1', 'remove 1']);
+    const names = events.flatMap((event) =>
+      'lines' in event ? event.lines.map(({ line }) => line.productName?.original) : [],
+    );
+    expect(names).toEqual(['Low pitcher', 'Rack plates, set of 5']);
+  });
+
+  it('tells of clicks that leave together once', async () => {
+    const { store, ids, heard } = await heardVisit(['low-pitcher']);
+    const clicks = [2, 3, 4].map((quantity) =>
+      store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity }),
+    );
+    await Promise.allSettled(clicks);
+    const total = heard().reduce((sum, words) => sum + Number(words.split(' ')[1]), 0);
+    expect(total).toBe(3);
+    expect(heard().every((words) => words.startsWith('add'))).toBe(true);
+  });
+
+  it('tells of the checkout with its id', async () => {
+    const { store, events } = await heardVisit(['low-pitcher']);
+    await store.set(checkoutAtom, { callbacks: { postFlowUrl: 'https://shop.example' } });
+    expect(events.map(({ kind }) => kind)).toEqual(['checkout']);
+    expect(events[0]).toMatchObject({ checkoutId: expect.stringMatching(/./) });
+  });
+
+  it('is told to nobody who has stopped', async () => {
+    const { store, heard, stop } = await heardVisit();
+    store.set(tellShopAtom, { kind: 'view-list', name: 'For the table', products: [] });
+    stop();
+    store.set(tellShopAtom, { kind: 'view-list', name: 'For the house', products: [] });
+    expect(heard()).toEqual(['view-list']);
+  });
+
+  it('is told to the others though a listener throws, and the page hears of that', async () => {
+    const { store } = await heardVisit();
+    const later = vi.fn();
+    store.set(listenToShopAtom, () => {
+      throw new Error('analytics');
+    });
+    store.set(listenToShopAtom, later);
+    const queued = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
+    store.set(tellShopAtom, { kind: 'view-list', name: 'For the table', products: [] });
+    const [[report] = []] = queued.mock.calls;
+    queued.mockRestore();
+    expect(later).toHaveBeenCalledOnce();
+    expect(report).toThrow('analytics');
+  });
+});

@@ -1,0 +1,42 @@
+import type { LineItem } from '@vitrine/client/cart';
+import { isSameItem } from '../lines/added-lines.ts';
+
+/** What became of a visitor's lines when they turned out to be a member. */
+export interface CartDifference {
+  /** Lines that were in the member's cart from another visit. */
+  returned: readonly LineItem[];
+  /** Lines that both carts had, with the pieces of both. */
+  combined: readonly LineItem[];
+  /** Lines of which fewer are left than there were, as they are. */
+  reduced: readonly LineItem[];
+  /** Lines that are not there any more, as they were. */
+  lost: readonly LineItem[];
+}
+
+const counterpart = (lines: readonly LineItem[], line: LineItem): LineItem | undefined =>
+  lines.find(
+    (one) =>
+      one._id === line._id ||
+      (line.catalogReference !== undefined && isSameItem(one, line.catalogReference)),
+  );
+
+/** Compares the lines of a visitor with those of the cart that they have as a member. */
+export function cartDifference(
+  before: readonly LineItem[],
+  after: readonly LineItem[],
+): CartDifference {
+  const pairs = after.map((line) => ({ line, was: counterpart(before, line) }));
+  const kept = new Set(pairs.map(({ was }) => was));
+  const where = (test: (now: number, was: number | undefined) => boolean) =>
+    pairs.filter(({ line, was }) => test(line.quantity, was?.quantity)).map(({ line }) => line);
+  return {
+    returned: where((_now, was) => was === undefined),
+    combined: where((now, was) => was !== undefined && now > was),
+    reduced: where((now, was) => was !== undefined && now < was),
+    lost: before.filter((line) => !kept.has(line) && !counterpart(after, line)),
+  };
+}
+
+/** Whether there is anything to tell. */
+export const isDifference = ({ returned, combined, reduced, lost }: CartDifference): boolean =>
+  returned.length + combined.length + reduced.length + lost.length > 0;

@@ -1,0 +1,103 @@
+import { focusManager } from '@tanstack/query-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { broadcastTabs, type CartTabsPort, cartTabsAtom } from './cross-tab-sync.ts';
+
+const READ = 'cart.getCurrentCart';
+
+/** Two ends of one talk. */
+function pair() {
+  const listeners = [
+    new Set<(id: string | null) => void>(),
+    new Set<(id: string | null) => void>(),
+  ];
+  const end = (own: number): CartTabsPort => ({
+    tell: (id) => listeners[1 - own]?.forEach((listener) => void listener(id)),
+    subscribe: (listener) => {
+      listeners[own]?.add(listener);
+      return () => void listeners[own]?.delete(listener);
+    },
+  });
+  return { here: end(0), there: end(1), listening: () => listeners[0]?.size };
+}
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+describe('cartTabsAtom', () => {
+  it('reads the cart anew when another tab has changed it, and tells others of own changes', async () => {
+    const { store, world, ids, timesCalled, quantities } = await visit(['low-pitcher']);
+    const { here, there, listening } = pair();
+    const told = vi.fn();
+    there.subscribe(told);
+    store.set(cartTabsAtom, here);
+    expect(listening()).toBe(1);
+    const id = world.cart().read()?.id ?? '';
+    world.cart().add('low-pitcher');
+    const reads = timesCalled(READ);
+    there.tell('of somebody else');
+    there.tell(id);
+    there.tell(id);
+    await vi.waitFor(() => expect(quantities()).toEqual([2]));
+    expect(timesCalled(READ)).toBe(reads + 1);
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 5 });
+    expect(told.mock.calls).toEqual([[id]]);
+    store.set(cartTabsAtom, null);
+    expect(listening()).toBe(0);
+  });
+
+  it('speaks by the channel of the browser, and only to shops of the same name', async () => {
+    const [mine, yours, others] = [broadcastTabs('a'), broadcastTabs('a'), broadcastTabs('b')];
+    const heard = vi.fn();
+    const astray = vi.fn();
+    const stop = yours.subscribe(heard);
+    others.subscribe(astray);
+    new BroadcastChannel('a').postMessage('something odd');
+    mine.tell('cart-1');
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['cart-1']]));
+    stop();
+    mine.tell('cart-2');
+    await new Promise((wait) => setTimeout(wait, 20));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(astray).not.toHaveBeenCalled();
+  });
+});
+
+describe('the way back', () => {
+  it('from the background reads the cart anew, at most once in 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { storefront, timesCalled } = await visit(['low-pitcher']);
+    storefront.queryClient.mount();
+    const reads = timesCalled(READ);
+    const comeBack = () => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    };
+    vi.setSystemTime(Date.now() + 29_000);
+    comeBack();
+    vi.setSystemTime(Date.now() + 2000);
+    comeBack();
+    comeBack();
+    await vi.waitFor(() => expect(timesCalled(READ)).toBe(reads + 1));
+    vi.setSystemTime(Date.now() + 29_000);
+    comeBack();
+    await new Promise((wait) => setTimeout(wait, 20));
+    expect(timesCalled(READ)).toBe(reads + 1);
+    storefront.queryClient.unmount();
+  });
+
+  it('to a page that the browser kept reads the cart anew', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { world, quantities } = await visit(['low-pitcher']);
+    world.cart().add('low-pitcher');
+    page.dispatchEvent(new Event('pageshow'));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(quantities()).toEqual([2]));
+    vi.unstubAllGlobals();
+  });
+});

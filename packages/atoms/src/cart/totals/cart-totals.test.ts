@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartAtom } from '../cart.ts';
+import { removeLineAtom } from '../lines/remove-line.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart-totals.ts';
+
+const ESTIMATE = 'cart.estimateCurrentCartTotals';
+
+async function visitTotals(...slugs: string[]) {
+  const visited = await visit(slugs);
+  const { store } = visited;
+  store.sub(totalsPendingAtom, () => {});
+  const settled = () => vi.waitFor(() => expect(store.get(totalsPendingAtom)).toBe(false));
+  await settled();
+  const total = () => store.get(cartTotalsAtom).data?.priceSummary?.total?.amount;
+  return { ...visited, settled, total };
+}
+
+describe('cartTotalsAtom', () => {
+  it('is null for an empty cart, without a call', async () => {
+    const { store, timesCalled } = await visitTotals();
+    expect(store.get(cartTotalsAtom)).toMatchObject({ status: 'success', data: null });
+    expect(timesCalled(ESTIMATE)).toBe(0);
+  });
+
+  it('is estimated once for each confirmed change, and keeps the last estimate meanwhile', async () => {
+    const { world, store, ids, timesCalled, settled, total } = await visitTotals('low-pitcher');
+    const [lineId = ''] = ids;
+    const before = total();
+    expect(before).toMatch(/^\d+\.\d\d$/);
+    const release = world.hold(ESTIMATE);
+    const setting = store.set(setQuantityAtom, { lineId, quantity: 2 });
+    expect(store.get(totalsPendingAtom)).toBe(true);
+    await setting;
+    expect(total()).toBe(before);
+    expect(store.get(cartTotalsAtom)).toMatchObject({ isPlaceholderData: true, isFetching: true });
+    release();
+    await settled();
+    expect(total()).not.toBe(before);
+    expect(timesCalled(ESTIMATE)).toBe(2);
+  });
+
+  it('waits for the last of several changes', async () => {
+    const { store, ids, timesCalled, settled } = await visitTotals('low-pitcher', 'rack-plates');
+    const [pitcher = '', plates = ''] = ids;
+    await Promise.all([
+      store.set(setQuantityAtom, { lineId: pitcher, quantity: 2 }),
+      store.set(removeLineAtom, plates),
+    ]);
+    await settled();
+    expect(timesCalled(ESTIMATE)).toBe(2);
+    expect(store.get(cartTotalsAtom).data?.cart.lineItems).toHaveLength(1);
+  });
+
+  it('leaves lines and the last estimate on the page when it fails', async () => {
+    const { world, store, ids, total } = await visitTotals('low-pitcher');
+    const before = total();
+    world.fail(ESTIMATE, 'unavailable');
+    await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 2 });
+    await vi.waitFor(() => expect(store.get(cartTotalsAtom).status).toBe('error'));
+    expect(store.get(cartTotalsAtom).error).toMatchObject({ status: 503 });
+    expect(total()).toBe(before);
+    expect(store.get(cartAtom)).toMatchObject({ status: 'success', error: null });
+    expect(store.get(totalsPendingAtom)).toBe(true);
+  });
+
+  it('follows the address', async () => {
+    const { store, settled } = await visitTotals('low-pitcher');
+    expect(store.get(cartTotalsAtom).data?.shippingInfo?.carrierServiceOptions ?? []).toEqual([]);
+    store.set(estimateOptionsAtom, {
+      shippingAddress: { country: 'DK', postalCode: '9000', city: 'Aalborg' },
+      calculateShipping: true,
+    });
+    await settled();
+    expect(store.get(cartTotalsAtom).data?.shippingInfo?.carrierServiceOptions).not.toEqual([]);
+  });
+});

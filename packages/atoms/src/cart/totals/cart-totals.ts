@@ -1,0 +1,76 @@
+import {
+  type Cart,
+  type EstimateTotalsOptions,
+  estimateCurrentCartTotals,
+  type TotalsEstimate,
+} from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { queryAtom } from '../../query/query-atom.ts';
+import { keepLast } from '../../query/with-previous-data.ts';
+import { personal, personalAtom } from '../../session/session-scope.ts';
+import { clientAtom } from '../../storefront.ts';
+import { cartAtom, cartPendingAtom } from '../cart.ts';
+import { cartKeys } from '../keys.ts';
+import { cartQueueAtom } from '../queue/cart-queue.ts';
+
+/** What of a cart the totals depend on, as one text. */
+export function cartRevision({ lineItems, appliedDiscounts, ...cart }: Cart): string {
+  const lines = lineItems.map(({ _id, quantity, price, availability }) => [
+    _id,
+    quantity,
+    price?.amount,
+    availability?.status,
+  ]);
+  const { selectedShippingOption, contactInfo, updatedDate } = cart;
+  return JSON.stringify([
+    lines,
+    appliedDiscounts,
+    selectedShippingOption,
+    contactInfo,
+    updatedDate,
+  ]);
+}
+
+/** The address, shipping and memberships that the totals are estimated with. */
+export const estimateOptionsAtom = personalAtom<EstimateTotalsOptions>({});
+
+/** So long an estimate of one cart for one address, in milliseconds, is not asked for again. */
+const ESTIMATE_IS_FRESH_MS = 60_000;
+
+const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
+  const client = get(clientAtom);
+  const queue = get(cartQueueAtom);
+  const options = get(estimateOptionsAtom);
+  const { data: cart } = get(cartAtom.confirmed);
+  const isEmpty = !cart || cart.lineItems.length === 0;
+  return {
+    queryKey: cartKeys.totals(isEmpty ? 'empty' : cartRevision(cart), options),
+    enabled: cart !== undefined,
+    meta: personal,
+    staleTime: ESTIMATE_IS_FRESH_MS,
+    queryFn: async ({ signal }) => {
+      if (isEmpty) return null;
+      await queue.idle();
+      signal.throwIfAborted();
+      return estimateCurrentCartTotals(client, options, { signal });
+    },
+  };
+});
+
+const lastEstimateAtom = keepLast(estimateAtom);
+
+/**
+ * What the cart would cost, or null for an empty cart. It is estimated anew after each confirmed
+ * change; until then, and when that fails, the last estimate stays as placeholder. Its failure
+ * concerns no line. Writing estimates anew. Specification 3.3 and 7.2.
+ */
+export const cartTotalsAtom = atom(
+  (get) => get(lastEstimateAtom),
+  (_get, set) => set(estimateAtom),
+);
+
+/** Whether the totals on show are not those of the cart on show, so they should look unsure. */
+export const totalsPendingAtom = atom((get) => {
+  const { isFetching, isPlaceholderData } = get(cartTotalsAtom);
+  return get(cartPendingAtom).isPending || isFetching || isPlaceholderData;
+});

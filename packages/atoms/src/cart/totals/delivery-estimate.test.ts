@@ -1,0 +1,145 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { visit } from '../../testing/cart-setup.ts';
+import { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart-totals.ts';
+import {
+  cartMembershipsAtom,
+  chooseDeliveryAtom,
+  deliveryAtom,
+  estimateAddressAtom,
+  selectMembershipAtom,
+} from './delivery-estimate.ts';
+
+const ESTIMATE = 'cart.estimateCurrentCartTotals';
+const denmark = { country: 'DK', postalCode: '9000' };
+const germany = { country: 'DE', postalCode: '24937' };
+
+async function visitEstimate(...slugs: string[]) {
+  const world = createWorld();
+  const asked: AbortSignal[] = [];
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    if (String(url).endsWith('/estimate-totals') && init?.signal) asked.push(init.signal);
+    return world.fetch(url, init);
+  };
+  const visited = await visit(slugs, { world, fetch });
+  const { store } = visited;
+  for (const atom of [totalsPendingAtom, deliveryAtom, cartMembershipsAtom])
+    store.sub(atom, () => {});
+  const settled = () => vi.waitFor(() => expect(store.get(totalsPendingAtom)).toBe(false));
+  await settled();
+  const chosen = () =>
+    store.get(deliveryAtom).choices.find(({ isChosen }) => isChosen)?.option.code;
+  return { ...visited, asked, settled, chosen };
+}
+
+describe('deliveryAtom', () => {
+  it('is not known without an address, and asks nothing more', async () => {
+    const { store, timesCalled } = await visitEstimate('low-pitcher');
+    expect(store.get(deliveryAtom)).toMatchObject({ status: 'unknown', choices: [] });
+    expect(timesCalled(ESTIMATE)).toBe(1);
+  });
+
+  it('lists shipments, windows and places to collect, with the one that is taken', async () => {
+    const { store, settled, chosen } = await visitEstimate('low-pitcher');
+    store.set(estimateAddressAtom, denmark);
+    expect(store.get(deliveryAtom).status).toBe('pending');
+    await settled();
+    const { status, choices } = store.get(deliveryAtom);
+    expect(status).toBe('possible');
+    expect(new Set(choices.map(({ kind }) => kind))).toEqual(
+      new Set(['shipment', 'pickup', 'slot']),
+    );
+    expect(chosen()).toBe('standard');
+  });
+
+  it('shows the choice at once and estimates with it', async () => {
+    const { store, settled, chosen } = await visitEstimate('low-pitcher');
+    store.set(estimateAddressAtom, denmark);
+    await settled();
+    const before = store.get(cartTotalsAtom).data?.priceSummary?.shipping?.amount;
+    store.set(chooseDeliveryAtom, { code: 'express' });
+    expect(chosen()).toBe('express');
+    await settled();
+    expect(store.get(cartTotalsAtom).data?.priceSummary?.shipping?.amount).not.toBe(before);
+    expect(store.get(deliveryAtom)).toMatchObject({ status: 'possible', wasReplaced: false });
+  });
+
+  it('says when what was chosen is not possible elsewhere', async () => {
+    const { store, settled, chosen } = await visitEstimate('low-pitcher');
+    store.set(estimateAddressAtom, denmark);
+    await settled();
+    store.set(chooseDeliveryAtom, { code: 'van-evening' });
+    store.set(estimateAddressAtom, germany);
+    await settled();
+    expect(chosen()).toBe('standard');
+    expect(store.get(deliveryAtom).wasReplaced).toBe(true);
+  });
+
+  it('asks once for each address, and an answer for a former one never shows', async () => {
+    const { world, store, asked, settled, timesCalled } = await visitEstimate('low-pitcher');
+    const release = world.hold(ESTIMATE, { at: 'answer', times: 1 });
+    store.set(estimateAddressAtom, denmark);
+    await vi.waitFor(() => expect(timesCalled(ESTIMATE)).toBe(2));
+    store.set(estimateAddressAtom, germany);
+    await settled();
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false, true, false]);
+    const inGermany = store.get(deliveryAtom).choices;
+    release();
+    await settled();
+    expect(store.get(deliveryAtom).choices).toEqual(inGermany);
+    store.set(estimateAddressAtom, denmark);
+    await settled();
+    const calls = timesCalled(ESTIMATE);
+    store.set(estimateAddressAtom, germany);
+    expect(store.get(deliveryAtom)).toMatchObject({ status: 'possible', choices: inGermany });
+    await settled();
+    expect(timesCalled(ESTIMATE)).toBe(calls);
+  });
+
+  it('tells a place that nobody delivers to, no carrier and a failure apart', async () => {
+    const { world, store, settled } = await visitEstimate('low-pitcher');
+    store.set(estimateAddressAtom, { country: 'AQ' });
+    await settled();
+    expect(store.get(deliveryAtom)).toMatchObject({
+      status: 'refused',
+      refusal: { code: 'NO_DELIVERY_TO_REGION' },
+    });
+    const {
+      shippingInfo: _none,
+      calculationErrors: _gone,
+      ...bare
+    } = store.get(cartTotalsAtom).data ?? {};
+    world.fail(ESTIMATE, () => Response.json({ ...bare, shippingInfo: {} }), { times: 1 });
+    store.set(estimateAddressAtom, { country: 'BV' });
+    await settled();
+    expect(store.get(deliveryAtom)).toMatchObject({ status: 'none', choices: [] });
+    world.fail(ESTIMATE, 'broken', { times: 1 });
+    store.set(estimateAddressAtom, denmark);
+    await vi.waitFor(() => expect(store.get(deliveryAtom).status).toBe('failed'));
+  });
+});
+
+describe('selectMembershipAtom', () => {
+  it('lets a membership pay for what it can, and no longer', async () => {
+    const { world, store, settled } = await visitEstimate('ember-ridge-candle');
+    const membershipId = world.cart().grant('Winter light');
+    const expired = world.cart().grant('Winter light', { expiresAt: 0 });
+    await store.set(cartTotalsAtom);
+    const { eligible, invalid } = store.get(cartMembershipsAtom);
+    expect(eligible).toMatchObject([{ membership: { _id: membershipId }, isSelected: false }]);
+    expect(invalid).toMatchObject([
+      { membership: { _id: expired, expirationDate: new Date(0) }, reason: 'MEMBERSHIP_EXPIRED' },
+    ]);
+    const total = () => store.get(cartTotalsAtom).data?.priceSummary?.total?.amount;
+    const before = total();
+    store.set(selectMembershipAtom, { membershipId, isSelected: true });
+    expect(store.get(cartMembershipsAtom).eligible[0]?.isSelected).toBe(true);
+    await settled();
+    expect(total()).toBe('0.00');
+    store.set(selectMembershipAtom, { membershipId, isSelected: false });
+    await settled();
+    expect(total()).toBe(before);
+    store.set(selectMembershipAtom, { membershipId: expired, isSelected: true });
+    expect(store.get(estimateOptionsAtom).selectedMemberships?.memberships).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import type {
+  EstimateTotalsOptions,
+  MembershipOptions,
+  SelectedMembership,
+  SelectedShippingOption,
+} from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { cartAtom } from '../cart.ts';
+import { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart-totals.ts';
+import {
+  type DeliveryChoice,
+  deliveryChoicesOf,
+  isSameOption,
+  needsDelivery,
+} from './delivery-choices.ts';
+import {
+  type MembershipChoice,
+  membershipChoicesOf,
+  withMembership,
+} from './membership-choices.ts';
+
+/** An address, as far as it is known, that delivery and tax are estimated for. */
+export type EstimateAddress = NonNullable<EstimateTotalsOptions['shippingAddress']>;
+
+/**
+ * The address of the estimate: the one that was written here, or else the cart's own. Writing one
+ * estimates anew; what was chosen stays chosen where it is possible there. Null forgets it.
+ */
+export const estimateAddressAtom = atom(
+  (get): EstimateAddress | null =>
+    get(estimateOptionsAtom).shippingAddress ??
+    get(cartAtom.confirmed).data?.contactInfo?.address ??
+    null,
+  (_get, set, address: EstimateAddress | null) =>
+    set(estimateOptionsAtom, ({ shippingAddress: _former, ...options }) =>
+      address ? { ...options, shippingAddress: address } : options,
+    ),
+);
+
+/** How the cart could be delivered. */
+export interface Delivery {
+  /**
+   * `unneeded` where nothing has to be carried, `unknown` without an address, `failed` where the
+   * estimate did, `refused` where the platform names a reason, `none` where no carrier takes it.
+   */
+  status: 'unneeded' | 'unknown' | 'pending' | 'failed' | 'refused' | 'none' | 'possible';
+  /** While pending, those of the answer before. */
+  choices: readonly DeliveryChoice[];
+  /** Why there is none, in the platform's words. */
+  refusal: { code: string; description: string } | null;
+  /** What was chosen is not possible there, so the platform took another. */
+  wasReplaced: boolean;
+  /** Some carriers do not take this cart. */
+  areSomeMissing: boolean;
+}
+
+const nothing = { choices: [], refusal: null, wasReplaced: false, areSomeMissing: false };
+
+/** The ways to deliver the cart to the address of the estimate. Specification 3.3. */
+export const deliveryAtom = atom((get): Delivery => {
+  const { data, isError, isFetching, isPlaceholderData } = get(cartTotalsAtom);
+  const { data: cart } = get(cartAtom);
+  const { selectedShippingOption: wanted } = get(estimateOptionsAtom);
+  if (cart && !needsDelivery(cart)) return { ...nothing, status: 'unneeded' };
+  if (!get(estimateAddressAtom)) return { ...nothing, status: 'unknown' };
+  if (isError && !isFetching) return { ...nothing, status: 'failed' };
+  if (!data) return { ...nothing, status: 'pending' };
+  const choices = deliveryChoicesOf(data, wanted);
+  if (isPlaceholderData || isFetching) return { ...nothing, status: 'pending', choices };
+  const { generalShippingCalculationError: error, carrierErrors } = data.calculationErrors ?? {};
+  const areSomeMissing = (carrierErrors?.errors?.length ?? 0) > 0;
+  if (choices.length > 0) {
+    const taken = data.shippingInfo?.selectedCarrierServiceOption;
+    const wasReplaced = Boolean(wanted && taken && !isSameOption(taken, wanted));
+    return { status: 'possible', choices, refusal: null, wasReplaced, areSomeMissing };
+  }
+  const refusal = error?.applicationError ?? null;
+  return { ...nothing, status: error ? 'refused' : 'none', refusal, areSomeMissing };
+});
+
+/** Chooses a way to deliver, for the estimate and for the checkout; the last choice counts. */
+export const chooseDeliveryAtom = atom(
+  null,
+  (_get, set, { code, carrierId }: SelectedShippingOption) =>
+    set(estimateOptionsAtom, (options) => ({
+      ...options,
+      selectedShippingOption: { code, ...(carrierId !== undefined && { carrierId }) },
+    })),
+);
+
+/** What memberships could pay, as the platform sees it. */
+export interface CartMemberships {
+  eligible: readonly MembershipChoice[];
+  /** Those that pay for nothing here, each with the platform's code for the reason. */
+  invalid: NonNullable<MembershipOptions['invalidMemberships']>;
+  /** Why what was selected does nothing, in the platform's words. */
+  refusal: { code: string; description: string } | null;
+  isPending: boolean;
+}
+
+const selectedAtom = atom((get): readonly SelectedMembership[] => {
+  const wanted = get(estimateOptionsAtom).selectedMemberships?.memberships;
+  return wanted ?? get(cartTotalsAtom).data?.membershipOptions?.selectedMemberships ?? [];
+});
+
+/** The visitor's memberships and what they pay for in this cart. Specification 3.3. */
+export const cartMembershipsAtom = atom((get): CartMemberships => {
+  const { data } = get(cartTotalsAtom);
+  const { membershipOptions = {}, calculationErrors, cart } = data ?? {};
+  return {
+    eligible: membershipChoicesOf(membershipOptions, get(selectedAtom), cart?.lineItems ?? []),
+    invalid: membershipOptions.invalidMemberships ?? [],
+    refusal: calculationErrors?.membershipError?.applicationError ?? null,
+    isPending: get(totalsPendingAtom),
+  };
+});
+
+/** A membership by its id, and whether it pays. */
+export interface MembershipUse {
+  membershipId: string;
+  isSelected: boolean;
+}
+
+/** Puts a membership to use in the estimate, or no longer. One that is not eligible changes nothing. */
+export const selectMembershipAtom = atom(
+  null,
+  (get, set, { membershipId, isSelected }: MembershipUse) => {
+    const choice = get(cartMembershipsAtom).eligible.find(
+      ({ membership }) => membership._id === membershipId,
+    );
+    if (!choice) return;
+    const memberships = withMembership(get(selectedAtom), choice, isSelected);
+    set(estimateOptionsAtom, (options) => ({ ...options, selectedMemberships: { memberships } }));
+  },
+);

@@ -1,0 +1,50 @@
+import type { CalculatedLineItem, LineItem, TotalsEstimate } from '@vitrine/client/cart';
+import { atom } from 'jotai/vanilla';
+import { steady } from '../../query/structural-sharing.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { cartTotalsAtom } from './cart-totals.ts';
+
+const discountsAtom = steady(atom((get) => get(cartTotalsAtom).data?.appliedDiscounts ?? []));
+
+interface Estimated {
+  line: LineItem;
+  sums: CalculatedLineItem | undefined;
+}
+
+const byLineAtom = atom((get): ReadonlyMap<string, Estimated> => {
+  const { data } = get(cartTotalsAtom);
+  const sums = new Map(data?.calculatedLineItems.map((one) => [one.lineItemId, one]));
+  const lines = data?.cart.lineItems ?? [];
+  return new Map(lines.map((line) => [line._id, { line, sums: sums.get(line._id) }]));
+});
+
+const currencyAtom = atom((get) => get(cartTotalsAtom).data?.cart.currency);
+
+/**
+ * The part of the estimate that is of one line: itself, its sums and the discounts of the cart. It
+ * stays the same object while only other lines change.
+ */
+export const lineEstimateAtom = weakFamily(
+  (lineId: string) =>
+    steady(
+      atom((get): TotalsEstimate | undefined => {
+        const estimated = get(byLineAtom).get(lineId);
+        const currency = get(currencyAtom);
+        if (!estimated || currency === undefined) return undefined;
+        return {
+          cart: { _id: '', currency, lineItems: [estimated.line], appliedDiscounts: [] },
+          calculatedLineItems: estimated.sums ? [estimated.sums] : [],
+          appliedDiscounts: get(discountsAtom),
+          additionalFees: [],
+          violations: [],
+        };
+      }),
+    ),
+  String,
+);
+
+/** Whether the totals will not come, unless somebody asks again. */
+export const totalsFailedAtom = atom((get) => {
+  const { isError, isFetching } = get(cartTotalsAtom);
+  return isError && !isFetching;
+});

@@ -1,0 +1,79 @@
+import {
+  addProductsToCollection,
+  type CollectionChanges,
+  createCollection,
+  deleteCollection,
+  type NewCollection,
+  removeProductsFromCollection,
+  updateCollection,
+} from '@vitrine/client/catalog-admin';
+import type { Collection } from '@vitrine/client/collections';
+import { catalogKeys } from '../catalog/keys.ts';
+import { collectionKeys } from '../collections/index.ts';
+import { patchPages } from '../lists/patch-pages.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import type { Patch } from '../query/patches.ts';
+import { inTurn } from '../query/run-serially.ts';
+import { readersOfCatalog } from './keys.ts';
+import { membershipPatches } from './product-patches.ts';
+
+/** Creates a collection; its data is the collection. Specification 7.7. */
+export const createCollectionAtom = mutationAtom<NewCollection, Collection>({
+  mutationFn: async (collection, { client }) =>
+    (await createCollection(client, collection)).collection,
+  invalidates: readersOfCatalog,
+});
+
+/** A collection, and what to change about it. */
+export interface CollectionUpdate {
+  collectionId: string;
+  collection: CollectionChanges;
+}
+
+/** Changes the fields of a collection that are given; its data is the collection. Specification 7.7. */
+export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
+  mutationFn: async ({ collectionId, collection }, { client }) =>
+    (await updateCollection(client, collectionId, collection)).collection,
+  invalidates: readersOfCatalog,
+});
+
+/** Shows a collection as gone: on its own and in every list. */
+export function collectionGone(collectionId: string): Patch[] {
+  const gone = (collection: Collection | null) =>
+    collection?._id === collectionId ? null : collection;
+  return [
+    { queryKey: collectionKeys.collection(collectionId), apply: gone },
+    { queryKey: collectionKeys.bySlugs, apply: gone },
+    { queryKey: catalogKeys.collectionsBySlug, apply: gone },
+    patchPages<Collection>(collectionKeys.lists, gone),
+  ];
+}
+
+/** Deletes a collection by its id, not its products: at once on the page. Specification 7.7. */
+export const deleteCollectionAtom = mutationAtom<string, void>({
+  mutationFn: (collectionId, { client }) => deleteCollection(client, collectionId),
+  optimistic: collectionGone,
+  invalidates: readersOfCatalog,
+});
+
+/** A collection, and products that come in or go out. */
+export interface CollectionMembers {
+  collectionId: string;
+  productIds: string[];
+}
+
+/** Puts products into a collection: at once on the page. Specification 7.7. */
+export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>({
+  mutationFn: ({ collectionId, productIds }, { client, get }) =>
+    inTurn(get, collectionId, () => addProductsToCollection(client, collectionId, productIds)),
+  optimistic: ({ collectionId, productIds }) => membershipPatches(collectionId, productIds, true),
+  invalidates: readersOfCatalog,
+});
+
+/** Takes products out of a collection: at once on the page, its lists included. Specification 7.7. */
+export const removeProductsFromCollectionAtom = mutationAtom<CollectionMembers, void>({
+  mutationFn: ({ collectionId, productIds }, { client, get }) =>
+    inTurn(get, collectionId, () => removeProductsFromCollection(client, collectionId, productIds)),
+  optimistic: ({ collectionId, productIds }) => membershipPatches(collectionId, productIds, false),
+  invalidates: readersOfCatalog,
+});

@@ -1,0 +1,128 @@
+import type { Product } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { openCatalog } from '../testing/catalog-admin-setup.ts';
+import {
+  addProductMediaAtom,
+  addProductMediaToChoicesAtom,
+  orderProductMediaAtom,
+  removeProductMediaAtom,
+  removeProductMediaFromChoicesAtom,
+} from './admin-media.ts';
+
+const idsOf = (product: Product | null | undefined) =>
+  product?.media?.items.map(({ _id }) => _id) ?? [];
+
+const choiceMediaOf = (product: Product | null | undefined) =>
+  product?.productOptions.flatMap(({ choices }) =>
+    choices.map(({ media }) => media?.items.map(({ _id }) => _id) ?? []),
+  );
+
+const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
+
+describe('the order of a product’s media', () => {
+  it('shows at once, is what the platform has then, and choices keep theirs', async () => {
+    const { world, store, id, shown, held, settled } = await open();
+    const before = await held();
+    const mediaIds = idsOf(before).toReversed();
+    const release = world.hold('catalog-admin.removeProductMedia');
+    const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
+    expect(shown(idsOf)).toEqual([mediaIds, mediaIds, mediaIds]);
+    expect(shown(({ media }) => media?.mainMedia?._id)[0]).toBe(mediaIds[0]);
+    release();
+    await done;
+    await settled();
+    const after = await held();
+    expect(idsOf(after)).toEqual(mediaIds);
+    expect(choiceMediaOf(after)).toEqual(choiceMediaOf(before));
+    expect(choiceMediaOf(after)?.flat().length).toBeGreaterThan(0);
+  });
+
+  it('moves only what is out of place, and nothing where nothing is', async () => {
+    const { world, store, id, held } = await open();
+    const [first, second, third, ...rest] = idsOf(await held());
+    const mediaIds = [first, third, second, ...rest].map(String);
+    await store.set(orderProductMediaAtom, { productId: id, mediaIds });
+    const moved = world.calls.find(({ name }) => name === 'catalog-admin.removeProductMedia');
+    expect(moved?.body).toMatchObject({ mediaIds: mediaIds.slice(1) });
+    const writes = () => world.calls.filter(({ name }) => name?.startsWith('catalog-admin')).length;
+    const before = writes();
+    await store.set(orderProductMediaAtom, { productId: id, mediaIds: mediaIds.slice(0, 2) });
+    expect(writes()).toBe(before);
+  });
+
+  it.each(['catalog-admin.addProductMedia', 'catalog-admin.addProductMediaToChoices'] as const)(
+    'is as it was where %s fails on the way',
+    async (call) => {
+      const { world, store, id, shown, held, settled } = await open();
+      const before = await held();
+      world.fail(call, 'broken', { times: 1 });
+      const mediaIds = idsOf(before).toReversed();
+      const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
+      expect(shown(idsOf)[0]).toEqual(mediaIds);
+      await expect(done).rejects.toMatchObject({ status: 500 });
+      await settled();
+      expect(shown(idsOf)[0]).toEqual(idsOf(before));
+      expect([idsOf(await held()), choiceMediaOf(await held())]).toEqual([
+        idsOf(before),
+        choiceMediaOf(before),
+      ]);
+    },
+  );
+
+  it('ends as it was asked for last, however quickly that comes', async () => {
+    const { store, id, held } = await open();
+    const ids = idsOf(await held());
+    const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
+    await Promise.all(
+      orders.map((mediaIds) => store.set(orderProductMediaAtom, { productId: id, mediaIds })),
+    );
+    expect(idsOf(await held())).toEqual(orders[1]);
+  });
+});
+
+describe('media of a product', () => {
+  it('go at once, and come back where the platform refuses', async () => {
+    const { world, store, id, shown, settled } = await open();
+    const ids = shown(idsOf)[0] ?? [];
+    const removal = { productId: id, mediaIds: ids.slice(0, 1) };
+    world.fail('catalog-admin.removeProductMedia', 'conflict', { times: 1 });
+    const refused = store.set(removeProductMediaAtom, removal);
+    expect(shown(idsOf)).toEqual(Array(3).fill(ids.slice(1)));
+    await expect(refused).rejects.toMatchObject({ status: 409 });
+    expect(shown(idsOf)).toEqual([ids, ids, ids]);
+    await store.set(removeProductMediaAtom, removal);
+    await settled();
+    expect(shown(idsOf)).toEqual(Array(3).fill(ids.slice(1)));
+  });
+
+  it('are added, and given to choices and taken from them', async () => {
+    const { world, store, id, shown, settled, held } = await open();
+    const url = 'https://pictures.example/1.jpg';
+    await store.set(addProductMediaAtom, { productId: id, media: [{ url }] });
+    await settled();
+    const mediaId = shown(idsOf)[0]?.at(-1) ?? '';
+    const pictured = (await held())?.productOptions.find(({ choices }) =>
+      choices.some(({ media }) => media),
+    );
+    const names = { option: pictured?.name ?? '', choice: pictured?.choices[0]?.description ?? '' };
+    await store.set(addProductMediaToChoicesAtom, {
+      productId: id,
+      media: [{ ...names, mediaIds: [mediaId] }],
+    });
+    await settled();
+    const isThere = () =>
+      choiceMediaOf(shown((product) => product)[0])
+        ?.flat()
+        .includes(mediaId);
+    expect(isThere()).toBe(true);
+    const release = world.hold('catalog-admin.removeProductMediaFromChoices');
+    const done = store.set(removeProductMediaFromChoicesAtom, {
+      productId: id,
+      media: [{ ...names, mediaIds: [mediaId] }],
+    });
+    expect(isThere()).toBe(false);
+    release();
+    await done;
+    expect(choiceMediaOf(await held())?.flat()).not.toContain(mediaId);
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  addProductMedia,
+  addProductMediaToChoices,
+  type ChoiceMedia,
+  type MediaInput,
+  removeProductMedia,
+  removeProductMediaFromChoices,
+} from '@vitrine/client/catalog-admin';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { inTurn } from '../query/run-serially.ts';
+import { readersOfCatalog } from './keys.ts';
+import { withMediaOrder, withoutChoiceMedia, withoutMedia } from './media-patches.ts';
+import { productPatches } from './product-patches.ts';
+import { orderMedia } from './reorder-media.ts';
+
+/** A product, and media items for it. */
+export interface ProductMedia {
+  productId: string;
+  media: MediaInput[];
+}
+
+/** Adds media items to a product, behind those that it has. Specification 7.7. */
+export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
+  mutationFn: ({ productId, media }, { client, get }) =>
+    inTurn(get, productId, () => addProductMedia(client, productId, media)),
+  invalidates: readersOfCatalog,
+});
+
+/** A product, and some of its media items. */
+export interface ProductMediaIds {
+  productId: string;
+  mediaIds: string[];
+}
+
+/** Removes media items from a product; no ids are all. At once on the page. Specification 7.7. */
+export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
+  mutationFn: ({ productId, mediaIds }, { client, get }) =>
+    inTurn(get, productId, () => removeProductMedia(client, productId, mediaIds)),
+  optimistic: ({ productId, mediaIds }) =>
+    productPatches([productId], (product) => withoutMedia(product, mediaIds)),
+  invalidates: readersOfCatalog,
+});
+
+/**
+ * Puts the media items of a product into an order: at once on the page. Those that are not named
+ * come behind. It takes several calls; where one fails, the platform is led back. Specification 7.7.
+ */
+export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
+  mutationFn: ({ productId, mediaIds }, { client, get }) =>
+    inTurn(get, productId, () => orderMedia(client, productId, mediaIds)),
+  optimistic: ({ productId, mediaIds }) =>
+    productPatches([productId], (product) => withMediaOrder(product, mediaIds)),
+  invalidates: readersOfCatalog,
+});
+
+/** A product, and media items of its choices. */
+export interface ProductChoiceMedia {
+  productId: string;
+  media: ChoiceMedia[];
+}
+
+/** Gives choices media items that the product has. Specification 7.7. */
+export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
+  mutationFn: ({ productId, media }, { client, get }) =>
+    inTurn(get, productId, () => addProductMediaToChoices(client, productId, media)),
+  invalidates: readersOfCatalog,
+});
+
+/** Takes media items from choices, the product keeps them: at once on the page. Specification 7.7. */
+export const removeProductMediaFromChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
+  mutationFn: ({ productId, media }, { client, get }) =>
+    inTurn(get, productId, () => removeProductMediaFromChoices(client, productId, media)),
+  optimistic: ({ productId, media }) =>
+    productPatches([productId], (product) => withoutChoiceMedia(product, media)),
+  invalidates: readersOfCatalog,
+});

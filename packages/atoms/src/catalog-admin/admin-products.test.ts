@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { openCatalog } from '../testing/catalog-admin-setup.ts';
+import {
+  createProductAtom,
+  deleteProductAtom,
+  deleteProductOptionsAtom,
+  removeBrandAtom,
+  removeRibbonAtom,
+  updateProductAtom,
+} from './admin-products.ts';
+
+const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
+
+it('creates a product, and lists are read anew', async () => {
+  const { world, store, settled } = await open();
+  const before = world.calls.length;
+  const product = await store.set(createProductAtom, { name: 'Vase', priceData: { price: 12 } });
+  expect(product).toMatchObject({ name: 'Vase', slug: 'vase', priceData: { price: 12 } });
+  expect(product.createdDate).toBeInstanceOf(Date);
+  await settled();
+  const names = world.calls.slice(before).map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'catalog-admin.createProduct',
+      'catalog.queryProducts',
+      'collections.queryCollections',
+    ]),
+  );
+});
+
+it('keeps the refusal of a product in its state', async () => {
+  const { store } = await open();
+  const product = { name: 'Vase', slug: 'ridge-pillar-candle', priceData: { price: 1 } };
+  await expect(store.set(createProductAtom, product)).rejects.toMatchObject({
+    code: 'DUPLICATE_SLUG',
+  });
+  expect(store.get(createProductAtom)).toMatchObject({ status: 'error', variables: product });
+});
+
+it('changes a product, which every reader then sees', async () => {
+  const { store, id, shown, settled } = await open();
+  const product = await store.set(updateProductAtom, {
+    productId: id,
+    product: { name: 'Candle' },
+  });
+  expect(product).toMatchObject({ _id: id, name: 'Candle' });
+  await settled();
+  expect(shown(({ name }) => name)).toEqual(['Candle', 'Candle', 'Candle']);
+});
+
+it('deletes a product at once on the page, and brings it back where that is refused', async () => {
+  const { world, store, id, shown, settled, listAtom } = await open();
+  const total = Number(store.get(listAtom).total);
+  world.fail('catalog-admin.deleteProduct', 'refused', { times: 1 });
+  const refused = store.set(deleteProductAtom, id);
+  expect(shown(({ slug }) => slug)).toEqual([null, null, null]);
+  expect(store.get(listAtom).total).toBe(total - 1);
+  await expect(refused).rejects.toMatchObject({ status: 428 });
+  expect(shown(({ _id }) => _id)).toEqual([id, id, id]);
+  await store.set(deleteProductAtom, id);
+  await settled();
+  expect(shown(({ slug }) => slug)).toEqual([null, null, null]);
+  expect(store.get(listAtom).total).toBe(total - 1);
+});
+
+it('takes ribbon and brand off at once', async () => {
+  const { world, store, id, shown, held } = await open();
+  await store.set(updateProductAtom, { productId: id, product: { ribbon: 'New', brand: 'Fenn' } });
+  await held();
+  const words = () => shown(({ ribbon, ribbons, brand }) => [ribbon, ribbons, brand])[0];
+  expect(words()).toEqual(['New', [{ text: 'New' }], 'Fenn']);
+  const release = world.hold('catalog-admin.*');
+  const done = [store.set(removeRibbonAtom, id), store.set(removeBrandAtom, id)];
+  expect(words()).toEqual([undefined, [], undefined]);
+  release();
+  await Promise.all(done);
+  const product = await held();
+  expect([product?.ribbon, product?.brand]).toEqual([undefined, undefined]);
+});
+
+it('deletes options, where the platform lets it', async () => {
+  const { store, id, held } = await open();
+  await expect(store.set(deleteProductOptionsAtom, id)).rejects.toMatchObject({
+    code: 'VARIANTS_ARE_MANAGED',
+  });
+  expect((await held())?.productOptions.length).toBeGreaterThan(0);
+  const { _id } = await store.set(createProductAtom, {
+    name: 'Vase',
+    priceData: { price: 1 },
+    productOptions: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
+  });
+  await store.set(deleteProductOptionsAtom, _id);
+  expect(store.get(deleteProductOptionsAtom).status).toBe('success');
+});

@@ -1,0 +1,58 @@
+import type { Variant } from '@vitrine/client/catalog';
+import {
+  type BulkProductsAnswer,
+  bulkAdjustProductProperty,
+  bulkUpdateProductsProperty,
+  type ProductPropertyAdjustment,
+  type ProductPropertyValue,
+  resetAllProductVariantData,
+  updateProductVariants,
+  type VariantOverride,
+} from '@vitrine/client/catalog-admin';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { readersOfCatalog } from './keys.ts';
+
+/** A product, and what some of its variants should have. */
+export interface VariantsUpdate {
+  productId: string;
+  variants: VariantOverride[];
+}
+
+/** Changes variants of a product; its data is all of them. Specification 7.7. */
+export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>({
+  mutationFn: async ({ productId, variants }, { client }) =>
+    (await updateProductVariants(client, productId, variants)).variants,
+  invalidates: readersOfCatalog,
+});
+
+/** Gives all variants of a product, by its id, the product's own data again. Specification 7.7. */
+export const resetAllProductVariantDataAtom = mutationAtom<string, void>({
+  mutationFn: (productId, { client }) => resetAllProductVariantData(client, productId),
+  invalidates: readersOfCatalog,
+});
+
+/** Products, and the one property that all of them should have. */
+export interface ProductsUpdate {
+  productIds: string[];
+  set: ProductPropertyValue;
+}
+
+/** Sets one property of many products; its data tells what became of each. Specification 7.7. */
+export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsAnswer>({
+  mutationFn: ({ productIds, set }, { client }) =>
+    bulkUpdateProductsProperty(client, productIds, set),
+  invalidates: readersOfCatalog,
+});
+
+/** Products, and the one number of theirs that goes up or down. */
+export interface ProductsAdjustment {
+  productIds: string[];
+  adjust: ProductPropertyAdjustment;
+}
+
+/** Adjusts one number of many products; its data tells what became of each. Specification 7.7. */
+export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, BulkProductsAnswer>({
+  mutationFn: ({ productIds, adjust }, { client }) =>
+    bulkAdjustProductProperty(client, adjust, productIds),
+  invalidates: readersOfCatalog,
+});

@@ -1,0 +1,51 @@
+import type { Product } from '@vitrine/client/catalog';
+import { expect, it } from 'vitest';
+import { openCatalog } from '../testing/catalog-admin-setup.ts';
+import { fixtureProduct } from '../testing/products.ts';
+import {
+  addProductMediaAtom,
+  addProductMediaToChoicesAtom,
+  orderProductMediaAtom,
+} from './admin-media.ts';
+import { tailsOf } from './reorder-media.ts';
+
+const items = (...ids: string[]) =>
+  ids.map((_id) => ({ _id, mediaType: 'image' as const, title: '' }));
+
+it('knows what each choice loses, and what has to step back for it', () => {
+  const plain = fixtureProduct({ Colour: ['Clay', 'Chalk', 'Moss'] });
+  const media = [items('a', 'b', 'c'), items('c'), undefined];
+  const product: Product = {
+    ...plain,
+    productOptions: plain.productOptions.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice, at) => ({
+        ...choice,
+        ...(media[at] && { media: { items: media[at] } }),
+      })),
+    })),
+  };
+  expect(tailsOf(product, ['b', 'x'])).toEqual([
+    { option: 'Colour', choice: 'Clay', mediaIds: ['b', 'c'], staying: ['c'] },
+  ]);
+});
+
+it('leaves the media of a choice in their order, also where some stay and some move', async () => {
+  const { store, id, held } = await openCatalog('fold-throw', 'wool-and-linen');
+  const ids = ['cup.jpg', 'bowls.jpg', 'soap.jpg'];
+  const media = ids.map((mediaId) => ({ mediaId }));
+  await store.set(addProductMediaAtom, { productId: id, media });
+  const sage = { option: 'Colour', choice: 'Sage' };
+  const mediaIds = ['soap.jpg', 'cup.jpg'];
+  await store.set(addProductMediaToChoicesAtom, { productId: id, media: [{ ...sage, mediaIds }] });
+  const before = await held();
+  const order = before?.media?.items.map(({ _id }) => _id) ?? [];
+  const [soap = '', bowls = ''] = [order.at(-1), order.at(-2)];
+  await store.set(orderProductMediaAtom, {
+    productId: id,
+    mediaIds: [...order.slice(0, -2), soap, bowls],
+  });
+  const after = await held();
+  expect(after?.media?.items.map(({ _id }) => _id).slice(-2)).toEqual([soap, bowls]);
+  expect(after?.productOptions).toEqual(before?.productOptions);
+});

@@ -1,0 +1,91 @@
+export {
+  type Comparison,
+  createComparison,
+  type KeptProduct,
+} from './compare.ts';
+export { catalogKeys } from './keys.ts';
+export type { FacetOption, FacetView } from './list/facet-index.ts';
+export {
+  brandFacet,
+  collectionFacet,
+  optionFacet,
+  priceFacet,
+  ribbonFacet,
+  stockFacet,
+} from './list/facet-kinds.ts';
+export {
+  type AppliedFilter,
+  appliedFiltersAtom,
+  type EmptyList,
+  emptyListAtom,
+  type ListRescue,
+  listCurrencyAtom,
+  listFacetsAtom,
+  listRescueAtom,
+} from './list/list-views.ts';
+export type { ChoiceFacet, Facet, ToggleFacet } from './list/product-facets.ts';
+export {
+  createProductList,
+  type ProductList,
+  type ProductListOptions,
+  productSorts,
+} from './list/product-list.ts';
+export { batchedProductAtom } from './product-batch.ts';
+export { type VariantMedia, variantMedia, variantMediaAtom } from './product-media.ts';
+export {
+  catalogCollectionBySlugAtom,
+  type ProductChoices,
+  productAtom,
+  productBySlugAtom,
+  productOptionsAvailabilityAtom,
+  productsAtom,
+  productVariantsAtom,
+  storeVariantAtom,
+  storeVariantsAtom,
+} from './queries.ts';
+export {
+  createRecentlyViewed,
+  type RecentlyViewed,
+  relatedQuery,
+} from './recently-viewed.ts';
+export {
+  createProductSearch,
+  type ProductSearch,
+  type ProductSearchOptions,
+  type SearchFindings,
+  type SearchResult,
+} from './search.ts';
+export {
+  type ChoiceText,
+  type ChoiceTexts,
+  type ChoiceTextsOptions,
+  createChoiceTexts,
+  type TextProblem,
+} from './selection/custom-texts.ts';
+export type { Confirmation } from './selection/remote-variants.ts';
+export {
+  choose,
+  type Repair,
+  type RepairedSelection,
+  repairSelection,
+} from './selection/resolve-selection.ts';
+export {
+  type ChoiceState,
+  createVariantIndex,
+  type Selection,
+  type VariantIndex,
+  type VariantIndexOptions,
+} from './selection/variant-index.ts';
+export {
+  createVariantSelection,
+  type VariantSelection,
+  type VariantSelectionOptions,
+} from './selection/variant-selection.ts';
+export { readSelection, writeSelection } from './selection/variant-url.ts';
+export {
+  type ChoiceView,
+  type OptionView,
+  type VariantView,
+  viewSelection,
+} from './selection/variant-view.ts';
+export { createWishlist, type MemberWishes, type Wishlist } from './wishlist.ts';

@@ -1,0 +1,104 @@
+import type { Product } from '@vitrine/client/catalog';
+import type {
+  Chosen,
+  FacetChoice,
+  FacetValue,
+  Range,
+  RangeFacet,
+} from '../../lists/list-facets.ts';
+import {
+  type ChoiceFacet,
+  countValues,
+  type Facet,
+  meetsFacet,
+  offeredBy,
+  type ToggleFacet,
+  valuesAt,
+} from './product-facets.ts';
+
+/** A value as a shopper meets it in the list as it is. */
+export interface FacetOption extends FacetValue {
+  isChosen: boolean;
+  /** How many products there would be with it, whatever else is chosen of its facet; where known. */
+  count?: number;
+}
+
+/** A facet as a shopper meets it. */
+export type FacetView =
+  | { kind: 'choice'; facet: ChoiceFacet; options: readonly FacetOption[] }
+  | { kind: 'range'; facet: RangeFacet; range: Range; bounds?: Range; currency?: string }
+  | { kind: 'toggle'; facet: ToggleFacet; isOn: boolean; count?: number };
+
+/** The products of a list before anything is chosen; undefined while or where they are not known. */
+export type KnownProducts = readonly Product[] | undefined;
+
+/** The products that meet all that is chosen, but for one facet. */
+const meetingOthers = (
+  products: readonly Product[],
+  facets: readonly Facet[],
+  chosen: Chosen,
+  except: Facet,
+) =>
+  products.filter((product) =>
+    facets.every((facet) => facet === except || meetsFacet(facet, chosen[facet.id], product)),
+  );
+
+function optionsOf(
+  facet: ChoiceFacet,
+  choice: FacetChoice | undefined,
+  products: KnownProducts,
+  meeting: KnownProducts,
+): FacetOption[] {
+  const values = new Map<string, FacetValue>();
+  const add = (value: FacetValue) => values.set(value.value, values.get(value.value) ?? value);
+  for (const value of facet.values ?? []) add(value);
+  if (!facet.values) {
+    for (const product of products ?? []) offeredBy(facet, product).forEach(add);
+  }
+  const picked = (choice ?? []) as readonly string[];
+  // What is chosen can always be taken back, also when no product has it any more.
+  for (const value of picked) add({ value });
+  const counts = countValues(facet, meeting ?? []);
+  return [...values.values()].map((value) => ({
+    ...value,
+    isChosen: picked.includes(value.value),
+    ...(meeting && { count: counts.get(value.value) ?? 0 }),
+  }));
+}
+
+/** The least and the greatest number that the products have at a field. */
+export function boundsOf(products: readonly Product[], field: string): Range | undefined {
+  const numbers = products
+    .flatMap((product) => valuesAt(product, field))
+    .filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
+  if (numbers.length === 0) return undefined;
+  return {
+    min: numbers.reduce((least, one) => Math.min(least, one)),
+    max: numbers.reduce((most, one) => Math.max(most, one)),
+  };
+}
+
+/** A facet of a list in which this is chosen. Counts and values need the list's products. */
+export function viewFacet(
+  facet: Facet,
+  facets: readonly Facet[],
+  chosen: Chosen,
+  products: KnownProducts,
+): FacetView {
+  const choice = chosen[facet.id];
+  const meeting = products && meetingOthers(products, facets, chosen, facet);
+  if (facet.kind === 'toggle') {
+    const count = meeting?.filter((product) => facet.isMet(product)).length;
+    return { ...{ kind: 'toggle', facet, isOn: choice === true }, ...(meeting && { count }) };
+  }
+  if (facet.kind === 'choice') {
+    return { kind: 'choice', facet, options: optionsOf(facet, choice, products, meeting) };
+  }
+  const bounds = products && boundsOf(products, facet.field);
+  const currency = products?.find(({ priceData }) => priceData)?.priceData?.currency;
+  return {
+    ...{ kind: 'range', facet, range: (choice ?? {}) as Range },
+    ...(bounds && { bounds }),
+    ...(currency && { currency }),
+  };
+}

@@ -1,0 +1,78 @@
+import { hashKey } from '@tanstack/query-core';
+import type { Client, Filter } from '@vitrine/client';
+import { type Product, queryProducts } from '@vitrine/client/catalog';
+import type { Range } from '../../lists/list-facets.ts';
+import { entityFamily } from '../../query/entity-family.ts';
+import { catalogKeys } from '../keys.ts';
+import { boundsOf } from './facet-index.ts';
+
+/** A longer list tells neither values nor counts: reading all of it would cost more than they help. */
+export const MOST_KNOWN = 300;
+
+/** The longest page that the platform gives. */
+const PAGE = 100;
+
+type Request = { signal: AbortSignal };
+
+const pageOf = (client: Client, filter: Filter | undefined, offset: number, request: Request) =>
+  queryProducts(client, { ...(filter && { filter }), paging: { limit: PAGE, offset } }, request);
+
+/** All products of a list that is not too long; else how many there are. */
+export type KnownList = { total: number; products?: readonly Product[] };
+
+async function readAll(client: Client, filter: Filter | undefined, request: Request) {
+  const { items, total = items.length } = await pageOf(client, filter, 0, request);
+  if (total > MOST_KNOWN) return { total };
+  const offsets = [];
+  for (let offset = PAGE; offset < total; offset += PAGE) offsets.push(offset);
+  const others = await Promise.all(
+    offsets.map((offset) => pageOf(client, filter, offset, request)),
+  );
+  return { total, products: [...items, ...others.flatMap((page) => page.items)] };
+}
+
+/** What the facets of a list are counted in. Specification 7.8. */
+export const knownListAtom = entityFamily(
+  (filter: Filter | undefined) => [...catalogKeys.lists, 'known', filter ?? {}],
+  (client, filter, request): Promise<KnownList> => readAll(client, filter, request),
+);
+
+/** A list and one of its number fields. */
+export interface FieldOfList {
+  filter?: Filter;
+  field: string;
+}
+
+/** The least and the greatest number of a list that is too long to be read, by two short queries. */
+export const listBoundsAtom = entityFamily(
+  ({ filter, field }: FieldOfList) => [...catalogKeys.lists, 'bounds', field, filter ?? {}],
+  async (client, { filter, field }, request): Promise<Range | null> => {
+    const ends = await Promise.all(
+      (['ASC', 'DESC'] as const).map((order) => {
+        const sort = [{ fieldName: field, order }];
+        return queryProducts(
+          client,
+          { ...(filter && { filter }), sort, paging: { limit: 1 } },
+          request,
+        );
+      }),
+    );
+    return (
+      boundsOf(
+        ends.flatMap(({ items }) => items),
+        field,
+      ) ?? null
+    );
+  },
+);
+
+/** How many products meet a filter, and in which currency they are sold. */
+export const productCountAtom = entityFamily(
+  (filter: Filter | undefined) => [...catalogKeys.lists, 'count', hashKey([filter ?? {}])],
+  async (client, filter, request) => {
+    const query = { ...(filter && { filter }), paging: { limit: 1 } };
+    const { total, items } = await queryProducts(client, query, request);
+    const currency = items[0]?.priceData?.currency;
+    return { count: total ?? items.length, ...(currency && { currency }) };
+  },
+);

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listQueryOf, searchFilter } from '../../lists/list-filter.ts';
+import {
+  appliedFilters,
+  changeList,
+  type ListChange,
+  type ListState,
+} from '../../lists/list-state.ts';
+import { readList, writeList } from '../../lists/url-state.ts';
+import { memoryLocation } from '../../location.ts';
+import { brandFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
+import { productSorts } from './product-list.ts';
+
+const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFacet];
+const address = { facets, sorts: productSorts.map(({ id }) => id) };
+const start: ListState = { chosen: {}, sort: 'featured', search: '', page: 1 };
+
+const word = fc.string({ minLength: 1, maxLength: 6 }).filter((text) => text.trim() === text);
+const end = fc.option(fc.integer({ min: -5, max: 500 }), { nil: undefined });
+const range = fc.record({ min: end, max: end }).map(({ min, max }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+}));
+const narrowing = fc.oneof(
+  fc.record({ toggle: fc.constantFrom('brand', 'colour'), value: word }),
+  fc.record({ range: fc.constant('price'), to: fc.option(range, { nil: null }) }),
+  fc.record({ turn: fc.constant('stock'), on: fc.boolean() }),
+  fc.record({ drop: fc.constantFrom('brand', 'price', 'stock') }),
+  fc.record({ sort: fc.constantFrom(...address.sorts) }),
+  fc.record({ search: word }),
+  fc.constant<ListChange>('clear'),
+);
+const turning = fc.record({ page: fc.integer({ min: 1, max: 90 }) });
+const changes = fc.array(fc.oneof<fc.Arbitrary<ListChange>[]>(narrowing, turning), {
+  maxLength: 12,
+});
+const after = (all: readonly ListChange[]) => all.reduce(changeList, start);
+
+describe('changeList', () => {
+  it('begins at page 1 after whatever changes what is listed, or its order (G6)', () => {
+    fc.assert(
+      fc.property(changes, narrowing, (all, last) => {
+        expect(changeList(after(all), last).page).toBe(1);
+      }),
+    );
+  });
+
+  it('keeps order and words when all filters are cleared', () => {
+    fc.assert(
+      fc.property(changes, (all) => {
+        const { sort, search } = after(all);
+        expect(changeList(after(all), 'clear')).toEqual({ chosen: {}, sort, search, page: 1 });
+      }),
+    );
+  });
+
+  it('strands nobody: dropping all that is applied, one by one, leaves nothing chosen', () => {
+    fc.assert(
+      fc.property(changes, (all) => {
+        const state = after(all);
+        const drops = appliedFilters(facets, state.chosen).map(({ drop }) => drop);
+        expect(drops.reduce(changeList, state).chosen).toEqual({});
+      }),
+    );
+  });
+
+  it('drops one filter and no other', () => {
+    fc.assert(
+      fc.property(changes, fc.nat(), (all, pick) => {
+        const state = after(all);
+        const applied = appliedFilters(facets, state.chosen);
+        const at = applied.length > 0 ? pick % applied.length : -1;
+        fc.pre(at >= 0);
+        const next = changeList(state, applied[at]?.drop ?? 'clear');
+        expect(appliedFilters(facets, next.chosen)).toEqual(applied.toSpliced(at, 1));
+      }),
+    );
+  });
+
+  it('puts the ends of a range in order, and forgets one that says nothing', () => {
+    const ranged = (to: { min?: number; max?: number }) =>
+      changeList(start, { range: 'price', to }).chosen.price;
+    expect(ranged({ min: 40, max: 10 })).toEqual({ min: 10, max: 40 });
+    expect(ranged({ max: 40 })).toEqual({ max: 40 });
+    expect(ranged({ min: Number.NaN })).toBeUndefined();
+  });
+});
+
+describe('the address of a list', () => {
+  it('says all of a state, and leaves what it says of others', () => {
+    fc.assert(
+      fc.property(changes, (all) => {
+        const state = after(all);
+        const params = writeList(new URLSearchParams('lang=da&brand=Old'), state, address);
+        expect(params.get('lang')).toBe('da');
+        const location = memoryLocation(params.toString());
+        expect(readList(location.read(), address)).toEqual(state);
+      }),
+    );
+  });
+
+  it('says nothing of what is usual', () => {
+    expect(writeList(new URLSearchParams('page=2'), start, address).toString()).toBe('');
+  });
+
+  it.each([
+    'page=0&sort=sideways&price=cheap&stock=maybe&brand=',
+    'page=1e99&price=..&stock=0&q=%20',
+    'page=-3&price=NaN..Infinity&brand=&brand=',
+  ])('takes %j for nothing said', (query) => {
+    expect(readList(new URLSearchParams(query), address)).toEqual(start);
+  });
+
+  it('keeps two lists on a page apart', () => {
+    const other = { ...address, prefix: 'b-' };
+    const params = writeList(new URLSearchParams('page=4'), { ...start, page: 2 }, other);
+    expect(params.toString()).toBe('page=4&b-page=2');
+  });
+});
+
+describe('the query of a list', () => {
+  const subject = { facets, sorts: productSorts, filter: { visible: true } };
+
+  it('asks for nothing in the shop’s own order: recommended is not by name (G10)', () => {
+    expect(listQueryOf(subject, start, 24)).toEqual({ filter: { visible: true }, limit: 24 });
+    const { sort } = listQueryOf(subject, { ...start, sort: 'price-down' }, 24);
+    expect(sort).toEqual([{ fieldName: 'priceData.price', order: 'DESC' }]);
+  });
+
+  it('joins the facets, whatever the order in which they were chosen', () => {
+    const one: ListChange[] = [
+      { toggle: 'brand', value: 'Mora' },
+      { toggle: 'brand', value: 'Klint' },
+      { range: 'price', to: { min: 20 } },
+      { turn: 'stock', on: true },
+    ];
+    const query = listQueryOf(subject, after(one), 24);
+    expect(query).toEqual(listQueryOf(subject, after(one.toReversed()), 24));
+    expect(query.filter).toEqual({
+      $and: [
+        { visible: true },
+        { brand: { $in: ['Klint', 'Mora'] } },
+        { 'priceData.price': { $gte: 20 } },
+        { 'stock.inStock': true },
+      ],
+    });
+  });
+
+  it('looks for every word, in every field', () => {
+    expect(searchFilter('  table lamp ', ['name', 'brand'])).toEqual([
+      { $or: [{ name: { $contains: 'table' } }, { brand: { $contains: 'table' } }] },
+      { $or: [{ name: { $contains: 'lamp' } }, { brand: { $contains: 'lamp' } }] },
+    ]);
+    expect(searchFilter('cup')).toEqual([{ name: { $contains: 'cup' } }]);
+    expect(searchFilter('   ')).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { all } from '@vitrine/client';
+import { type Product, queryProducts } from '@vitrine/client/catalog';
+import { createWorld, type World } from '@vitrine/mocks';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listFilter } from '../../lists/list-filter.ts';
+import { changeList } from '../../lists/list-state.ts';
+import { storefrontOf } from '../../testing/storefronts.ts';
+import { viewFacet } from './facet-index.ts';
+import { brandFacet, collectionFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
+import { appliedFiltersAtom, emptyListAtom, listFacetsAtom, listRescueAtom } from './list-views.ts';
+import { createProductList, productSorts } from './product-list.ts';
+
+const colour = optionFacet('colour', 'Colour');
+const facets = [brandFacet, colour, priceFacet, stockFacet];
+
+let world: World;
+let products: Product[];
+const totalOf = async (filter: object | undefined) => {
+  const { client } = storefrontOf(world);
+  const query = { ...(filter && { filter }), paging: { limit: 1 } };
+  return (await queryProducts(client, query as object)).total;
+};
+
+beforeAll(async () => {
+  world = createWorld();
+  products = [];
+  const first = await queryProducts(storefrontOf(world).client, { paging: { limit: 100 } });
+  for await (const product of all(first)) products.push(product);
+});
+
+describe('viewFacet', () => {
+  it('counts what the platform would find with each value (G4)', async () => {
+    const some = fc.record({
+      brand: fc.subarray(['Fenn House', 'Mora Ceramics', 'Klint'], { minLength: 0 }),
+      price: fc.option(fc.record({ min: fc.integer({ min: 10, max: 90 }) }), { nil: undefined }),
+      stock: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(some, fc.nat(), async ({ brand, price, stock }, pick) => {
+        const chosen = {
+          ...(brand.length > 0 && { brand }),
+          ...(price && { price }),
+          ...(stock && { stock: true as const }),
+        };
+        const view = viewFacet(colour, facets, chosen, products);
+        if (view.kind !== 'choice') throw new Error('A colour is a choice.');
+        const option = view.options[pick % view.options.length];
+        const only = { ...chosen, colour: [option?.value ?? ''] };
+        const subject = { facets, sorts: productSorts };
+        expect(option?.count).toBe(
+          await totalOf(listFilter(subject, { chosen: only, search: '' })),
+        );
+        const on = viewFacet(stockFacet, facets, chosen, products);
+        const inStock = { ...chosen, stock: true as const };
+        expect(on).toMatchObject({
+          count: await totalOf(listFilter(subject, { chosen: inStock, search: '' })),
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('keeps a chosen value on show that no product has', () => {
+    const view = viewFacet(brandFacet, facets, { brand: ['Gone'] }, products);
+    expect(view).toMatchObject({
+      options: expect.arrayContaining([{ value: 'Gone', isChosen: true, count: 0 }]),
+    });
+  });
+
+  it('has the host’s own values, and no counts, where the products are not known', () => {
+    const rooms = collectionFacet('room', [{ _id: 'c1', name: 'Kitchen' }]);
+    expect(viewFacet(rooms, [rooms], {}, undefined)).toEqual({
+      ...{ kind: 'choice', facet: rooms },
+      options: [{ value: 'c1', label: 'Kitchen', isChosen: false }],
+    });
+  });
+
+  it('knows the colours of the swatches, and the ends of the prices in their currency', () => {
+    const view = viewFacet(colour, facets, {}, products);
+    expect(view).toMatchObject({
+      options: expect.arrayContaining([
+        expect.objectContaining({ value: 'Chalk', color: expect.stringMatching(/^#/) }),
+      ]),
+    });
+    const prices = products.map(({ priceData }) => priceData?.price ?? Number.NaN);
+    expect(viewFacet(priceFacet, facets, {}, products)).toMatchObject({
+      bounds: { min: Math.min(...prices), max: Math.max(...prices) },
+      currency: 'EUR',
+    });
+  });
+});
+
+describe('the views of a list', () => {
+  it('tells the narrowest filter where nothing is found', async () => {
+    const { store } = storefrontOf(world);
+    const list = createProductList({ facets });
+    store.sub(list.resultAtom, () => {});
+    store.set(list.stateAtom, { range: 'price', to: { min: 10_000 } });
+    store.set(list.stateAtom, { turn: 'stock', on: true });
+    await vi.waitFor(() => expect(store.get(emptyListAtom(list))).toBe('no-match'));
+    store.sub(listRescueAtom(list), () => {});
+    await vi.waitFor(() => expect(store.get(listRescueAtom(list))).not.toBeNull());
+    const rescue = store.get(listRescueAtom(list));
+    expect(rescue?.filter.facet).toBe(priceFacet);
+    const { chosen } = changeList(store.get(list.stateAtom), rescue?.filter.drop ?? 'clear');
+    expect(rescue?.count).toBe(await totalOf(listFilter(list, { chosen, search: '' })));
+  });
+
+  it('tells nothing at all, no match and a failure apart', async () => {
+    const reason = async (filter: object, isFailing = false) => {
+      const shop = createWorld();
+      if (isFailing) shop.fail('catalog.queryProducts', 'unavailable');
+      const { store } = storefrontOf(shop);
+      const list = createProductList({ facets, filter: filter as never });
+      store.sub(emptyListAtom(list), () => {});
+      expect(store.get(emptyListAtom(list))).toBeUndefined();
+      await vi.waitFor(() => expect(store.get(emptyListAtom(list))).toBeDefined());
+      return store.get(emptyListAtom(list));
+    };
+    expect(await reason({ name: 'Nobody’s' })).toBe('nothing');
+    expect(await reason({}, true)).toBe('failed');
+  });
+
+  it('knows the ends of a list that is too long to be counted', async () => {
+    const { store } = storefrontOf(createWorld({ mode: 'huge' }));
+    const list = createProductList({ facets });
+    store.sub(listFacetsAtom(list), () => {});
+    const price = () => store.get(listFacetsAtom(list))[2];
+    await vi.waitFor(() => expect(price()).toHaveProperty('bounds'), { timeout: 10_000 });
+    expect(store.get(listFacetsAtom(list))[3]).not.toHaveProperty('count');
+    expect(store.get(appliedFiltersAtom(list))).toEqual([]);
+  });
+});

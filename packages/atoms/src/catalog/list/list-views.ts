@@ -1,0 +1,98 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { allOf, listFilter, searchFilter } from '../../lists/list-filter.ts';
+import {
+  appliedFilters,
+  changeList,
+  type AppliedFilter as SomeAppliedFilter,
+} from '../../lists/list-state.ts';
+import { ofEach } from '../../utils/weak-memo.ts';
+import { type FacetView, viewFacet } from './facet-index.ts';
+import { knownListAtom, listBoundsAtom, productCountAtom } from './known-products.ts';
+import type { Facet } from './product-facets.ts';
+import type { ProductList } from './product-list.ts';
+
+/** One thing that is chosen in a list of products. */
+export type AppliedFilter = SomeAppliedFilter<Facet>;
+
+/**
+ * The facets of a list with their values, counts and ends. Reading them reads the list's products
+ * once, so read them where filters are on show.
+ */
+export const listFacetsAtom = ofEach(
+  (list: ProductList): Atom<readonly FacetView[]> =>
+    atom((get) => {
+      const { chosen, search } = get(list.stateAtom);
+      const about = allOf([list.filter, ...searchFilter(search, list.searchFields)]);
+      const known = get(knownListAtom(about)).data;
+      return list.facets.map((facet): FacetView => {
+        const view = viewFacet(facet, list.facets, chosen, known?.products);
+        if (view.kind !== 'range' || view.bounds || !known || known.products) return view;
+        const field = { field: view.facet.field, ...(about && { filter: about }) };
+        const bounds = get(listBoundsAtom(field)).data;
+        return bounds ? { ...view, bounds } : view;
+      });
+    }),
+);
+
+/** All that is chosen, one by one, for chips that take it back. */
+export const appliedFiltersAtom = ofEach(
+  (list: ProductList): Atom<readonly AppliedFilter[]> =>
+    atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
+);
+
+/** Which filter leaves too little, and how many products there are without it. */
+export interface ListRescue {
+  filter: AppliedFilter;
+  count: number;
+  /** Of what there is without it. */
+  currency?: string;
+}
+
+/**
+ * For a list in which nothing is found: the one filter without which there is most. Null while that
+ * is not known, and where no single one is to blame. Reading it asks for the count without each.
+ */
+export const listRescueAtom = ofEach(
+  (list: ProductList): Atom<ListRescue | null> =>
+    atom((get) => {
+      const state = get(list.stateAtom);
+      let best: ListRescue | null = null;
+      for (const filter of get(appliedFiltersAtom(list))) {
+        const { chosen, search } = changeList(state, filter.drop);
+        const found = get(productCountAtom(listFilter(list, { chosen, search }))).data;
+        if (!found) return null;
+        if (found.count > (best?.count ?? 0)) best = { filter, ...found };
+      }
+      return best;
+    }),
+);
+
+/** The currency of the list's products: of those on show, or those that would be without a filter. */
+export const listCurrencyAtom = ofEach((list: ProductList): Atom<string | undefined> => {
+  const lastAtom = atom((): { currency?: string | undefined } => ({}));
+  return atom((get) => {
+    const last = get(lastAtom);
+    const { items } = get(list.resultAtom);
+    const priced = items.find(({ priceData }) => priceData)?.priceData?.currency;
+    last.currency = priced ?? last.currency;
+    if (last.currency) return last.currency;
+    return get(emptyListAtom(list)) === 'no-match'
+      ? get(listRescueAtom(list))?.currency
+      : undefined;
+  });
+});
+
+/** What a list without products means to a shopper. */
+export type EmptyList = 'nothing' | 'no-match' | 'failed';
+
+/** Why a list shows nothing; undefined while it shows something, or may yet. */
+export const emptyListAtom = ofEach(
+  (list: ProductList): Atom<EmptyList | undefined> =>
+    atom((get) => {
+      const { items, status, error, isPlaceholderData } = get(list.resultAtom);
+      if (items.length > 0 || status === 'pending' || isPlaceholderData) return undefined;
+      if (error) return 'failed';
+      const isNarrowed = get(list.stateAtom).search || get(appliedFiltersAtom(list)).length > 0;
+      return isNarrowed ? 'no-match' : 'nothing';
+    }),
+);

@@ -1,0 +1,62 @@
+import type { Product } from '@vitrine/client/catalog';
+import type {
+  FacetChoice,
+  FacetValue,
+  Range,
+  RangeFacet,
+  ChoiceFacet as SomeChoiceFacet,
+  ToggleFacet as SomeToggleFacet,
+} from '../../lists/list-facets.ts';
+
+/** Some of several values of products, of which any will do: a maker, a colour. */
+export type ChoiceFacet = SomeChoiceFacet<Product>;
+
+/** Yes or all: in stock only. */
+export type ToggleFacet = SomeToggleFacet<Product>;
+
+/** By what a list of products can be narrowed. */
+export type Facet = ChoiceFacet | RangeFacet | ToggleFacet;
+
+/** All that stands at a dotted path; lists on the way are walked through. */
+export function valuesAt(entity: unknown, path: string): unknown[] {
+  let found: unknown[] = [entity];
+  for (const name of path.split('.')) {
+    found = found.flatMap((one) => (one as Record<string, unknown> | null | undefined)?.[name]);
+    found = found.filter((one) => one !== undefined && one !== null);
+  }
+  return found.flat();
+}
+
+/** What the platform compares with: all that stands at the facet's field. */
+const comparedWith = ({ field }: ChoiceFacet, product: Product): Set<string> =>
+  new Set(valuesAt(product, field).map(String));
+
+/** The values of a facet that a product offers. */
+export const offeredBy = (facet: ChoiceFacet, product: Product): readonly FacetValue[] =>
+  facet.valuesOf?.(product) ?? [...comparedWith(facet, product)].map((value) => ({ value }));
+
+/** How many products have each value of a facet. */
+export function countValues(facet: ChoiceFacet, products: readonly Product[]) {
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    for (const value of comparedWith(facet, product)) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Whether a product meets what is chosen of a facet: the filter's meaning, without a request. */
+export function meetsFacet(facet: Facet, choice: FacetChoice | undefined, product: Product) {
+  if (choice === undefined) return true;
+  if (facet.kind === 'toggle') return facet.isMet(product);
+  if (facet.kind === 'choice') {
+    const values = choice as readonly string[];
+    const compared = comparedWith(facet, product);
+    return values.some((value) => compared.has(value));
+  }
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = choice as Range;
+  return valuesAt(product, facet.field).some(
+    (value) => typeof value === 'number' && value >= min && value <= max,
+  );
+}

@@ -1,0 +1,167 @@
+import type { Product } from '@vitrine/client/catalog';
+import { createWorld, type World } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { byId, type ListQuery, listFamily } from '../../lists/list-query.ts';
+import { memoryLocation } from '../../location.ts';
+import { bareStorefront, storefrontOf, watch } from '../../testing/storefronts.ts';
+import { brandFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
+import { createProductList, type ProductListOptions } from './product-list.ts';
+
+const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFacet];
+
+/** A list on show in a shop of its own. */
+async function opened(options: ProductListOptions = {}, query = '', world: World = createWorld()) {
+  const location = memoryLocation(query);
+  const list = createProductList({ facets, limit: 6, location, ...options });
+  const storefront = storefrontOf(world);
+  const { store } = storefront;
+  const { seen } = watch(storefront, list.resultAtom);
+  const names = () => store.get(list.resultAtom).items.map(({ name }) => name);
+  const settled = () =>
+    vi.waitFor(() =>
+      expect(store.get(list.resultAtom)).toMatchObject({
+        isFetching: false,
+        isPlaceholderData: false,
+      }),
+    );
+  await settled();
+  const asked = () => world.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
+  return { world, list, location, store, seen, names, settled, asked };
+}
+
+describe('a list of products', () => {
+  it('shows the first page with one request', async () => {
+    const { store, list, asked } = await opened();
+    expect(store.get(list.resultAtom)).toMatchObject({ status: 'success', first: 1, last: 1 });
+    expect(store.get(list.resultAtom).items).toHaveLength(6);
+    expect(asked()).toBe(1);
+  });
+
+  it('keeps the old grid, marked, while a filter is under way, and the state changes at once', async () => {
+    const { store, list, names, settled, world } = await opened();
+    const before = names();
+    const release = world.hold('catalog.queryProducts');
+    store.set(list.stateAtom, { turn: 'stock', on: true });
+    expect(store.get(list.stateAtom).chosen).toEqual({ stock: true });
+    await vi.waitFor(() =>
+      expect(store.get(list.resultAtom)).toMatchObject({
+        isPlaceholderData: true,
+        status: 'success',
+      }),
+    );
+    expect(names()).toEqual(before);
+    release();
+    await settled();
+    expect(names()).not.toEqual(before);
+  });
+
+  it('never shows the answer to an earlier query after the one to a later (G7)', async () => {
+    const answers: { brand: string; answer: () => void }[] = [];
+    const listOf = pagesOf((brand) => new Promise((answer) => answers.push({ brand, answer })));
+    const { store } = bareStorefront();
+    const list = createProductList({ facets, source: { listOf, hasNumbers: true } });
+    store.sub(list.resultAtom, () => {});
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    store.set(list.stateAtom, { toggle: 'brand', value: 'Slow' });
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    store.set(list.stateAtom, { toggle: 'brand', value: 'Slow' });
+    store.set(list.stateAtom, { toggle: 'brand', value: 'Quick' });
+    const shown = () => store.get(list.resultAtom).items.map(({ name }) => name);
+    await vi.waitFor(() => expect(answers.at(-1)?.brand).toBe('Quick'));
+    answers.pop()?.answer();
+    await vi.waitFor(() => expect(shown()).toEqual(['Quick']));
+    expect(answers.map(({ brand }) => brand)).toContain('Slow');
+    for (const { answer } of answers) answer();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(shown()).toEqual(['Quick']);
+  });
+
+  it('adds pages below, and writes how far it is into the address', async () => {
+    const { store, list, location, names, asked } = await opened();
+    await store.set(list.resultAtom, 'more');
+    await store.set(list.resultAtom, 'more');
+    expect([names().length, location.read().toString()]).toEqual([18, 'page=3']);
+    expect(asked()).toBe(3);
+  });
+
+  it('comes back to as many pages as the address says, without fetching the first alone', async () => {
+    const { store, list, names, asked } = await opened({}, 'page=3');
+    expect(names()).toHaveLength(18);
+    expect(store.get(list.resultAtom)).toMatchObject({ first: 1, last: 3 });
+    expect(asked()).toBe(3);
+  });
+
+  it('fetches ten pages at most for an address that asks for more', async () => {
+    const { asked } = await opened({ limit: 1 }, 'page=4000');
+    expect(asked()).toBe(10);
+  });
+
+  it('shows one numbered page, with an address for each', async () => {
+    const { store, list, names, settled, location } = await opened({ paging: 'pages' }, 'page=2');
+    const second = names();
+    const state = store.get(list.stateAtom);
+    expect(list.hrefOf(state, { page: 3 })).toBe('?page=3');
+    store.set(list.stateAtom, { page: 1 });
+    await settled();
+    expect(names()).not.toEqual(second);
+    location.visit('page=2');
+    await settled();
+    expect(names()).toEqual(second);
+  });
+
+  it('goes back to the last page from beyond it', async () => {
+    const { store, list, location } = await opened({ paging: 'pages' }, 'page=900');
+    await vi.waitFor(() => expect(store.get(list.resultAtom).items.length).toBeGreaterThan(0));
+    const { first, pageCount } = store.get(list.resultAtom);
+    expect(first).toBe(pageCount);
+    expect(location.read().get('page')).toBe(String(pageCount));
+  });
+
+  it('follows the way back to another filter', async () => {
+    const { store, list, location, settled, names } = await opened();
+    const all = names();
+    store.set(list.stateAtom, { range: 'price', to: { max: 20 } });
+    await settled();
+    expect(location.read().toString()).toBe('price=..20');
+    expect(names()).not.toEqual(all);
+    location.visit('');
+    await settled();
+    expect(names()).toEqual(all);
+  });
+
+  it('keeps what is there when more of it fails, and tries that again', async () => {
+    const { world, store, list, names } = await opened();
+    const mend = world.fail('catalog.queryProducts', 'unavailable');
+    await store.set(list.resultAtom, 'more');
+    expect(names()).toHaveLength(6);
+    expect(store.get(list.resultAtom).error).not.toBeNull();
+    mend();
+    await store.set(list.resultAtom, 'more');
+    expect(names()).toHaveLength(12);
+  });
+
+  it('loads on a server what the address asks for', async () => {
+    const { store } = storefrontOf(createWorld());
+    const list = createProductList({ limit: 6, location: memoryLocation('page=2') });
+    await store.set(list.resultAtom);
+    expect(store.get(list.resultAtom).items).toHaveLength(12);
+  });
+});
+
+/** A source whose answers come when they are told to, and name what they answer. */
+function pagesOf(wait: (brand: string) => Promise<void>) {
+  return listFamily<ListQuery, Product>({
+    toKey: (query) => ['by hand', query],
+    toId: byId,
+    call: async (_client, { filter }) => {
+      const brand = (filter?.brand as { $in: string[] } | undefined)?.$in[0] ?? 'All';
+      await wait(brand);
+      const items = [{ _id: brand, name: brand } as Product];
+      return {
+        ...{ items, total: 1, limit: 24, hasNext: false, hasPrevious: false },
+        next: async () => null,
+        previous: async () => null,
+      };
+    },
+  });
+}

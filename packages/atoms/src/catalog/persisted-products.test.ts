@@ -1,0 +1,147 @@
+import { TokenRole } from '@vitrine/client';
+import { setTokens } from '@vitrine/client/auth';
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../persistence/storage.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { createComparison } from './compare.ts';
+import { productsAtom } from './queries.ts';
+import { createRecentlyViewed, relatedQuery } from './recently-viewed.ts';
+import { createWishlist } from './wishlist.ts';
+
+const shop = () => {
+  const world = createWorld();
+  const { store } = storefrontOf(world);
+  const idOf = (slug: string) => world.catalog.product(slug).id;
+  return { world, store, idOf };
+};
+
+describe('a comparison (G15)', () => {
+  it('holds so many, in the order in which they were taken, and lets go', () => {
+    const { store } = shop();
+    const { idsAtom, toggleAtom, clearAtom } = createComparison({
+      max: 2,
+      storage: memoryStorage(),
+    });
+    expect(['a', 'b', 'c', 'a'].map((id) => store.set(toggleAtom, id))).toEqual([
+      ...[true, true, false, false],
+    ]);
+    expect(store.get(idsAtom)).toEqual(['b']);
+    store.set(clearAtom);
+    expect(store.get(idsAtom)).toEqual([]);
+  });
+
+  it('reads all its products with one request, and says which is gone (G20)', async () => {
+    const { world, store, idOf } = shop();
+    const { productsAtom: keptAtom, toggleAtom } = createComparison({ storage: memoryStorage() });
+    for (const slug of ['ring-vase', 'dipped-cup', 'storage-jar']) {
+      store.set(toggleAtom, idOf(slug));
+    }
+    world.catalog.hide('dipped-cup');
+    store.sub(keptAtom, () => {});
+    await vi.waitFor(() =>
+      expect(store.get(keptAtom).map(({ product }) => (product ? product.slug : product))).toEqual([
+        'ring-vase',
+        null,
+        'storage-jar',
+      ]),
+    );
+    expect(world.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
+  });
+});
+
+describe('what was looked at (G18)', () => {
+  it('is the newest first, each once, and so many at most', () => {
+    const { store } = shop();
+    const { idsAtom, noteAtom } = createRecentlyViewed({ max: 2, storage: memoryStorage() });
+    for (const id of ['a', 'b', 'a', 'c']) store.set(noteAtom, id);
+    expect(store.get(idsAtom)).toEqual(['c', 'a']);
+  });
+
+  it('relates a product to others of its collections, and one without to none', async () => {
+    const { world, store } = shop();
+    const { id: _id, collectionIds } = world.catalog.product('ring-vase');
+    const query = relatedQuery({ _id, collectionIds }, 3);
+    const listAtom = productsAtom(query ?? {});
+    await store.set(listAtom);
+    const { items } = store.get(listAtom);
+    expect(items).toHaveLength(3);
+    for (const item of items) {
+      expect(item._id).not.toBe(_id);
+      expect(item.collectionIds.some((one) => collectionIds.includes(one))).toBe(true);
+    }
+    expect(relatedQuery({ _id, collectionIds: [] })).toBeNull();
+  });
+});
+
+describe('a wishlist (G16)', () => {
+  /** A shop whose members' wishes are kept somewhere, and somebody who can become one. */
+  function wishing(theirs: readonly string[] = []) {
+    const { world } = shop();
+    const { store, client } = storefrontOf(world);
+    const storage = memoryStorage();
+    const saved = { ids: theirs, isAway: false, saves: 0 };
+    const member = {
+      load: async () => {
+        if (saved.isAway) throw new Error('away');
+        return saved.ids;
+      },
+      save: async (ids: readonly string[]) => {
+        if (saved.isAway) throw new Error('away');
+        saved.ids = ids;
+        saved.saves += 1;
+      },
+    };
+    const wishlist = createWishlist({ storage, member });
+    store.sub(wishlist.idsAtom, () => {});
+    const become = (role: TokenRole) =>
+      setTokens(client, {
+        accessToken: { value: `${role}`, expiresAt: 4_000_000_000 },
+        refreshToken: { value: `${role}`, role },
+      });
+    const ids = () => store.get(wishlist.idsAtom);
+    return { store, storage, wishlist, saved, become, ids };
+  }
+
+  it('is a guest’s first, and joined with the member’s at login', async () => {
+    const { store, wishlist, saved, become, ids } = wishing(['c', 'a']);
+    for (const id of ['a', 'b']) store.set(wishlist.toggleAtom, id);
+    expect(ids()).toEqual(['b', 'a']);
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(ids()).toEqual(['b', 'a', 'c']));
+    await vi.waitFor(() => expect(saved.ids).toEqual(['b', 'a', 'c']));
+    store.set(wishlist.toggleAtom, 'c');
+    await vi.waitFor(() => expect(saved.ids).toEqual(['b', 'a']));
+  });
+
+  it('is joined once: what a member took out elsewhere does not come back', async () => {
+    const { store, wishlist, saved, become, ids } = wishing([]);
+    store.set(wishlist.toggleAtom, 'a');
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(saved.ids).toEqual(['a']));
+    saved.ids = ['z'];
+    await store.set(wishlist.syncAtom);
+    expect(ids()).toEqual(['z']);
+  });
+
+  it('leaves nothing of a member on the device', async () => {
+    const { storage, become, ids } = wishing(['a']);
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(ids()).toEqual(['a']));
+    become(TokenRole.VISITOR);
+    await vi.waitFor(() => expect(ids()).toEqual([]));
+    expect(storage.read('vitrine.wishes')).toBeNull();
+  });
+
+  it('loses no wish when the member’s place is away, and tries again', async () => {
+    const { store, wishlist, saved, become, ids } = wishing(['c']);
+    store.set(wishlist.toggleAtom, 'b');
+    saved.isAway = true;
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(store.get(wishlist.errorAtom)?.message).toBe('away'));
+    expect(ids()).toEqual(['b']);
+    saved.isAway = false;
+    await store.set(wishlist.syncAtom);
+    expect([ids(), store.get(wishlist.errorAtom)]).toEqual([['b', 'c'], null]);
+  });
+});

@@ -1,0 +1,77 @@
+import { createWorld } from '@vitrine/mocks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { variantMedia, variantMediaAtom } from './product-media.ts';
+
+const HOUR = 3_600_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+/** Looks at the media of the first variant of an object. */
+async function look(slug: string) {
+  const world = createWorld();
+  const { store } = storefrontOf(world);
+  const product = world.catalog.product(slug);
+  const mediaAtom = variantMediaAtom(`${product.id}-${product.variants[0]?.id}`);
+  store.sub(mediaAtom, () => {});
+  await vi.waitFor(() => expect(store.get(mediaAtom).isPending).toBe(false));
+  return {
+    store,
+    mediaAtom,
+    address: () => store.get(mediaAtom).media?.items[1]?.video?.files[0]?.url,
+    timesRead: () => world.calls.filter(({ name }) => name === 'catalog.getStoreVariant').length,
+  };
+}
+
+describe('variantMediaAtom', () => {
+  it('reads a film anew before its addresses end', async () => {
+    const { store, mediaAtom, address, timesRead } = await look('ridge-candles-set');
+    const { expires } = store.get(mediaAtom);
+    const before = address();
+    await vi.advanceTimersByTimeAsync(Number(expires) - Date.now() - 61_000);
+    expect([address(), timesRead()]).toEqual([before, 1]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitFor(() => expect(address()).not.toBe(before));
+    expect(timesRead()).toBe(2);
+    expect(Number(store.get(mediaAtom).expires)).toBeGreaterThan(Number(expires));
+  });
+
+  it('reads at once when it is told to, and once for many who tell', async () => {
+    const { store, mediaAtom, timesRead } = await look('ridge-candles-set');
+    store.set(mediaAtom);
+    store.set(mediaAtom);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(timesRead()).toBe(2);
+  });
+
+  it('reads pictures once: they have no end', async () => {
+    const { store, mediaAtom, timesRead } = await look('low-pitcher');
+    expect(store.get(mediaAtom).media?.items).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(24 * HOUR);
+    expect([timesRead(), store.get(mediaAtom).expires]).toEqual([1, undefined]);
+  });
+});
+
+describe('variantMedia', () => {
+  it('is nothing where the variant has neither picture nor film', () => {
+    expect(variantMedia({})).toBeUndefined();
+    expect(variantMedia({ media: { video: { id: 'film' } } })).toBeUndefined();
+  });
+
+  it('takes a film without resolutions by its one address, and its poster for its still', () => {
+    const poster = { url: '/still.jpg', width: 4, height: 5 };
+    expect(variantMedia({ media: { video: { url: '/film.mp4', posters: [poster] } } })).toEqual({
+      mainMedia: expect.objectContaining({ _id: '/film.mp4' }),
+      items: [
+        {
+          _id: '/film.mp4',
+          mediaType: 'video',
+          title: '',
+          video: { files: [{ url: '/film.mp4', width: 0, height: 0 }], stillFrameMediaId: '' },
+          thumbnail: poster,
+        },
+      ],
+    });
+  });
+});

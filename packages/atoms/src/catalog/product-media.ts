@@ -1,0 +1,97 @@
+import type { Media, MediaFile, MediaItem } from '@vitrine/client';
+import type { StoreVariant } from '@vitrine/client/catalog';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import type { QueryResult } from '../query/query-atom.ts';
+import { keptFresh } from '../time/refetch-before-expiry.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { storeVariantAtom } from './queries.ts';
+
+type StoreMedia = NonNullable<StoreVariant['media']>;
+type File = Pick<MediaFile, 'url'> & Partial<MediaFile>;
+
+/** Sizes that the platform does not tell are 0. */
+const fileOf = ({ url, width = 0, height = 0, format, altText }: File): MediaFile => ({
+  url,
+  width,
+  height,
+  ...(format && { format }),
+  ...(altText && { altText }),
+});
+
+function filmOf({ video, image }: StoreMedia): MediaItem | undefined {
+  const { id, url, resolutions = [], posters = [] } = video ?? {};
+  const [first] = resolutions;
+  const address = url ?? first?.url;
+  if (!address) return undefined;
+  const poster = posters[0] ?? first?.poster ?? image;
+  return {
+    _id: id ?? address,
+    mediaType: 'video',
+    // What its picture shows is not what it shows, and nothing else tells.
+    title: '',
+    video: {
+      files: (resolutions.length > 0 ? resolutions : [{ url: address }]).map(fileOf),
+      stillFrameMediaId: image?.id ?? '',
+    },
+    ...(poster && { thumbnail: fileOf(poster) }),
+  };
+}
+
+function stillOf({ image }: StoreMedia): MediaItem | undefined {
+  if (!image) return undefined;
+  const { id, url, altText, filename } = image;
+  return {
+    _id: id ?? url,
+    mediaType: 'image',
+    title: altText ?? filename ?? '',
+    image: fileOf(image),
+  };
+}
+
+/** The picture and the film of a variant in the form of a product's media. Specification 3.9. */
+export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media | undefined {
+  const items = [stillOf(media), filmOf(media)].filter((item) => item !== undefined);
+  const [mainMedia] = items;
+  return mainMedia && { mainMedia, items };
+}
+
+/** The media of a variant as they are known now. */
+export interface VariantMedia {
+  /** `undefined` on the way, or where the variant has none. */
+  media: Media | undefined;
+  /** When the film's addresses end, by the platform's clock. Specification 3.9. */
+  expires: Date | undefined;
+  isPending: boolean;
+  error: Error | null;
+}
+
+const expiryOf = (variant: StoreVariant | null) => variant?.media?.video?.urlExpirationDate;
+
+function viewOf({ data, isPending, error }: QueryResult<StoreVariant | null>): VariantMedia {
+  return {
+    media: data ? variantMedia(data) : undefined,
+    expires: expiryOf(data ?? null),
+    isPending,
+    error,
+  };
+}
+
+/**
+ * The media of a variant by its store-wide id. Films of variants have addresses that end: while
+ * someone subscribes the variant is read anew a minute before that, and afterwards as soon as a
+ * page that slept is seen again. Writing reads it at once, as where an address answers no more;
+ * a reading under way is not begun again. Specification 3.9 and 7.8.
+ */
+export const variantMediaAtom = weakFamily(
+  (storeVariantId: string): WritableAtom<VariantMedia, [], void> => {
+    const source = storeVariantAtom(storeVariantId);
+    const freshAtom = keptFresh(source, expiryOf);
+    return atom(
+      (get) => viewOf(get(freshAtom)),
+      (get, set) => {
+        if (!get(source).isFetching) void set(source);
+      },
+    );
+  },
+  (storeVariantId) => storeVariantId,
+);

@@ -1,0 +1,150 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import {
+  catalogCollectionBySlugAtom,
+  productAtom,
+  productBySlugAtom,
+  productOptionsAvailabilityAtom,
+  productsAtom,
+  productVariantsAtom,
+  storeVariantAtom,
+  storeVariantsAtom,
+} from './queries.ts';
+import { createVariantSelection } from './selection/variant-selection.ts';
+
+function enter() {
+  const world = createWorld();
+  const storefront = storefrontOf(world);
+  const idOf = (slug: string) => world.catalog.product(slug).id;
+  return { world, storefront, store: storefront.store, idOf };
+}
+
+describe('a product', () => {
+  it('is found by its id and by its slug', async () => {
+    const { store, idOf } = enter();
+    const id = idOf('low-pitcher');
+    const { data } = await store.set(productAtom(id));
+    expect(data).toMatchObject({ _id: id, slug: 'low-pitcher', name: 'Low pitcher' });
+    expect((await store.set(productBySlugAtom('low-pitcher'))).data).toEqual(data);
+  });
+
+  it('is null, and no failure, when there is none', async () => {
+    const { store } = enter();
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await store.set(productAtom(unknown))).toMatchObject({ status: 'success', data: null });
+    expect(await store.set(productBySlugAtom('nothing'))).toMatchObject({ data: null });
+  });
+
+  it('is a failure, and not null, when the platform is away', async () => {
+    const { world, store, idOf } = enter();
+    world.fail('catalog.getProduct', 'unavailable');
+    const result = await store.set(productAtom(idOf('low-pitcher')));
+    expect(result).toMatchObject({ status: 'error', data: undefined, error: { status: 503 } });
+  });
+
+  it('is not asked for again when the platform refused', async () => {
+    const world = createWorld();
+    const { store } = storefrontOf(world, {});
+    world.fail('catalog.getProduct', 'forbidden');
+    const result = await store.set(productAtom(world.catalog.product('low-pitcher').id));
+    expect(result).toMatchObject({ status: 'error', failureCount: 1, error: { status: 403 } });
+    expect(world.calls.filter(({ name }) => name === 'catalog.getProduct')).toHaveLength(1);
+  });
+
+  it('is one atom for one id', () => {
+    expect(productAtom('a')).toBe(productAtom('a'));
+    expect(productAtom('a')).not.toBe(productAtom('b'));
+  });
+
+  it('renders in the browser what the server loaded, dates included, with no call', async () => {
+    const { world, storefront, idOf } = enter();
+    const id = idOf('low-pitcher');
+    const { data } = await storefront.store.set(productAtom(id));
+    const text = JSON.stringify(dehydrateStorefront(storefront));
+    const calls = world.calls.length;
+    const browser = storefrontOf(world, { staleTime: 60_000 });
+    hydrateStorefront(browser, JSON.parse(text));
+    browser.store.sub(productAtom(id), () => {});
+    expect(browser.store.get(productAtom(id)).data).toEqual(data);
+    expect(data?.lastUpdated).toBeInstanceOf(Date);
+    expect(world.calls).toHaveLength(calls);
+  });
+});
+
+describe('productVariantsAtom', () => {
+  it('has all thousand variants of a product, whatever a page holds', async () => {
+    const { store, idOf } = enter();
+    const id = idOf('made-to-order-pitcher');
+    const { data: variants } = await store.set(productVariantsAtom(id));
+    expect(variants).toHaveLength(1000);
+    const { data: product } = await store.set(productAtom(id));
+    if (!product || !variants) throw new Error('The product did not load.');
+    const { viewAtom, chooseAtom } = createVariantSelection(product, variants);
+    for (const { name, choices } of product.productOptions) {
+      store.set(chooseAtom, name, choices[0]?.description ?? null);
+    }
+    expect(store.get(viewAtom).missing).toEqual([]);
+    expect(store.get(viewAtom).variant?._id).toBe(variants[0]?._id);
+  });
+});
+
+describe('productOptionsAvailabilityAtom', () => {
+  it('tells the variant that choices lead to', async () => {
+    const { store, idOf } = enter();
+    const { data } = await store.set(
+      productOptionsAvailabilityAtom({
+        productId: idOf('ridge-pillar-candle'),
+        choices: { Colour: 'Chalk', Size: '10 cm' },
+      }),
+    );
+    expect(data?.selectedVariant).toMatchObject({ inStock: true, visible: true });
+  });
+});
+
+describe('productsAtom', () => {
+  it('pages through a filtered list, and knows it from another list', async () => {
+    const { store } = enter();
+    const query = { filter: { name: { $contains: 'candle' } }, limit: 4 };
+    const listAtom = productsAtom(query);
+    expect(productsAtom({ ...query })).toBe(listAtom);
+    expect(productsAtom()).not.toBe(listAtom);
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    const { total = 0 } = store.get(listAtom);
+    expect(store.get(listAtom)).toMatchObject({ pageCount: Math.ceil(total / 4), hasNext: true });
+    while (store.get(listAtom).hasNext) await store.set(listAtom, 'more');
+    expect(store.get(listAtom).items).toHaveLength(total);
+    await store.set(listAtom, { page: 2 });
+    expect(store.get(listAtom)).toMatchObject({ first: 2, last: 2 });
+    expect(store.get(listAtom).items.length).toBeLessThanOrEqual(4);
+  });
+
+  it('has fifty products on a page unless told otherwise', async () => {
+    const { world, store } = enter();
+    await store.set(productsAtom());
+    expect(store.get(productsAtom()).items).toHaveLength(50);
+    expect(world.calls.at(-1)?.body).toMatchObject({ query: { paging: { limit: 50, offset: 0 } } });
+  });
+});
+
+describe('store variants', () => {
+  it('are listed in pages and found by their id', async () => {
+    const { store } = enter();
+    await store.set(storeVariantsAtom({ limit: 5 }));
+    const { items } = store.get(storeVariantsAtom({ limit: 5 }));
+    expect(items).toHaveLength(5);
+    const { data } = await store.set(storeVariantAtom(items[0]?._id ?? ''));
+    expect(data).toEqual(items[0]);
+  });
+});
+
+describe('catalogCollectionBySlugAtom', () => {
+  it('finds a collection, and null where there is none', async () => {
+    const { store } = enter();
+    const { data } = await store.set(catalogCollectionBySlugAtom('for-the-table'));
+    expect(data).toMatchObject({ slug: 'for-the-table' });
+    expect((await store.set(catalogCollectionBySlugAtom('nothing'))).data).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { all } from '@vitrine/client';
+import {
+  type Choices,
+  getCollectionBySlug,
+  getProduct,
+  getProductOptionsAvailability,
+  getStoreVariant,
+  type Product,
+  queryProducts,
+  queryProductVariants,
+  queryStoreVariants,
+  type StoreVariant,
+  type Variant,
+} from '@vitrine/client/catalog';
+import { byId, type ListQuery, listFamily, pagingInside } from '../lists/list-query.ts';
+import { entityFamily } from '../query/entity-family.ts';
+import { catalogKeys } from './keys.ts';
+
+/** The longest page that the platform gives, for reading a whole list. */
+const LONGEST_PAGE = 100;
+
+/** A product by its id, or null when there is none. Specification 7.8. */
+export const productAtom = entityFamily(
+  catalogKeys.product,
+  async (client, id: string, request) => {
+    const { product } = await getProduct(client, id, {}, request);
+    return product;
+  },
+);
+
+/** A product by its slug, or null when there is none. Specification 7.8. */
+export const productBySlugAtom = entityFamily(
+  catalogKeys.productBySlug,
+  async (client, slug: string, request) => {
+    const { items } = await queryProducts(
+      client,
+      { filter: { slug }, paging: { limit: 1 } },
+      request,
+    );
+    return items[0] ?? null;
+  },
+);
+
+/** Products in numbered pages or with "load more", by filter and sort. Specification 7.8. */
+export const productsAtom = listFamily<ListQuery, Product>({
+  toKey: catalogKeys.products,
+  call: pagingInside(queryProducts),
+  toId: byId,
+});
+
+/** All variants of a product, whatever their number of pages. Specification 7.8. */
+export const productVariantsAtom = entityFamily(
+  catalogKeys.productVariants,
+  async (client, productId: string, request) => {
+    const query = { paging: { limit: LONGEST_PAGE } };
+    const first = await queryProductVariants(client, productId, query, request);
+    const variants: Variant[] = [];
+    for await (const variant of all(first, request)) variants.push(variant);
+    return variants;
+  },
+);
+
+/** A product and the choices that were made for it. */
+export interface ProductChoices {
+  productId: string;
+  choices: Choices;
+}
+
+/**
+ * What can still be chosen as the platform knows it, and the variant that the choices lead to: for
+ * products whose variants are too many to load. Specification 7.8.
+ */
+export const productOptionsAvailabilityAtom = entityFamily(
+  ({ productId, choices }: ProductChoices) => catalogKeys.availability(productId, choices),
+  (client, { productId, choices }, request) =>
+    getProductOptionsAvailability(client, productId, choices, request),
+);
+
+/** Variants of all products, with stock and pre-order. Specification 7.8. */
+export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
+  toKey: catalogKeys.storeVariants,
+  call: pagingInside(queryStoreVariants),
+  toId: byId,
+});
+
+/** A variant of any product by its store-wide id, or null when there is none. Specification 7.8. */
+export const storeVariantAtom = entityFamily(
+  catalogKeys.storeVariant,
+  async (client, id: string, request) => {
+    const { variant } = await getStoreVariant(client, id, request);
+    return variant;
+  },
+);
+
+/** A collection of the catalogue by its slug, or null when there is none. Specification 7.8. */
+export const catalogCollectionBySlugAtom = entityFamily(
+  catalogKeys.collectionBySlug,
+  async (client, slug: string, request) => {
+    const { collection } = await getCollectionBySlug(client, slug, request);
+    return collection;
+  },
+);

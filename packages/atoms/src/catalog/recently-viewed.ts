@@ -1,0 +1,49 @@
+import type { Filter } from '@vitrine/client';
+import type { Product } from '@vitrine/client/catalog';
+import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
+import type { ListQuery } from '../lists/list-query.ts';
+import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
+import { type KeptProduct, keptIds, keptProducts } from './compare.ts';
+
+/** What a visitor looked at on this device, the newest first. */
+export interface RecentlyViewed {
+  readonly idsAtom: Atom<readonly string[]>;
+  readonly productsAtom: Atom<readonly KeptProduct[]>;
+  /** Notes that a product's page was opened. */
+  readonly noteAtom: WritableAtom<null, [id: string], void>;
+  readonly clearAtom: WritableAtom<null, [], void>;
+}
+
+/** Makes a memory of the products that were looked at: on this device, and nowhere else. */
+export function createRecentlyViewed({
+  max = 12,
+  name = 'vitrine.recently-viewed',
+  storage = localStoragePort(),
+}: {
+  max?: number;
+  name?: string;
+  storage?: StoragePort;
+} = {}): RecentlyViewed {
+  const idsAtom = keptIds(name, storage, max);
+  return {
+    idsAtom,
+    productsAtom: keptProducts(idsAtom),
+    noteAtom: atom(null, (_get, set, id: string) => set(idsAtom, (ids) => [id, ...ids])),
+    clearAtom: atom(null, (_get, set) => set(idsAtom, () => [])),
+  };
+}
+
+/**
+ * The query of what stands beside a product in the shop: others of its collections. The platform
+ * recommends nothing, so nothing is invented; a product in no collection has none.
+ */
+export function relatedQuery(
+  { _id, collectionIds }: Pick<Product, '_id' | 'collectionIds'>,
+  limit = 4,
+): ListQuery | null {
+  if (!collectionIds?.length) return null;
+  const filter: Filter = {
+    $and: [{ collectionIds: { $hasSome: collectionIds } }, { _id: { $ne: _id } }],
+  };
+  return { filter, limit };
+}

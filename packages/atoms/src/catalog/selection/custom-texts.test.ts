@@ -1,0 +1,84 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { sessionDrafts } from '../../persistence/storage.ts';
+import { fixtureProduct } from '../../testing/products.ts';
+import { createChoiceTexts } from './custom-texts.ts';
+
+const cup = {
+  ...fixtureProduct({}),
+  customTextFields: [
+    { title: 'Letters', maxLength: 5, mandatory: true },
+    { title: 'Card', maxLength: 20, mandatory: false },
+  ],
+};
+
+/** A tab's storage. */
+function memory(broken = false): Storage {
+  const kept = new Map<string, string>();
+  const orFail = <T>(answer: T): T => {
+    if (broken) throw new DOMException('full', 'QuotaExceededError');
+    return answer;
+  };
+  return {
+    getItem: (key: string) => orFail(kept.get(key) ?? null),
+    setItem: (key: string, value: string) => void orFail(kept.set(key, value)),
+    removeItem: (key: string) => void orFail(kept.delete(key)),
+  } as unknown as Storage;
+}
+
+function open(storage = memory()) {
+  const store = createStore();
+  const drafts = sessionDrafts(() => storage);
+  const texts = createChoiceTexts(cup, { minLengths: { Card: 3 }, drafts });
+  store.sub(texts.textsAtom, () => {});
+  const problems = () => store.get(texts.textsAtom).map(({ problem }) => problem);
+  return { store, storage, problems, ...texts };
+}
+
+describe('createChoiceTexts', () => {
+  it('says what is missing or short once it was checked, and what is long at once', () => {
+    const { store, problems, writeAtom, checkAtom } = open();
+    expect(problems()).toEqual([null, null]);
+    store.set(writeAtom, 'Card', 'Hi');
+    expect(problems()).toEqual([null, null]);
+    expect(store.set(checkAtom)?.title).toBe('Letters');
+    expect(problems()).toEqual(['missing', 'short']);
+    store.set(writeAtom, 'Letters', '  ');
+    store.set(writeAtom, 'Card', 'Hi Ida');
+    expect(problems()).toEqual(['missing', null]);
+    store.set(writeAtom, 'Letters', 'For Ida');
+    expect(problems()).toEqual(['long', null]);
+    store.set(writeAtom, 'Letters', 'Ida');
+    expect(store.set(checkAtom)).toBeUndefined();
+  });
+
+  it('cuts nothing off', () => {
+    const { store, problems, writeAtom, writtenAtom } = open();
+    store.set(writeAtom, 'Letters', 'For Ida');
+    expect(store.get(writtenAtom)).toEqual({ Letters: 'For Ida' });
+    expect(problems()).toEqual(['long', null]);
+  });
+
+  it('finds on the way back what was written, until it is sent', () => {
+    const first = open();
+    first.store.set(first.writeAtom, 'Letters', 'Ida');
+    const second = open(first.storage);
+    expect(second.store.get(second.writtenAtom)).toEqual({ Letters: 'Ida' });
+    second.store.set(second.sentAtom);
+    expect(second.store.get(second.writtenAtom)).toEqual({ Letters: 'Ida' });
+    const third = open(first.storage);
+    expect(third.store.get(third.writtenAtom)).toEqual({});
+  });
+
+  it('works without a storage, and with what strangers have put into it', () => {
+    const { store, writeAtom, writtenAtom } = open(memory(true));
+    store.set(writeAtom, 'Letters', 'Ida');
+    expect(store.get(writtenAtom)).toEqual({ Letters: 'Ida' });
+    for (const draft of ['nonsense', '7', 'null', '{"Letters":7}']) {
+      const storage = memory();
+      storage.setItem('vitrine-texts-ridge', draft);
+      const opened = open(storage);
+      expect(opened.store.get(opened.writtenAtom)).toEqual({});
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Product } from '@vitrine/client/catalog';
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { storefrontOf } from '../../testing/storefronts.ts';
+import { productBySlugAtom } from '../queries.ts';
+import { createVariantSelection } from './variant-selection.ts';
+
+const CALL = 'catalog.getProductOptionsAvailability';
+
+/** A view of a product that does not know its variants, as one whose variants are too many. */
+async function open(initial = {}) {
+  const world = createWorld();
+  const { store } = storefrontOf(world);
+  const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));
+  const product = { ...(data as Product), variants: [] };
+  const selection = createVariantSelection(product, product.variants, { initial });
+  const watched = [selection.viewAtom, selection.repairsAtom, selection.confirmationAtom];
+  for (const each of watched) store.sub(each, () => {});
+  const state = (option: string, description: string) =>
+    store
+      .get(selection.viewAtom)
+      .options.find(({ name }) => name === option)
+      ?.choices.find((one) => one.description === description)?.state;
+  const confirmed = () =>
+    vi.waitFor(() => expect(store.get(selection.confirmationAtom)).toBe('confirmed'));
+  const calls = () => world.calls.filter(({ name }) => name === CALL).length;
+  return { world, store, product, state, confirmed, calls, ...selection };
+}
+
+describe('a product whose variants are not known', () => {
+  it('shows a choice at once, and what it leads to when the platform has said it', async () => {
+    const { store, viewAtom, chooseAtom, confirmationAtom, state, confirmed } = await open();
+    await confirmed();
+    store.set(chooseAtom, 'Colour', 'Chalk');
+    expect(store.get(viewAtom).selection).toEqual({ Colour: 'Chalk' });
+    expect(store.get(confirmationAtom)).toBe('pending');
+    await confirmed();
+    expect(state('Size', '20 cm')).toBe('sold-out');
+    store.set(chooseAtom, 'Size', '10 cm');
+    // The price of the former variant is not shown for the next one.
+    expect(store.get(viewAtom).variant).toBeUndefined();
+    await confirmed();
+    expect(store.get(viewAtom)).toMatchObject({ state: 'available', missing: [] });
+    expect(store.get(viewAtom).price?.discountedPrice).toBe(18);
+    expect(store.get(viewAtom).variant?._id).toEqual(expect.any(String));
+  });
+
+  it('keeps the latest click and says what the platform took away', async () => {
+    const { store, repairsAtom, chooseAtom, selectionAtom, confirmed } = await open({
+      Colour: 'Chalk',
+      Size: '20 cm',
+    });
+    await confirmed();
+    store.set(chooseAtom, 'Colour', 'Moss');
+    await vi.waitFor(() => expect(store.get(selectionAtom)).toEqual({ Colour: 'Moss' }));
+    expect(store.get(repairsAtom)).toEqual([
+      { option: 'Size', from: '20 cm', to: null, reason: 'not-made' },
+    ]);
+  });
+
+  it('asks ahead once, and then needs no waiting', async () => {
+    const { store, prefetchAtom, chooseAtom, confirmationAtom, confirmed, calls } = await open();
+    await confirmed();
+    await store.set(prefetchAtom, 'Colour', 'Clay');
+    const asked = calls();
+    await store.set(prefetchAtom, 'Colour', 'Clay');
+    expect(calls()).toBe(asked);
+    store.set(chooseAtom, 'Colour', 'Clay');
+    expect(store.get(confirmationAtom)).toBe('confirmed');
+  });
+
+  it('says that the answer failed, keeps the choice, and asks again when told to', async () => {
+    const { world, store, chooseAtom, confirmationAtom, viewAtom, confirmed } = await open();
+    await confirmed();
+    world.fail(CALL, 'unavailable', { times: 1 });
+    store.set(chooseAtom, 'Colour', 'Chalk');
+    await vi.waitFor(() => expect(store.get(confirmationAtom)).toBe('failed'));
+    expect(store.get(viewAtom).selection).toEqual({ Colour: 'Chalk' });
+    await store.set(confirmationAtom);
+    expect(store.get(confirmationAtom)).toBe('confirmed');
+  });
+
+  it('never asks where the variants are known', async () => {
+    const { world, store, product } = await open();
+    const before = world.calls.length;
+    const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));
+    const known = createVariantSelection({ ...product, ...data });
+    store.sub(known.viewAtom, () => {});
+    store.set(known.chooseAtom, 'Colour', 'Moss');
+    await store.set(known.prefetchAtom, 'Colour', 'Clay');
+    await store.set(known.confirmationAtom);
+    expect(store.get(known.confirmationAtom)).toBe('local');
+    expect(world.calls.slice(before).map(({ name }) => name)).toEqual(['catalog.queryProducts']);
+  });
+});

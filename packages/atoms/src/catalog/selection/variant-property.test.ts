@@ -1,0 +1,108 @@
+import type { Product, Variant } from '@vitrine/client/catalog';
+import fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { type FixtureVariants, fixtureProduct, preOrderable } from '../../testing/products.ts';
+import {
+  type ChoiceState,
+  choiceStates,
+  createVariantIndex,
+  type Selection,
+} from './variant-index.ts';
+import { createVariantSelection } from './variant-selection.ts';
+
+const options = { A: ['a1', 'a2', 'a3'], B: ['b1', 'b2'], C: ['c1', 'c2', 'c3'] };
+const paths = options.A.flatMap((a) =>
+  options.B.flatMap((b) => options.C.map((c) => `${a} / ${b} / ${c}`)),
+);
+
+/** Any product of these options: some combinations made, some hidden, some with few left or none. */
+const variants = fc.dictionary(
+  fc.constantFrom(...paths),
+  fc.constantFrom(0, 3, 4, 'not made' as const),
+  { minKeys: 1, noNullPrototype: true },
+);
+const value = (of: readonly string[]) => fc.constantFrom(...of);
+const selection = fc.record(
+  { A: value(options.A), B: value(options.B), C: value(options.C) },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const click = fc.constantFrom('A' as const, 'B' as const, 'C' as const).chain((option) =>
+  fc.record({
+    option: fc.constant(option),
+    description: fc.option(value(options[option]), { freq: 6 }),
+  }),
+);
+
+const isMade = ({ variant }: Variant) => variant?.visible === true;
+const has = (wanted: Selection) => (one: Variant) =>
+  Object.entries(wanted).every(([name, chosen]) => one.choices[name] === chosen);
+
+/** What a choice leads to, found by going through all variants. */
+function bruteForce(product: Product, ahead: ReadonlySet<string>, wanted: Selection): ChoiceState {
+  const found = product.variants.filter((one) => isMade(one) && has(wanted)(one));
+  const there = found.filter(({ stock }) => stock?.inStock);
+  if (found.length === 0) return 'not-made';
+  if (there.some(({ stock }) => (stock?.quantity ?? 0) > 3)) return 'available';
+  if (there.length > 0) return 'low';
+  return found.some(({ _id }) => ahead.has(_id)) ? 'pre-order' : 'sold-out';
+}
+
+describe('the index, for any product and selection', () => {
+  it('agrees with going through all variants', () => {
+    const ahead = fc.uniqueArray(fc.integer({ min: 0, max: 17 }).map((at) => `v${at}`));
+    fc.assert(
+      fc.property(variants, ahead, selection, (stock: FixtureVariants, ids, chosen: Selection) => {
+        const product = fixtureProduct(options, stock);
+        const index = createVariantIndex(product, product.variants, ids.map(preOrderable));
+        for (const option of index.options) {
+          for (const [choice, state] of choiceStates(index, option, chosen)) {
+            const wanted = { ...chosen, [option.option.name]: choice };
+            // Where nothing at all is made of any option, each choice is what it says itself.
+            if (product.variants.some(isMade)) {
+              expect(state).toBe(bruteForce(product, new Set(ids), wanted));
+            }
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('any sequence of clicks', () => {
+  it('never selects what is not made, keeps the click, and says all that it took away', () => {
+    const made = variants.filter((stock) => Object.values(stock).some((one) => one !== 'not made'));
+    fc.assert(
+      fc.property(made, selection, fc.array(click, { maxLength: 12 }), (stock, initial, clicks) => {
+        const product = fixtureProduct(options, stock);
+        const offered = product.variants.filter(isMade);
+        const store = createStore();
+        const atoms = createVariantSelection(product, product.variants, { initial });
+        const check = () => {
+          const view = store.get(atoms.viewAtom);
+          expect(offered.some(has(view.selection))).toBe(true);
+          expect(view.state).not.toBe('not-made');
+          if (view.variant) expect(offered).toContain(view.variant);
+        };
+        check();
+        for (const { option, description } of clicks) {
+          const before = store.get(atoms.selectionAtom);
+          const canBe = description === null || offered.some(has({ [option]: description }));
+          store.set(atoms.chooseAtom, option, description);
+          check();
+          const after = store.get(atoms.selectionAtom);
+          const repairs = store.get(atoms.repairsAtom);
+          if (canBe && description !== null) expect(after[option]).toBe(description);
+          for (const [name, from] of Object.entries(before)) {
+            if (name === option || after[name] === from) continue;
+            expect(repairs).toContainEqual(
+              expect.objectContaining({ option: name, from, to: after[name] ?? null }),
+            );
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

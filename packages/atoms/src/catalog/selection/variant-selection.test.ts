@@ -1,0 +1,193 @@
+import type { Product, StoreVariant } from '@vitrine/client/catalog';
+import fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { fixtureProduct, preOrderable } from '../../testing/products.ts';
+import { choose, repairSelection } from './resolve-selection.ts';
+import { createVariantIndex, variantOf } from './variant-index.ts';
+import { createVariantSelection } from './variant-selection.ts';
+import { viewSelection } from './variant-view.ts';
+
+const options = { Colour: ['Chalk', 'Clay', 'Ink'], Height: ['10 cm', '15 cm', '20 cm'] };
+const candle = fixtureProduct(options, {
+  'Chalk / 10 cm': 5,
+  'Chalk / 15 cm': 0,
+  'Chalk / 20 cm': 1,
+  'Clay / 10 cm': 0,
+  'Clay / 20 cm': 4,
+  'Ink / 10 cm': 2,
+});
+const index = createVariantIndex(candle);
+
+describe('choose', () => {
+  it('keeps the latest click and says which other choice it took away', () => {
+    const { selection, repairs } = choose(
+      index,
+      { Colour: 'Chalk', Height: '15 cm' },
+      'Colour',
+      'Clay',
+    );
+    expect(selection).toEqual({ Colour: 'Clay' });
+    expect(repairs).toEqual([{ option: 'Height', from: '15 cm', to: null, reason: 'not-made' }]);
+  });
+
+  it('takes the only thing that is made with the click', () => {
+    const { selection, repairs } = choose(
+      index,
+      { Colour: 'Chalk', Height: '20 cm' },
+      'Colour',
+      'Ink',
+    );
+    expect(selection).toEqual({ Colour: 'Ink', Height: '10 cm' });
+    expect(repairs).toEqual([{ option: 'Height', from: '20 cm', to: '10 cm', reason: 'not-made' }]);
+  });
+
+  it('keeps a combination that is sold out', () => {
+    expect(choose(index, { Colour: 'Chalk' }, 'Height', '15 cm')).toEqual({
+      selection: { Colour: 'Chalk', Height: '15 cm' },
+      repairs: [],
+    });
+  });
+
+  it('keeps the order of the product, whatever the order of the clicks', () => {
+    const { selection } = choose(index, { Height: '10 cm' }, 'Colour', 'Chalk');
+    expect(Object.keys(selection)).toEqual(['Colour', 'Height']);
+    const again = choose(index, selection, 'Height', '15 cm').selection;
+    expect(Object.keys(again)).toEqual(['Colour', 'Height']);
+  });
+
+  it('takes a choice back with null', () => {
+    expect(choose(index, { Colour: 'Chalk', Height: '15 cm' }, 'Colour', null).selection).toEqual({
+      Height: '15 cm',
+    });
+  });
+
+  it('ends with the click and something that is made, whatever was chosen before', () => {
+    const value = (of: readonly string[]) => fc.constantFrom(...of);
+    const selected = fc.record(
+      { Colour: value(options.Colour), Height: value(options.Height) },
+      { requiredKeys: [] },
+    );
+    const click = fc.oneof(
+      value(options.Colour).map((colour) => ['Colour', colour] as const),
+      value(['10 cm', '15 cm', '20 cm']).map((height) => ['Height', height] as const),
+    );
+    fc.assert(
+      fc.property(selected, click, (before, [option, clicked]) => {
+        const { selection, repairs } = choose(index, before, option, clicked);
+        expect(selection[option]).toBe(clicked);
+        const { missing, state } = viewSelection(index, selection);
+        expect(missing.length > 0 || state !== 'not-made').toBe(true);
+        for (const { option: name, from } of repairs) expect(selection[name]).not.toBe(from);
+      }),
+    );
+  });
+});
+
+describe('repairSelection', () => {
+  it('drops what a link names and the product does not have', () => {
+    expect(repairSelection(index, { Colour: 'Teal', Wick: 'Double', Height: '20 cm' })).toEqual({
+      selection: { Height: '20 cm' },
+      repairs: [
+        { option: 'Colour', from: 'Teal', to: null, reason: 'unknown' },
+        { option: 'Wick', from: 'Double', to: null, reason: 'unknown' },
+      ],
+    });
+  });
+
+  it('chooses for the buyer where there is one choice only', () => {
+    const stool = fixtureProduct(
+      { Wood: ['Ash'], Height: ['45 cm', '65 cm'] },
+      { 'Ash / 45 cm': 1, 'Ash / 65 cm': 1 },
+    );
+    expect(repairSelection(createVariantIndex(stool), {})).toEqual({
+      selection: { Wood: 'Ash' },
+      repairs: [],
+    });
+  });
+});
+
+describe('createVariantSelection', () => {
+  it('shows the missing option, then the variant with its price and stock', () => {
+    const store = createStore();
+    const { viewAtom, chooseAtom } = createVariantSelection(candle);
+    store.set(chooseAtom, 'Colour', 'Chalk');
+    expect(store.get(viewAtom)).toMatchObject({ state: 'incomplete', missing: ['Height'] });
+    expect(store.get(viewAtom).price?.price).toBe(24);
+    store.set(chooseAtom, 'Height', '20 cm');
+    expect(store.get(viewAtom)).toMatchObject({ state: 'low', missing: [], quantity: 1 });
+    expect(store.get(viewAtom).variant).toBe(
+      variantOf(index, { Colour: 'Chalk', Height: '20 cm' }),
+    );
+    expect(store.get(viewAtom).price?.price).toBe(22);
+  });
+
+  it('says what it took away until the next change', () => {
+    const store = createStore();
+    const { repairsAtom, chooseAtom } = createVariantSelection(candle, candle.variants, {
+      initial: { Colour: 'Ink', Height: '20 cm' },
+    });
+    expect(store.get(repairsAtom)).toMatchObject([
+      { option: 'Height', from: '20 cm', to: '10 cm' },
+    ]);
+    store.set(chooseAtom, 'Colour', 'Clay');
+    expect(store.get(repairsAtom)).toEqual([]);
+  });
+
+  it('repairs a whole selection that is written from outside', () => {
+    const store = createStore();
+    const { selectionAtom } = createVariantSelection(candle);
+    store.set(selectionAtom, { Colour: 'Clay', Height: '15 cm' });
+    expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay' });
+  });
+
+  it('leads with the pictures of the chosen colour, or of the product', () => {
+    const picture = { _id: 'ink', mediaType: 'image', title: 'Ink' } as const;
+    const [colour, height] = candle.productOptions;
+    const pictured = {
+      ...candle,
+      media: { items: [] },
+      productOptions: [
+        {
+          ...colour,
+          choices: colour?.choices.map((choice) =>
+            choice.value === 'Ink' ? { ...choice, media: { items: [picture] } } : choice,
+          ),
+        },
+        height,
+      ],
+    } as typeof candle;
+    const store = createStore();
+    const { viewAtom, chooseAtom } = createVariantSelection(pictured);
+    store.set(chooseAtom, 'Colour', 'Ink');
+    expect(store.get(viewAtom).media?.items).toEqual([picture]);
+    store.set(chooseAtom, 'Colour', 'Clay');
+    expect(store.get(viewAtom).media).toBe(pictured.media);
+  });
+
+  it('keeps two views of a product apart', () => {
+    const store = createStore();
+    const page = createVariantSelection(candle);
+    const sheet = createVariantSelection(candle);
+    store.set(page.chooseAtom, 'Colour', 'Clay');
+    expect(store.get(sheet.selectionAtom)).toEqual({});
+  });
+
+  it('gives a product without options its own price and state at once', () => {
+    const store = createStore();
+    const { viewAtom } = createVariantSelection(fixtureProduct({}));
+    expect(store.get(viewAtom)).toMatchObject({ state: 'available', missing: [], options: [] });
+    expect(store.get(viewAtom).price?.price).toBe(24);
+  });
+
+  it('offers a product without options ahead when it is sold out and its one variant may be', () => {
+    const product = fixtureProduct({}, { only: 0 });
+    const soldOut = { ...product, stock: { ...product.stock, inStock: false } } as Product;
+    const stateOf = (storeVariants: StoreVariant[]) => {
+      const { viewAtom } = createVariantSelection(soldOut, undefined, { storeVariants });
+      return createStore().get(viewAtom).state;
+    };
+    expect(stateOf([])).toBe('sold-out');
+    expect(stateOf([preOrderable('v0')])).toBe('pre-order');
+  });
+});

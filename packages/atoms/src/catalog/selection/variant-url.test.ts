@@ -1,0 +1,118 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { memoryLocation } from '../../location.ts';
+import { fixtureProduct } from '../../testing/products.ts';
+import { createVariantSelection } from './variant-selection.ts';
+import { readSelection, writeSelection } from './variant-url.ts';
+
+const candle = fixtureProduct(
+  { Colour: ['Chalk', 'Clay'], Height: ['10 cm', '20 cm'] },
+  { 'Chalk / 10 cm': 5, 'Chalk / 20 cm': 0, 'Clay / 10 cm': 2 },
+);
+
+describe('a selection in an address', () => {
+  it('is read by the names of the options, and nothing else is', () => {
+    const params = new URLSearchParams('Colour=Clay&page=2&height=10+cm&Height=');
+    expect(readSelection(candle, params)).toEqual({ Colour: 'Clay' });
+  });
+
+  it('is read by the id of a variant, which a named value corrects', () => {
+    const read = (query: string) =>
+      readSelection(candle, new URLSearchParams(query), candle.variants);
+    expect(read('variant=v1')).toEqual({ Colour: 'Chalk', Height: '20 cm' });
+    expect(read('variant=v1&Height=10+cm')).toEqual({ Colour: 'Chalk', Height: '10 cm' });
+    expect(read('variant=gone')).toEqual({});
+  });
+
+  it('is written beside what others have there', () => {
+    const params = new URLSearchParams('page=2&variant=v1&Height=20+cm');
+    const written = writeSelection(candle, params, { Colour: 'Clay' });
+    expect(written.toString()).toBe('page=2&Colour=Clay');
+    expect(params.get('variant')).toBe('v1');
+  });
+});
+
+describe('createVariantSelection with an address', () => {
+  function open(query: string) {
+    const location = memoryLocation(query);
+    const store = createStore();
+    const initial = { Colour: 'Chalk', Height: '10 cm' };
+    const atoms = createVariantSelection(candle, undefined, { initial, location });
+    const stop = store.sub(atoms.viewAtom, () => {});
+    return { location, store, stop, ...atoms };
+  }
+
+  it('begins with what the address says, else with the initial one, which is not written', () => {
+    const linked = open('Colour=Clay&page=2');
+    expect(linked.store.get(linked.selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
+    const plain = open('page=2');
+    expect(plain.store.get(plain.selectionAtom)).toEqual({ Colour: 'Chalk', Height: '10 cm' });
+    expect(plain.location.read().toString()).toBe('page=2');
+  });
+
+  it('drops what the product does not have, and says so', () => {
+    const { store, repairsAtom, location } = open('Colour=Teal&Height=20+cm&page=2');
+    expect(store.get(repairsAtom)).toEqual([
+      { option: 'Colour', from: 'Teal', to: 'Chalk', reason: 'unknown' },
+    ]);
+    expect(location.read().toString()).toBe('Colour=Chalk&Height=20+cm&page=2');
+  });
+
+  it('keeps what was said while the product is read anew, until something else is chosen', () => {
+    const { store, location, ...before } = open('Colour=Teal&Height=20+cm');
+    const initial = store.get(before.selectionAtom);
+    const told = store.get(before.repairsAtom);
+    const readAnew = () => createVariantSelection(candle, undefined, { initial, told, location });
+    const after = readAnew();
+    expect(store.get(after.repairsAtom)).toEqual(told);
+    store.set(after.chooseAtom, 'Height', '10 cm');
+    expect(store.get(after.repairsAtom)).toEqual([]);
+    location.visit('Colour=Clay&Height=10+cm');
+    expect(store.get(readAnew().repairsAtom)).toEqual([]);
+  });
+
+  it('takes every choice into the address', () => {
+    const { store, chooseAtom, location } = open('page=2');
+    store.set(chooseAtom, 'Colour', 'Clay');
+    expect(location.read().toString()).toBe('page=2&Colour=Clay&Height=10+cm');
+    store.set(chooseAtom, 'Height', null);
+    expect(location.read().toString()).toBe('page=2&Colour=Clay');
+  });
+
+  it('follows the way back, until nobody looks', () => {
+    const { store, selectionAtom, location, stop } = open('');
+    location.visit('Colour=Clay');
+    expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
+    location.visit('');
+    expect(store.get(selectionAtom)).toEqual({ Colour: 'Chalk', Height: '10 cm' });
+    stop();
+    location.visit('Colour=Clay');
+    expect(store.get(selectionAtom).Colour).toBe('Chalk');
+  });
+
+  it('reads the address again where it is looked at anew, as after a way there and back', () => {
+    const { store, selectionAtom, viewAtom, repairsAtom, location, stop } = open('Colour=Chalk');
+    const again = () => store.sub(viewAtom, () => {});
+    stop();
+    location.visit('Colour=Clay&Height=10+cm');
+    const leave = again();
+    expect(store.get(selectionAtom)).toEqual({ Colour: 'Clay', Height: '10 cm' });
+    leave();
+    location.visit('Colour=Teal&Height=20+cm');
+    again();
+    expect(store.get(selectionAtom).Colour).toBe('Chalk');
+    expect(store.get(repairsAtom)).toMatchObject([{ from: 'Teal', to: 'Chalk' }]);
+    expect(location.read().get('Colour')).toBe('Chalk');
+  });
+
+  it('keeps what was said of a choice where the address is as it was', () => {
+    const { store, chooseAtom, selectionAtom, repairsAtom, viewAtom, stop } = open('');
+    store.set(chooseAtom, 'Colour', 'Clay');
+    store.set(chooseAtom, 'Height', '20 cm');
+    const before = [store.get(selectionAtom), store.get(repairsAtom)];
+    expect(before[1]).toHaveLength(1);
+    stop();
+    store.sub(viewAtom, () => {});
+    expect([store.get(selectionAtom), store.get(repairsAtom)]).toEqual(before);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Media } from '@vitrine/client';
+import type {
+  Choice,
+  OptionType,
+  PriceData,
+  ProductOptionsAvailability,
+  Variant,
+} from '@vitrine/client/catalog';
+import { haveCommon } from './bitset.ts';
+import { answeredStates, answeredVariant } from './remote-availability.ts';
+import {
+  type ChoiceState,
+  choiceStates,
+  isLow,
+  type Selection,
+  type VariantIndex,
+  variantOf,
+} from './variant-index.ts';
+
+/** One choice as the buyer meets it. */
+export interface ChoiceView extends Choice {
+  state: ChoiceState;
+  isSelected: boolean;
+  /** The variant that it leads to; none while other options are missing. */
+  variant: Variant | undefined;
+}
+
+/** One option as the buyer meets it. */
+export interface OptionView {
+  name: string;
+  optionType: OptionType;
+  choices: readonly ChoiceView[];
+}
+
+/** Everything that a product page shows of a selection. */
+export interface VariantView {
+  selection: Selection;
+  options: readonly OptionView[];
+  /** Options that are still to be chosen, in the product's order. */
+  missing: readonly string[];
+  /** The variant of a complete selection; none while options are missing or the product has none. */
+  variant: Variant | undefined;
+  /** `incomplete` while options are missing. */
+  state: ChoiceState | 'incomplete';
+  price: PriceData | undefined;
+  convertedPrice: PriceData | undefined;
+  sku: string | undefined;
+  /** Pieces left, where they are counted. */
+  quantity: number | undefined;
+  /** Of the first chosen option that has pictures, or of the product. */
+  media: Media | undefined;
+}
+
+/**
+ * What a selection looks like. A pure function of what it is given.
+ *
+ * @param answer what the platform says of the selection, where the index knows no variants.
+ */
+export function viewSelection(
+  index: VariantIndex,
+  selection: Selection,
+  answer?: ProductOptionsAvailability,
+): VariantView {
+  const { product } = index;
+  const answered = answer && answeredVariant(answer, selection);
+  const options = index.options.map((indexed) => {
+    const { name, optionType, choices } = indexed.option;
+    const states = answer ? answeredStates(answer, name) : choiceStates(index, indexed, selection);
+    return {
+      name,
+      optionType,
+      choices: choices.map((choice) => ({
+        ...choice,
+        // What an answer does not speak of, nobody has refused.
+        state: states.get(choice.description) ?? (answer ? 'available' : 'not-made'),
+        isSelected: selection[name] === choice.description,
+        variant:
+          selection[name] === choice.description && answered
+            ? answered
+            : variantOf(index, { ...selection, [name]: choice.description }),
+      })),
+    };
+  });
+  const chosen = options.flatMap(({ choices }) => choices.filter(({ isSelected }) => isSelected));
+  const missing = options
+    .filter(({ choices }) => !choices.some(({ isSelected }) => isSelected))
+    .map(({ name }) => name);
+  const variant = missing.length === 0 ? (answered ?? variantOf(index, selection)) : undefined;
+  return {
+    selection,
+    options,
+    missing,
+    variant,
+    state: missing.length > 0 ? 'incomplete' : stateOf(index, chosen, { answered, variant }),
+    price: variant?.variant?.priceData ?? product.priceData ?? product.price,
+    convertedPrice: variant?.variant?.convertedPriceData ?? product.convertedPriceData,
+    sku: variant?.variant?.sku ?? product.sku,
+    quantity: countOf(index, variant),
+    media: chosen.find(({ media }) => media && media.items.length > 0)?.media ?? product.media,
+  };
+}
+
+/** Pieces that are counted: a number that nobody keeps says nothing. */
+function countOf(
+  { product: { stock } }: VariantIndex,
+  variant: Variant | undefined,
+): number | undefined {
+  const isCounted = variant?.stock ? variant.stock.trackQuantity : stock?.trackInventory;
+  const { quantity } = variant?.stock ?? stock ?? {};
+  return isCounted && Number.isFinite(quantity) ? quantity : undefined;
+}
+
+/** From the least to the most that stands in the way of buying. */
+const SEVERITY: readonly ChoiceState[] = ['available', 'low', 'pre-order', 'sold-out', 'not-made'];
+
+/** The state of a complete selection is the worst of its choices; without options, the product's. */
+function stateOf(
+  index: VariantIndex,
+  chosen: readonly ChoiceView[],
+  { answered, variant }: { answered: Variant | undefined; variant: Variant | undefined },
+): ChoiceState {
+  if (chosen.length === 0) return stateOfOnly(index, variant);
+  const worst = Math.max(...chosen.map(({ state }) => SEVERITY.indexOf(state)));
+  const state = SEVERITY[worst] ?? 'not-made';
+  if (!answered) return state;
+  if (answered.stock?.inStock === false) {
+    return index.preOrderable.has(answered._id) ? 'pre-order' : 'sold-out';
+  }
+  return state === 'available' && isLow(index.few, answered.stock) ? 'low' : state;
+}
+
+/** The state of a product without options: that of its one variant where it has one. */
+function stateOfOnly(
+  { product: { stock }, few, made, preOrder }: VariantIndex,
+  only: Variant | undefined,
+): ChoiceState {
+  if (stock?.inStock === false) return haveCommon(made, preOrder) ? 'pre-order' : 'sold-out';
+  const counted = only?.stock ?? (stock && { ...stock, trackQuantity: stock.trackInventory });
+  return isLow(few, counted) ? 'low' : 'available';
+}

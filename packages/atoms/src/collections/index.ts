@@ -1,0 +1,42 @@
+import {
+  type Collection,
+  getCollection,
+  getCollectionBySlug,
+  queryCollections,
+} from '@vitrine/client/collections';
+import { byId, type ListQuery, listFamily, pagingInside } from '../lists/list-query.ts';
+import { entityFamily } from '../query/entity-family.ts';
+
+/** Where the collections' queries lie in the cache. */
+export const collectionKeys = {
+  all: ['collections'],
+  /** Every collection that is found by its slug. */
+  bySlugs: ['collections', 'by-slug'],
+  /** Every list of collections. */
+  lists: ['collections', 'list'],
+  collection: (id: string) => ['collections', 'collection', id],
+  bySlug: (slug: string) => [...collectionKeys.bySlugs, slug],
+  list: (query: ListQuery) => [...collectionKeys.lists, query],
+} as const;
+
+/** A collection by its id, or null when there is none. Specification 7.6. */
+export const collectionAtom = entityFamily(
+  collectionKeys.collection,
+  (client, id: string, request) => getCollection(client, id, request),
+);
+
+/** A collection by its slug, or null when there is none. Specification 7.6. */
+export const collectionBySlugAtom = entityFamily(
+  collectionKeys.bySlug,
+  async (client, slug: string, request) => {
+    const { collection } = await getCollectionBySlug(client, slug, request);
+    return collection;
+  },
+);
+
+/** Collections in numbered pages or with "load more", by filter and sort. Specification 7.6. */
+export const collectionsAtom = listFamily<ListQuery, Collection>({
+  toKey: collectionKeys.list,
+  call: pagingInside(queryCollections),
+  toId: byId,
+});

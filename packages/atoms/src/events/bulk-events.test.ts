@@ -1,0 +1,78 @@
+import { createWorld, eventIdOf } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { timelessStorefrontOf, watch } from '../testing/storefronts.ts';
+import {
+  bulkCancelEventsByFilterAtom,
+  bulkDeleteEventsByFilterAtom,
+  bulkEventsAtom,
+} from './bulk-events.ts';
+import { eventAtom, eventsAtom } from './queries.ts';
+
+const concerts = { 'categories.name': 'Concerts' };
+const listAtom = eventsAtom({ filter: { ...concerts, status: 'UPCOMING' } });
+
+async function open() {
+  const world = createWorld();
+  const storefront = timelessStorefrontOf(world);
+  const { store } = storefront;
+  store.sub(listAtom, () => {});
+  await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+  return { world, storefront, store };
+}
+
+describe('a bulk change', () => {
+  it('answers at once, and the lists follow when it has come', async () => {
+    const { storefront, store } = await open();
+    const { seen } = watch(storefront, bulkEventsAtom);
+    expect(store.get(listAtom).items).not.toEqual([]);
+    await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
+    await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('settled'));
+    await vi.waitFor(() => expect(store.get(listAtom).items).toEqual([]));
+    expect([...new Set(seen.map(({ status }) => status))]).toEqual(['idle', 'waiting', 'settled']);
+    expect(seen.some(({ left }) => left === 7)).toBe(true);
+    const over = await store.set(eventAtom({ eventId: eventIdOf('low-tide-brass') }));
+    expect(over.data?.status).toBe('ENDED');
+  });
+
+  it('deletes drafts too', async () => {
+    const { store } = await open();
+    await store.set(bulkDeleteEventsByFilterAtom, { filter: { status: 'DRAFT' } });
+    await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('settled'));
+    const eventId = eventIdOf('small-press-evening');
+    expect((await store.set(eventAtom({ eventId }))).data).toBeNull();
+  });
+
+  it('is late where it does not come, and asking has an end', async () => {
+    const { world, store } = await open();
+    world.fail('events.countEventsByStatus', 'unavailable');
+    await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
+    await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('late'));
+    const asked = world.calls.filter(({ name }) => name === 'events.countEventsByStatus');
+    expect(asked.length).toBeGreaterThan(5);
+  });
+
+  it('ends with a failure that does not pass', async () => {
+    const { world, store } = await open();
+    world.fail('events.countEventsByStatus', 'forbidden');
+    await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
+    await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('error'));
+    expect(store.get(bulkEventsAtom).error).toMatchObject({ status: 403 });
+  });
+
+  it('that is refused changes nothing, and follows nothing', async () => {
+    const { store } = await open();
+    await expect(store.set(bulkCancelEventsByFilterAtom, { filter: {} })).rejects.toMatchObject({
+      name: 'ValidationError',
+    });
+    expect(store.get(bulkEventsAtom).status).toBe('idle');
+  });
+
+  it('leaves the state to the newest', async () => {
+    const { store } = await open();
+    const first = store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
+    await store.set(bulkDeleteEventsByFilterAtom, { filter: concerts });
+    await first;
+    await vi.waitFor(() => expect(store.get(bulkEventsAtom)).toMatchObject({ status: 'settled' }));
+    await vi.waitFor(() => expect(store.get(listAtom).items).toEqual([]));
+  });
+});

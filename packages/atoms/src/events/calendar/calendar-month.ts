@@ -1,0 +1,131 @@
+import { hashKey } from '@tanstack/query-core';
+import type { Client, Filter } from '@vitrine/client';
+import { type EventV3, queryEvents, type RequestedFields } from '@vitrine/client/events';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import { allOf } from '../../lists/list-filter.ts';
+import { entityFamily } from '../../query/entity-family.ts';
+import { addDays, type Day } from '../../time/calendar/days.ts';
+import { type Month, monthOf, weeksOf } from '../../time/calendar/months.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { eventKeys } from '../keys.ts';
+import { eventDatesFilter } from '../list/event-facets.ts';
+import { LISTED_FIELDS, START } from '../list/list-fields.ts';
+import { eventsByDay } from './event-days.ts';
+
+/** So many events of one view of a month are read, and no more. */
+export const MOST_IN_MONTH = 300;
+
+/** The longest page that the platform gives. */
+const PAGE = 100;
+
+interface DaysOfEvents {
+  first: Day;
+  last: Day;
+  filter?: Filter;
+  fields: readonly RequestedFields[];
+}
+
+async function readEvents(
+  client: Client,
+  { first, last, filter, fields }: DaysOfEvents,
+  request: { signal: AbortSignal },
+) {
+  // A day begins 14 hours before that of UTC at the earliest, and ends 12 hours after it.
+  const wide = { from: addDays(first, -1), to: addDays(last, 1) };
+  const narrowed = allOf([filter, eventDatesFilter(wide, 'UTC')]);
+  const query = { ...(narrowed && { filter: narrowed }), sort: [{ fieldName: START }] };
+  const pageAt = (offset: number) =>
+    queryEvents(client, { ...query, paging: { limit: PAGE, offset } }, { fields }, request);
+  const { items, total = items.length } = await pageAt(0);
+  const offsets = [];
+  for (let offset = PAGE; offset < Math.min(total, MOST_IN_MONTH); offset += PAGE) {
+    offsets.push(offset);
+  }
+  const others = await Promise.all(offsets.map(pageAt));
+  return { events: [...items, ...others.flatMap((page) => page.items)], total };
+}
+
+const daysAtom = entityFamily(
+  (days: DaysOfEvents) => [...eventKeys.lists, 'days', days],
+  (client, days, request) => readEvents(client, days, request),
+);
+
+/** Which month of which events. */
+export interface CalendarMonthQuery {
+  /** A day of the month. */
+  day: Day;
+  /** A calendar of `Intl`: `gregory`, `persian`. Default `gregory`. */
+  calendar?: string;
+  /** The first day of its weeks: Monday is 1, Sunday is 7. Default 1. */
+  weekStart?: number;
+  /** Which events there are at all. */
+  filter?: Filter;
+  /** Field sets of the events. Default those that cards and rows show. */
+  fields?: readonly RequestedFields[];
+}
+
+/** One day of a month's weeks. */
+export interface CalendarDay {
+  day: Day;
+  /** Whether it is a day of the month, or one around it that fills a week. */
+  isInMonth: boolean;
+  events: readonly EventV3[];
+}
+
+/** A month with its events. */
+export interface CalendarMonth extends Month {
+  status: 'pending' | 'error' | 'success';
+  isFetching: boolean;
+  weeks: readonly (readonly CalendarDay[])[];
+  /** The events of the month itself, the earliest first, each of them once. */
+  events: readonly EventV3[];
+  /** The platform has more events than were read. */
+  isCut: boolean;
+  error: Error | null;
+}
+
+/**
+ * A month of events in whole weeks, each event on every day on which it takes place by the clock of
+ * its own place. The weeks are there at once, the events when they are in; a month that failed has
+ * its weeks too. Writing reads it anew. Specification 7.5.
+ */
+export const calendarMonthAtom = weakFamily(
+  ({
+    day,
+    calendar = 'gregory',
+    weekStart = 1,
+    filter,
+    fields = LISTED_FIELDS,
+  }: CalendarMonthQuery): WritableAtom<CalendarMonth, [], Promise<void>> => {
+    const month = monthOf(day, calendar);
+    const weeks = weeksOf(month, weekStart);
+    const days = weeks.flat();
+    const sourceAtom = daysAtom({
+      ...{ first: days[0] ?? day, last: days.at(-1) ?? day, fields },
+      ...(filter && { filter }),
+    });
+    return atom(
+      (get): CalendarMonth => {
+        const { data, status, error, isFetching } = get(sourceAtom);
+        const byDay = eventsByDay(data?.events ?? []);
+        const isInMonth = (one: Day) => month.first <= one && one <= month.last;
+        const own = new Set(days.filter(isInMonth).flatMap((one) => byDay.get(one) ?? []));
+        return {
+          ...month,
+          ...{ status, error, isFetching },
+          weeks: weeks.map((week) =>
+            week.map((one) => ({
+              ...{ day: one, isInMonth: isInMonth(one), events: byDay.get(one) ?? [] },
+            })),
+          ),
+          events: [...own],
+          isCut: (data?.total ?? 0) > (data?.events.length ?? 0),
+        };
+      },
+      async (_get, set) => {
+        await set(sourceAtom);
+      },
+    );
+  },
+  (query) => hashKey([query]),
+);

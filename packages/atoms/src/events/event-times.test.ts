@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type DatedEvent, eventTimes, spanOf, timesForVisitor } from './event-times.ts';
+import { clockIn, dateIn, dayIn, isTimeZone } from './time-zone.ts';
+
+const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): DatedEvent => ({
+  kind: 'dated',
+  start: new Date(start),
+  ...(end && { end: new Date(end) }),
+  timeZone,
+});
+
+describe('the times of an event', () => {
+  it('are its start, its end and its zone', () => {
+    const settings = {
+      startDate: new Date('2026-12-03T18:30Z'),
+      endDate: new Date('2026-12-03T19:40Z'),
+      timeZoneId: 'Europe/Copenhagen',
+    };
+    expect(eventTimes(settings)).toEqual(dated('2026-12-03T18:30Z', '2026-12-03T19:40Z'));
+    expect(eventTimes({ ...settings, hideEndDate: true })).not.toHaveProperty('end');
+  });
+
+  it('are to be announced where the event says so, whatever date it has', () => {
+    const startDate = new Date();
+    expect(eventTimes({ dateAndTimeTbd: true, startDate })).toEqual({ kind: 'to-be-announced' });
+    const words = { dateAndTimeTbd: true, dateAndTimeTbdMessage: ' In spring ' };
+    expect(eventTimes(words)).toEqual({ kind: 'to-be-announced', words: 'In spring' });
+  });
+
+  it('are unknown without a date that can be read', () => {
+    expect(eventTimes(undefined)).toEqual({ kind: 'unknown' });
+    expect(eventTimes({})).toEqual({ kind: 'unknown' });
+    expect(eventTimes({ startDate: new Date('nonsense') })).toEqual({ kind: 'unknown' });
+  });
+
+  it('R20 have no end that is not after the start, or cannot be read', () => {
+    const startDate = new Date('2026-12-03T18:30Z');
+    const ending = (endDate: Date) => eventTimes({ startDate, endDate });
+    expect(ending(new Date('2026-12-03T18:30Z'))).not.toHaveProperty('end');
+    expect(ending(new Date('2025-12-03T18:30Z'))).not.toHaveProperty('end');
+    expect(ending(new Date('nonsense'))).not.toHaveProperty('end');
+  });
+
+  it('are read in the zone of the event where one of its dates has none, and in UTC at last', () => {
+    const startDate = new Date('2026-12-03T18:30Z');
+    expect(eventTimes({ startDate }, 'Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    expect(eventTimes({ startDate, timeZoneId: 'Mars/Base' })).toMatchObject({ timeZone: 'UTC' });
+  });
+});
+
+describe('the days of an event', () => {
+  it.each([
+    ['open', dated('2026-12-03T18:30Z')],
+    ['day', dated('2026-12-03T18:30Z', '2026-12-03T22:59Z')],
+    ['night', dated('2026-12-03T18:30Z', '2026-12-03T23:00Z')],
+    ['night', dated('2026-12-03T18:30Z', '2026-12-04T04:59Z')],
+    ['whole-day', dated('2026-12-02T23:00Z', '2026-12-03T23:00Z')],
+    // The days on which the clocks change have 23 and 25 hours.
+    ['whole-day', dated('2026-03-28T23:00Z', '2026-03-29T22:00Z')],
+    ['whole-day', dated('2026-10-24T22:00Z', '2026-10-25T23:00Z')],
+    ['days', dated('2026-12-02T23:00Z', '2026-12-04T23:00Z')],
+    ['days', dated('2026-12-03T18:30Z', '2026-12-04T05:00Z')],
+    ['days', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
+    ['days', dated('2026-12-03T18:30Z', '2026-12-04T18:30Z')],
+  ] as const)('are told apart: %s', (kind, event) => {
+    expect(spanOf(event)).toMatchObject({ kind });
+  });
+
+  it.each([
+    ['2026-12-06', dated('2026-12-03T18:30Z', '2026-12-06T23:00Z')],
+    ['2026-12-06', dated('2026-12-03T18:30Z', '2026-12-07T04:59Z')],
+    ['2026-12-07', dated('2026-12-03T18:30Z', '2026-12-07T05:00Z')],
+    ['2026-12-03', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
+    // The night in which the clocks go back is an hour longer.
+    ['2026-10-24', dated('2026-10-22T08:00Z', '2026-10-25T04:59Z')],
+    ['2026-03-28', dated('2026-03-26T08:00Z', '2026-03-29T03:59Z')],
+  ])('end on the evening to which a night belongs: %s', (day, event) => {
+    const span = spanOf(event);
+    expect(span.kind === 'days' && dateIn(span.lastDay, event.timeZone)).toBe(day);
+  });
+
+  it('are those of the zone in which they are read', () => {
+    const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
+    expect(spanOf({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night' });
+  });
+
+  it('change where the clocks do: five in the morning comes an hour sooner in spring', () => {
+    const spring = dated('2026-03-28T20:00Z', '2026-03-29T03:30Z');
+    expect(dateIn(spring.start, spring.timeZone)).toBe('2026-03-28');
+    expect(clockIn(new Date('2026-03-29T01:00Z'), spring.timeZone)).toBe(Date.UTC(2026, 2, 29, 3));
+    expect(spanOf(spring)).toEqual({ kind: 'night' });
+    expect(spanOf(dated('2026-03-28T20:00Z', '2026-03-29T04:30Z')).kind).toBe('days');
+  });
+});
+
+describe('the times of a visitor', () => {
+  const talk = dated('2026-12-08T17:00Z', '2026-12-08T18:00Z');
+
+  it('are in the zone of the visitor, so many days apart', () => {
+    const tokyo = timesForVisitor(talk, 'Asia/Tokyo');
+    expect(tokyo).toEqual({ event: { ...talk, timeZone: 'Asia/Tokyo' }, daysApart: 1 });
+    expect(timesForVisitor(talk, 'Europe/London')?.daysApart).toBe(0);
+    const late = dated('2026-12-08T01:00Z');
+    expect(timesForVisitor(late, 'America/New_York')?.daysApart).toBe(-1);
+  });
+
+  it('are not said where the clocks show the same', () => {
+    expect(timesForVisitor(talk, 'Europe/Copenhagen')).toBeUndefined();
+    expect(timesForVisitor(talk, 'Europe/Berlin')).toBeUndefined();
+    expect(timesForVisitor(talk, 'Nowhere/Land')).toBeUndefined();
+  });
+
+  it('are said where the clocks part during the event', () => {
+    // Athens has left summer time days before, Cairo does so in the second night.
+    const night = dated('2026-10-28T22:00Z', '2026-10-30T10:00Z', 'Europe/Athens');
+    expect(timesForVisitor(night, 'Africa/Cairo')).toBeDefined();
+  });
+});
+
+describe('a zone', () => {
+  it('is known by its name', () => {
+    expect(isTimeZone('America/Argentina/Buenos_Aires')).toBe(true);
+    expect(isTimeZone('')).toBe(false);
+    expect(isTimeZone('Mars/Base')).toBe(false);
+  });
+
+  it('gives each moment a day', () => {
+    const moment = new Date('2026-12-31T23:30Z');
+    expect(dayIn(moment, 'Europe/Copenhagen') - dayIn(moment, 'UTC')).toBe(1);
+    expect(dateIn(moment, 'Pacific/Kiritimati')).toBe('2027-01-01');
+    expect(dateIn(moment, 'Pacific/Pago_Pago')).toBe('2026-12-31');
+  });
+});

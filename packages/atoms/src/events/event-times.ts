@@ -1,0 +1,102 @@
+import type { DateAndTimeSettings, Occurrence } from '@vitrine/client/events';
+import { clockIn, dayIn, isTimeZone } from './time-zone.ts';
+
+/** When an event is. What lies between two dates depends on the zone in which they are read. */
+export type EventTimes =
+  /** Its date is still to be announced; `words` are the organiser's. */
+  | { kind: 'to-be-announced'; words?: string }
+  /** It has no date that could be read. */
+  | { kind: 'unknown' }
+  | DatedEvent;
+
+/** An event with a date. */
+export interface DatedEvent {
+  kind: 'dated';
+  start: Date;
+  /** Not there where the organiser does not show it, and where it lies before the start. */
+  end?: Date;
+  /** Name of the time zone in the IANA database. `UTC` where the event has none that is known. */
+  timeZone: string;
+}
+
+const valid = (date: Date | undefined): Date | undefined =>
+  date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+
+/** The zone in which an event's moments are read: its own, where that is one, or else the other. */
+export const zoneOf = (
+  settings: Pick<Occurrence, 'timeZoneId'> | undefined,
+  otherwise = 'UTC',
+): string => [settings?.timeZoneId, otherwise].find((zone) => zone && isTimeZone(zone)) ?? 'UTC';
+
+/** When an event is, from its settings, or from those of one of its dates. Specification 3.6. */
+export function eventTimes(
+  settings: DateAndTimeSettings | Occurrence | undefined,
+  zoneOfEvent = 'UTC',
+): EventTimes {
+  const { dateAndTimeTbd, dateAndTimeTbdMessage, hideEndDate }: DateAndTimeSettings =
+    settings ?? {};
+  if (dateAndTimeTbd) {
+    const words = dateAndTimeTbdMessage?.trim();
+    return { kind: 'to-be-announced', ...(words && { words }) };
+  }
+  const start = valid(settings?.startDate);
+  if (!start) return { kind: 'unknown' };
+  const end = hideEndDate ? undefined : valid(settings?.endDate);
+  return {
+    kind: 'dated',
+    start,
+    ...(end && end > start && { end }),
+    timeZone: zoneOf(settings, zoneOfEvent),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Until when of the next morning it is still the evening before. */
+const MORNING_MS = 6 * 3_600_000;
+
+/** How an event lies over the days of a zone. */
+export type Span =
+  /** It has no known end. */
+  | { kind: 'open' }
+  | { kind: 'day' }
+  /** From midnight to midnight. */
+  | { kind: 'whole-day' }
+  /** It goes past midnight and ends before six: that is still the evening on which it began. */
+  | { kind: 'night' }
+  /** `lastDay` is a moment of its last day: of the day before where it ends before six. */
+  | { kind: 'days'; lastDay: Date };
+
+/** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
+export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
+  if (!end) return { kind: 'open' };
+  const from = clockIn(start, timeZone);
+  const until = clockIn(end, timeZone);
+  const days = Math.floor(until / DAY_MS) - Math.floor(from / DAY_MS);
+  if (days === 0) return { kind: 'day' };
+  const isWhole = from % DAY_MS === 0 && until % DAY_MS === 0;
+  if (days === 1 && isWhole) return { kind: 'whole-day' };
+  const isBeforeMorning = until % DAY_MS < MORNING_MS;
+  const isShort = end.getTime() - start.getTime() < DAY_MS;
+  if (days === 1 && isBeforeMorning && isShort) return { kind: 'night' };
+  // Half a day sooner it is the day before, in nights too in which the clocks change.
+  const isNight = days > 1 && isBeforeMorning;
+  return { kind: 'days', lastDay: isNight ? new Date(end.getTime() - DAY_MS / 2) : end };
+}
+
+const showsTheSame = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>
+  [start, end].every((moment) => clockIn(moment, timeZone) === clockIn(moment, zone));
+
+/**
+ * The same event by a visitor's clock, for events that are attended from anywhere: undefined where
+ * that clock shows the same. `daysApart` is how many calendar days later (or earlier, below zero)
+ * it begins there.
+ */
+export function timesForVisitor(
+  event: DatedEvent,
+  visitorZone: string,
+): { event: DatedEvent; daysApart: number } | undefined {
+  if (!isTimeZone(visitorZone) || showsTheSame(event, visitorZone)) return undefined;
+  const daysApart = dayIn(event.start, visitorZone) - dayIn(event.start, event.timeZone);
+  return { event: { ...event, timeZone: visitorZone }, daysApart };
+}

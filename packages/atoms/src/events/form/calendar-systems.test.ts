@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarOf } from './calendar-systems.ts';
+import { datePartsOf, readDate, writeDate } from './date-answers.ts';
+
+const day = fc.date({
+  min: new Date('1850-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+});
+
+const midnight = (date: Date) =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
+
+describe('the calendar of a locale', () => {
+  it('is that of its people, where its months are counted', () => {
+    expect(['en-GB', 'de', 'fa-IR', 'fa', 'th', 'ja'].map(calendarOf)).toEqual([
+      'gregory',
+      'gregory',
+      'persian',
+      'persian',
+      'buddhist',
+      'gregory',
+    ]);
+    expect(datePartsOf('fa-IR')).toEqual(['year', 'month', 'day']);
+  });
+
+  it.each(['en-GB', 'fa-IR', 'th', 'ar-SA-u-ca-islamic-umalqura'])(
+    'has each day there and back, in %s',
+    (locale) => {
+      fc.assert(
+        fc.property(day, (date) => {
+          expect(readDate(writeDate(date, locale), locale)).toEqual(midnight(date));
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it('takes Persian figures, and leap days that exist', () => {
+    const read = (year: string, month: string, date: string) =>
+      readDate({ year, month, day: date }, 'fa-IR');
+    expect(read('۱۳۶۹', '۱', '۷')).toEqual(new Date('1990-03-27T00:00:00Z'));
+    expect(read('1399', '12', '30')).toEqual(new Date('2021-03-20T00:00:00Z'));
+    expect(read('1400', '12', '30')).toEqual({ kind: 'unreal' });
+    expect(read('1400', '7', '31')).toEqual({ kind: 'unreal' });
+    expect(read('1400', '0', '431')).toEqual({ kind: 'unreal' });
+  });
+
+  it('takes what a browser fills in, which counts as Gregory did', () => {
+    const filled = { year: '1990', month: '3', day: '27' };
+    expect(readDate(filled, 'fa-IR')).toEqual(new Date('1990-03-27T00:00:00Z'));
+    expect(readDate(filled, 'th')).toEqual(new Date('1990-03-27T00:00:00Z'));
+    expect(readDate({ ...filled, year: '2533' }, 'th')).toEqual(new Date('1990-03-27T00:00:00Z'));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { datePartsOf, readDate } from './date-answers.ts';
+
+describe('a typed date', () => {
+  const read = (day: string, month: string, year: string) => readDate({ day, month, year });
+
+  it('never moves to another day', () => {
+    expect(read('1', '4', '1990')).toEqual(new Date('1990-04-01T00:00:00Z'));
+    expect(read('۲۹', '۲', '۲۰۲۴')).toEqual(new Date('2024-02-29T00:00:00Z'));
+    expect(read('1', '1', '0050')).toEqual(new Date('0050-01-01T00:00:00Z'));
+  });
+
+  it('is refused when there is no such day, with the reason', () => {
+    expect(read('', '', '')).toBeNull();
+    expect(read('29', '2', '2023')).toEqual({ kind: 'unreal' });
+    expect(read('1', '13', '2023')).toEqual({ kind: 'unreal' });
+    expect(read('1', '1', '0000')).toEqual({ kind: 'unreal' });
+    expect(read('1', 'May', '2023')).toEqual({ kind: 'unreal' });
+    expect(read('1', '4', '90')).toEqual({ kind: 'year' });
+    expect(read('1', '4', '')).toEqual({ kind: 'partial', missing: 'year' });
+    expect(read('', '4', '')).toEqual({ kind: 'partial', missing: 'day' });
+  });
+
+  it('is asked for in the order of the locale', () => {
+    expect(datePartsOf('en-GB')).toEqual(['day', 'month', 'year']);
+    expect(datePartsOf('en-US')).toEqual(['month', 'day', 'year']);
+    expect(datePartsOf('ja')).toEqual(['year', 'month', 'day']);
+    expect([...datePartsOf('fa')].sort()).toEqual(['day', 'month', 'year']);
+  });
+});

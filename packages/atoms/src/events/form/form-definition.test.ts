@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { controlOf } from '../../testing/form-controls.ts';
+import { controlsOf, encodeAnswers, initialAnswers, questionsOf } from './form-definition.ts';
+import { createFormDraft } from './form-draft.ts';
+import { resizeGuests } from './guest-answers.ts';
+
+const names = (form: Parameters<typeof controlsOf>[0], options?: { withDeleted?: boolean }) =>
+  questionsOf(controlsOf(form, options)).map(({ input }) => input.name);
+
+describe('a definition', () => {
+  it('is asked in its order, without what was taken out', () => {
+    const form = {
+      controls: [
+        controlOf('INPUT', { last: {} }),
+        controlOf('INPUT', { second: {} }, { orderIndex: 2 }),
+        controlOf('INPUT', { gone: {} }, { orderIndex: 1, deleted: true }),
+        controlOf('NAME', { firstName: {}, lastName: {} }, { orderIndex: 0 }),
+      ],
+    };
+    expect(names(form)).toEqual(['firstName', 'lastName', 'second', 'last']);
+    expect(names(form, { withDeleted: true })).toContain('gone');
+    expect(names(undefined)).toEqual([]);
+    expect(form.controls[0]?.inputs[0]?.name).toBe('last');
+  });
+
+  it('asks once for what has the same name twice', () => {
+    const twice = {
+      controls: [controlOf('INPUT', { a: {} }), controlOf('RADIO', { a: {}, b: {} })],
+    };
+    expect(names(twice)).toEqual(['a', 'b']);
+    expect(
+      controlsOf({ controls: [...twice.controls, controlOf('INPUT', { a: {} })] }),
+    ).toHaveLength(2);
+  });
+
+  it('begins with a draft that fits, else what was sent, else the option chosen beforehand', () => {
+    const controls = [
+      controlOf('INPUT', { text: {} }),
+      controlOf('CHECKBOX', { needs: { type: 'TEXT_ARRAY' } }),
+      controlOf('DROPDOWN', {
+        level: { options: ['a', 'b'], defaultOptionSelection: { optionIndex: 1 } },
+      }),
+    ];
+    const sent = {
+      inputValues: [
+        { inputName: 'text', value: 'sent' },
+        { inputName: 'needs', values: ['sent'] },
+        { inputName: 'gone', value: 'old' },
+      ],
+    };
+    const draft = { text: 'typed', needs: 'no list', toString: 'x' };
+    expect(initialAnswers(controls, { draft, sent, locale: 'en-GB' })).toEqual({
+      text: 'typed',
+      needs: ['sent'],
+      level: 'b',
+    });
+  });
+
+  it('of 50 guests by 200 inputs sends what each of them answered', () => {
+    const inputs = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`i${at}`, {}]));
+    const controls = controlsOf({ controls: [controlOf('INPUT', inputs)] });
+    for (let guest = 0; guest < 50; guest += 1) {
+      expect(encodeAnswers(controls, { [`i${guest}`]: 'x' }, 'en-GB').inputValues).toEqual([
+        { inputName: `i${guest}`, value: 'x' },
+      ]);
+    }
+  });
+});
+
+describe('guests', () => {
+  const blank = (index: number) => `guest ${index}`;
+
+  it('R34: come back with what they answered when the number grows again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 50 }), { minLength: 1 }), (counts) => {
+        let guests = resizeGuests<string>({ shown: [], parked: [] }, 0, blank);
+        for (const count of counts) {
+          guests = resizeGuests(guests, count, blank);
+          expect(guests.shown).toHaveLength(count);
+        }
+        const most = Math.max(...counts);
+        const all = [...guests.shown, ...guests.parked];
+        expect(all).toEqual(Array.from({ length: most }, (_, index) => blank(index)));
+      }),
+    );
+  });
+
+  it('take no number that is none', () => {
+    for (const count of [-1, Number.NaN]) {
+      expect(resizeGuests({ shown: ['a'], parked: ['b'] }, count, blank)).toEqual({
+        shown: [],
+        parked: ['a', 'b'],
+      });
+    }
+  });
+
+  it('who were parked are not sent', () => {
+    const control = controlOf('GUEST_CONTROL', {
+      count: { type: 'NUMBER' },
+      names: { type: 'TEXT_ARRAY' },
+    });
+    const sent = encodeAnswers([control], { count: '1', names: ['Inger', 'Aud'] }, 'en-GB');
+    expect(sent.inputValues).toEqual([
+      { inputName: 'count', value: '1' },
+      { inputName: 'names', values: ['Inger'] },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  function open(name = 'e1.r1', expires?: Date, texts = new Map<string, string>()) {
+    const port = {
+      read: (key: string) => texts.get(key) ?? null,
+      write: (key: string, text: string | null) =>
+        void (text === null ? texts.delete(key) : texts.set(key, text)),
+    };
+    return { texts, draft: createFormDraft({ name, port, ...(expires && { expires }) }) };
+  }
+
+  it('survives the page and is forgotten when it was sent', () => {
+    const { texts, draft } = open();
+    draft.keep({ note: 'a', guestNames: ['b'] });
+    expect(open('e1.r1', undefined, texts).draft.read()).toEqual({ note: 'a', guestNames: ['b'] });
+    expect(open('e1.r2', undefined, texts).draft.read()).toBeUndefined();
+    draft.clear();
+    expect([draft.read(), texts.size]).toEqual([undefined, 0]);
+  });
+
+  it('is of no use after its end', () => {
+    const { texts, draft } = open('e', new Date(Date.now() - 1));
+    draft.keep({ note: 'a' });
+    expect([draft.read(), texts.size]).toEqual([undefined, 0]);
+  });
+
+  it('never holds a password, and reads nothing that it did not write', () => {
+    const { texts, draft } = open();
+    draft.keep({ password: 'secret', PassPhrase: 'secret', note: 'a' });
+    expect([...texts.values()].join()).not.toContain('secret');
+    for (const text of ['', '{', '[]', 'null', '{"answers":[]}', '{"answers":"x"}']) {
+      texts.set('vitrine.form.e1.r1', text);
+      expect(draft.read(), text).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import { ValidationRule } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import { controlOf } from '../../testing/form-controls.ts';
+import { emptyAddress, type FormAnswer } from './answers.ts';
+import { checkAnswers } from './form-problems.ts';
+import { placeViolations } from './map-violations.ts';
+import { problemMessage } from './problem-message.ts';
+
+type Type = Parameters<typeof controlOf>[0];
+
+const today = new Date('2026-11-21T12:00:00Z');
+
+/** What is wrong with one answer to one question. */
+function problemsWith(type: Type, input: object, answer: FormAnswer, name = 'answer') {
+  const control = controlOf(type, { [name]: { label: 'Question', ...input } });
+  return checkAnswers([control], { [name]: answer }, { locale: 'en-GB', today })[name];
+}
+
+const options = ['Yes', 'No'];
+
+describe('an answer', () => {
+  it('is asked for where it cannot be missing', () => {
+    const needed = { mandatory: true, label: 'Question' };
+    expect(problemsWith('INPUT', needed, ' ')).toEqual([
+      { rule: 'REQUIRED_FIELD', label: 'Question' },
+    ]);
+    expect(problemsWith('RADIO', { ...needed, options }, '')?.[0]).toMatchObject({ chooses: true });
+    expect(problemsWith('CHECKBOX', { ...needed, type: 'TEXT_ARRAY', options }, [])).toHaveLength(
+      1,
+    );
+    const noDate = { day: '', month: '', year: '' };
+    expect(problemsWith('DATE', { ...needed, type: 'DATE_TIME' }, noDate)).toHaveLength(1);
+    expect(problemsWith('INPUT', {}, ' ')).toBeUndefined();
+  });
+
+  it('is as long as the server counts it', () => {
+    expect(problemsWith('INPUT', { maxLength: 3 }, ' abc ')).toBeUndefined();
+    expect(problemsWith('TEXTAREA', { maxLength: 3 }, 'a\r\nb')).toBeUndefined();
+    expect(problemsWith('INPUT', { maxLength: 3 }, '👩‍🎨')?.[0]).toMatchObject({
+      rule: 'MAX_LENGTH',
+      limit: '3',
+    });
+  });
+
+  it('is measured as it is sent: a pasted address on one line', () => {
+    const short = { type: 'ADDRESS', maxLength: 16 };
+    expect(problemsWith('ADDRESS_SHORT', short, '12 Fenn Row\nEly')).toBeUndefined();
+    expect(problemsWith('ADDRESS_SHORT', short, '123 Fenn Row\nEly')?.[0]?.rule).toBe('MAX_LENGTH');
+  });
+
+  it('that nobody has begun is empty, whatever its kind', () => {
+    const controls = [
+      controlOf('DATE', { born: { type: 'DATE_TIME', mandatory: true } }),
+      controlOf('ADDRESS_FULL', { post: { type: 'ADDRESS' } }),
+      controlOf('CHECKBOX', { needs: { type: 'TEXT_ARRAY', options } }),
+    ];
+    const found = checkAnswers(controls, {}, { locale: 'en-GB' });
+    expect(Object.keys(found)).toEqual(['born']);
+  });
+
+  it('is one of the options, and no more of them than may be', () => {
+    expect(problemsWith('DROPDOWN', { options }, 'Perhaps')?.[0]?.rule).toBe('INVALID_ENUM_VALUE');
+    const several = { type: 'TEXT_ARRAY', options, maxSize: 1 };
+    expect(problemsWith('CHECKBOX', several, options)?.[0]).toMatchObject({ rule: 'MAX_SIZE' });
+    expect(problemsWith('CHECKBOX', several, ['Perhaps'])?.[0]?.rule).toBe('INVALID_ENUM_VALUE');
+    // Without options there is nothing to choose from: any words are taken.
+    expect(problemsWith('DROPDOWN', {}, 'Perhaps')).toBeUndefined();
+  });
+
+  it('has the format of its kind', () => {
+    const format = (...given: Parameters<typeof problemsWith>) =>
+      problemsWith(...given)?.[0]?.format;
+    expect(format('INPUT', {}, 'inger', 'email')).toBe('email');
+    expect(format('INPUT', {}, 'inger@localhost', 'email')).toBeUndefined();
+    expect(format('INPUT', { type: 'NUMBER' }, '1e9')).toBe('number');
+    const date = { type: 'DATE_TIME' };
+    expect(format('DATE', date, { day: '1', month: '4', year: '' })).toBe('date-partial');
+    expect(format('DATE', date, { day: '1', month: '4', year: '90' })).toBe('date-year');
+    expect(format('DATE', date, { day: '31', month: '4', year: '1990' })).toBe('date-unreal');
+    const future = { day: '22', month: '11', year: '2026' };
+    expect(format('DATE', date, future, 'birthDate')).toBe('date-future');
+    expect(format('DATE', date, future)).toBeUndefined();
+  });
+
+  it('names the parts of an address without which no letter arrives', () => {
+    const parts = (answer: object) =>
+      problemsWith('ADDRESS_FULL', { type: 'ADDRESS' }, { ...emptyAddress, ...answer })?.map(
+        ({ part }) => part,
+      );
+    expect(parts({ addressLine: '1 Row' })).toEqual(['country']);
+    expect(parts({ country: 'GB', addressLine: '1 Row' })).toEqual(['city', 'postalCode']);
+    expect(parts({ country: 'HK', addressLine: '1 Row', region: 'Kowloon' })).toBeUndefined();
+    expect(parts({ country: 'AE', addressLine: '1 Row', city: 'Dubai' })).toBeUndefined();
+    expect(parts({ country: 'GB' })).toBeUndefined();
+  });
+
+  it('names the guests who come without a name, and no others', () => {
+    const control = controlOf('GUEST_CONTROL', {
+      count: { type: 'NUMBER', maxSize: 3 },
+      names: { type: 'TEXT_ARRAY', mandatory: true, maxSize: 3, maxLength: 5 },
+    });
+    const check = (count: string, names: string[]) =>
+      checkAnswers([control], { count, names }, { locale: 'en-GB' });
+    expect(check('0', [])).toEqual({});
+    expect(check('1', ['Inger', '', 'parked and far too long'])).toEqual({});
+    expect(check('3', ['Inger', ' ', 'Magdalena']).names).toMatchObject([
+      { rule: 'REQUIRED_FIELD', part: '1' },
+      { rule: 'MAX_LENGTH', part: '2' },
+    ]);
+    expect(check('2.5', ['a', 'b']).count).toMatchObject([{ rule: 'FORMAT', format: 'number' }]);
+    expect(check('-1', []).count).toMatchObject([{ rule: 'MIN', limit: '0' }]);
+    expect(check('4', ['a', 'b', 'c', 'd']).count).toMatchObject([{ rule: 'MAX', limit: '3' }]);
+  });
+});
+
+describe('a rule', () => {
+  const messageOf = (rule: ValidationRule, rest: object = {}) =>
+    problemMessage({ rule, label: 'Question', ...rest });
+
+  it('of every kind has a sentence, with its bound where it is told', () => {
+    const said = Object.values(ValidationRule).map((rule) => messageOf(rule, { limit: '7' }));
+    expect(said).toHaveLength(20);
+    for (const { values } of said) expect(values).toMatchObject({ label: 'Question', count: 7 });
+    expect(said.filter(({ name }) => name === 'refused')).toHaveLength(4);
+  });
+
+  it('without its bound says what the platform wrote', () => {
+    expect(messageOf('MAX_LENGTH', { description: 'is too long' }).name).toBe('refused');
+    expect(messageOf('DECIMAL_GT').name).toBe('format');
+    expect(messageOf('REQUIRED_FIELD', { chooses: true }).name).toBe('select');
+  });
+});
+
+describe('a refusal of the platform', () => {
+  const controls = [
+    controlOf('INPUT', { email: { label: 'Email' } }),
+    controlOf('RADIO', { seat: { label: 'Seat', options } }),
+  ];
+  const place = (field: string, rest: object = {}) =>
+    placeViolations([{ field, description: 'no', violatedRule: 'REQUIRED_FIELD', ...rest }], {
+      controls,
+      sent: [
+        { inputValues: [{ inputName: 'email' }] },
+        { inputValues: [{ inputName: 'seat' }, { inputName: 'email' }] },
+      ],
+    })[0];
+
+  it('stands at its guest and input', () => {
+    expect(place('guests[1].form.inputValues[0].value')).toMatchObject({
+      guest: 1,
+      inputName: 'seat',
+      chooses: true,
+    });
+    expect(place('guests[0].form.inputValues.email')).toMatchObject({ guest: 0, label: 'Email' });
+    expect(place('checkoutForm.inputValues[0].value')).toMatchObject({ inputName: 'email' });
+    expect(place('x.inputValues[9]', { data: { inputName: 'seat' } })?.inputName).toBe('seat');
+    expect(place('inputValues[0].values[2]')).toMatchObject({ part: '2' });
+    const bound = place('inputValues.email', {
+      violatedRule: 'MAX_LENGTH',
+      data: { threshold: 50 },
+    });
+    expect(bound).toMatchObject({ limit: '50' });
+  });
+
+  it('that fits no input is for the summary', () => {
+    for (const field of ['reservationId', 'inputValues[7].value', 'inputValues.gone', '']) {
+      expect(place(field), field).not.toHaveProperty('inputName');
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { InputControl } from '@vitrine/client/events';
+import { type CheckOptions, checkAnswer, checkTexts, type Found } from './answer-checks.ts';
+import { plainText } from './answer-codec.ts';
+import { encodeAnswer } from './answer-codecs.ts';
+import {
+  blankAnswer,
+  type DateAnswer,
+  type FormAnswer,
+  type FormAnswers,
+  kindOf,
+  type Question,
+} from './answers.ts';
+import { readDate } from './date-answers.ts';
+import { guestCount, labelOf, questionsOf } from './form-definition.ts';
+import { chooses, type FormProblems } from './form-problem.ts';
+
+/** Whether nobody answered: no text, nothing ticked, no part of a date or an address. */
+export function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
+  if (kindOf(question) === 'number') return !(answer as string).trim();
+  if (kindOf(question) === 'date') return readDate(answer as DateAnswer) === null;
+  return !encodeAnswer(question, answer, locale);
+}
+
+/** Each guest who comes has a name, where names are asked for. */
+function checkNames(question: Question, answers: FormAnswers, locale: string): Found[] {
+  const count = guestCount(question.control, answers, locale);
+  const names = (answers[question.input.name] ?? []) as readonly string[];
+  const shown = Array.from({ length: count }, (_, index) => names[index] ?? '');
+  const missing = question.input.mandatory
+    ? shown.flatMap((name, index): Found[] =>
+        plainText(name) ? [] : [{ rule: 'REQUIRED_FIELD', part: String(index) }],
+      )
+    : [];
+  return [...missing, ...checkTexts(question, shown)];
+}
+
+function problemsOf(question: Question, answers: FormAnswers, options: CheckOptions): Found[] {
+  const { control, input } = question;
+  if (control.type === 'GUEST_CONTROL' && input.type === 'TEXT_ARRAY') {
+    return checkNames(question, answers, options.locale);
+  }
+  const answer = answers[input.name] ?? blankAnswer(question);
+  if (!isEmpty(question, answer, options.locale)) return checkAnswer(question, answer, options);
+  return input.mandatory ? [{ rule: 'REQUIRED_FIELD' }] : [];
+}
+
+/** What is wrong with the answers, by input name, before anything is sent. Specification 5. */
+export function checkAnswers(
+  controls: readonly InputControl[],
+  answers: FormAnswers,
+  options: CheckOptions,
+): FormProblems {
+  return Object.fromEntries(
+    questionsOf(controls).flatMap((question) => {
+      const found = problemsOf(question, answers, options);
+      const facts = { label: labelOf(question), ...(chooses(question) && { chooses: true }) };
+      return found.length > 0
+        ? [[question.input.name, found.map((one) => ({ ...one, ...facts }))]]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { FieldViolation } from '@vitrine/client';
+import type { InputControl } from '@vitrine/client/events';
+import type { FormResponse } from '@vitrine/client/orders';
+import { questionsOf } from './form-definition.ts';
+import { type PlacedProblem, placeViolations } from './map-violations.ts';
+
+/** One form among several that are sent together: the buyer's, and one for each guest. */
+export interface SentSection {
+  /** `buyer`, `guest-2`. */
+  name: string;
+  controls: readonly InputControl[];
+  /** What was sent of it; paths of refusals count in it. */
+  sent: FormResponse;
+  /** The place among the guests that were sent, from zero; absent where it is the buyer's own. */
+  guest?: number | undefined;
+}
+
+/** A refusal with the section that it speaks of; without one it speaks of the whole. */
+export interface SectionProblem extends PlacedProblem {
+  section?: string;
+}
+
+/**
+ * The place of an answer among those of all sections: a text without points and brackets, which
+ * libraries of forms take for paths.
+ */
+export function answerKey(section: string, input: string): string {
+  const plain = (name: string) =>
+    name.replace(/[^\p{L}\p{N}-]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
+  return `${plain(section)}~${plain(input)}`;
+}
+
+/** The guest that a section is named after: `guest-2` is the second, at 1. */
+export function guestOf(section: string): number | undefined {
+  const place = Number(/^guest-(\d+)$/.exec(section)?.[1]);
+  return place > 0 ? place - 1 : undefined;
+}
+
+/**
+ * Refusals with their sections and inputs, in the platform's order. Sections that are no guest's
+ * were sent as one form, in their order. Specification 5 and 8.
+ */
+export function placeInSections(
+  violations: readonly FieldViolation[],
+  sections: readonly SentSection[],
+): readonly SectionProblem[] {
+  const apart = sections.filter(({ guest }) => guest === undefined);
+  // A buyer without a form apart fills in the first guest's.
+  const own = apart.length > 0 ? apart : sections.filter(({ guest }) => guest === 0);
+  const together = { inputValues: own.flatMap(({ sent }) => sent.inputValues) };
+  return violations.map((violation) => {
+    const place = Number(/(?:^|\.)guests\[(\d+)\]/.exec(violation.field)?.[1]);
+    const asked = sections.filter(({ guest }) => guest === place);
+    const among = asked.length > 0 ? asked : Number.isNaN(place) ? own : [];
+    const sent: FormResponse[] = [];
+    sent[Number.isNaN(place) ? 0 : place] = asked[0]?.sent ?? together;
+    const controls = among.flatMap((section) => section.controls);
+    // One violation in, one problem out.
+    const [problem] = placeViolations([violation], { controls, sent }) as [PlacedProblem];
+    const section = among.find((one) =>
+      questionsOf(one.controls).some(({ input }) => input.name === problem.inputName),
+    );
+    return section ? { ...problem, section: section.name } : problem;
+  });
+}

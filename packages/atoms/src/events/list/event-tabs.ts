@@ -1,0 +1,30 @@
+import type { Sort } from '@vitrine/client';
+import type { EventStatus } from '@vitrine/client/events';
+import type { ListTab } from '../../lists/list-filter.ts';
+import { START } from './list-fields.ts';
+
+/** A part of a programme: the events of some statuses. Specification 3.6. */
+export interface EventTab extends ListTab {
+  statuses: readonly EventStatus[];
+}
+
+const byStart = (order: 'ASC' | 'DESC'): readonly Sort[] => [{ fieldName: START, order }];
+
+/**
+ * A tab of these statuses.
+ *
+ * @param order the nearest or the latest first.
+ */
+export const eventTab = (
+  id: string,
+  statuses: readonly EventStatus[],
+  order: 'ASC' | 'DESC' = 'ASC',
+): EventTab => ({ id, statuses, filter: { status: { $in: statuses } }, sort: byStart(order) });
+
+/** What is coming or on, what is past, what is cancelled, and all of it. The first is the usual one. */
+export const eventTabs: readonly EventTab[] = [
+  eventTab('coming', ['UPCOMING', 'STARTED']),
+  eventTab('on', ['STARTED']),
+  eventTab('past', ['ENDED'], 'DESC'),
+  eventTab('cancelled', ['CANCELED']),
+];

@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { newEvent, organise } from '../testing/events.ts';
+import {
+  cancelEventAtom,
+  cloneEventAtom,
+  createEventAtom,
+  deleteEventAtom,
+  publishDraftEventAtom,
+  updateEventAtom,
+} from './mutations.ts';
+import { eventAtom, eventBySlugAtom, eventStatusCountsAtom, eventsAtom } from './queries.ts';
+
+const draftsAtom = eventsAtom({ filter: { status: 'DRAFT' }, includeDrafts: true });
+const allAtom = eventsAtom({ includeDrafts: true, limit: 100 });
+const upcomingAtom = eventsAtom({ filter: { status: 'UPCOMING' }, limit: 100 });
+const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
+
+/** An organiser who looks at lists, numbers and one event. */
+async function open(slug: string) {
+  const { world, store, idOf } = organise();
+  const eventId = idOf(slug);
+  const oneAtom = eventAtom({ eventId, fields: ['REGISTRATION'] });
+  const bySlugAtom = eventBySlugAtom({ slug });
+  for (const shown of [draftsAtom, allAtom, upcomingAtom, tabsAtom, oneAtom, bySlugAtom]) {
+    store.sub(shown, () => {});
+  }
+  const settled = () =>
+    vi.waitFor(() => {
+      for (const list of [draftsAtom, allAtom, upcomingAtom]) {
+        expect(store.get(list)).toMatchObject({ status: 'success', isFetching: false });
+      }
+      expect(store.get(oneAtom)).toMatchObject({ status: 'success', isFetching: false });
+      expect(store.get(bySlugAtom)).toMatchObject({ status: 'success', isFetching: false });
+      expect(store.get(tabsAtom)).not.toBeNull();
+    });
+  await settled();
+  const has = (list: typeof allAtom) => store.get(list).items.some(({ _id }) => _id === eventId);
+  return {
+    world,
+    store,
+    eventId,
+    settled,
+    /** The status wherever the event is shown: alone, by its slug, among all. */
+    shown: () => [
+      store.get(oneAtom).data?.status,
+      store.get(bySlugAtom).data?.status,
+      store.get(allAtom).items.find(({ _id }) => _id === eventId)?.status,
+    ],
+    isListed: () => ({ draft: has(draftsAtom), upcoming: has(upcomingAtom) }),
+    tabs: () => store.get(tabsAtom),
+    bySlug: () => store.get(bySlugAtom).data,
+  };
+}
+
+describe('publishDraftEventAtom', () => {
+  it('shows a draft published at once, and so it stays', async () => {
+    const page = await open('small-press-evening');
+    const { world, store, eventId } = page;
+    expect([page.shown(), page.bySlug()]).toEqual([['DRAFT', undefined, 'DRAFT'], null]);
+    const release = world.hold('events.publishDraftEvent');
+    const done = store.set(publishDraftEventAtom, { eventId });
+    expect(page.shown()).toEqual(['UPCOMING', undefined, 'UPCOMING']);
+    expect(page.isListed()).toEqual({ draft: false, upcoming: false });
+    release();
+    expect(await done).toMatchObject({ _id: eventId, status: 'UPCOMING' });
+    expect(page.shown()[0]).toBe('UPCOMING');
+    await vi.waitFor(() => expect(page.isListed()).toEqual({ draft: false, upcoming: true }));
+    await page.settled();
+    expect(page.shown()).toEqual(['UPCOMING', 'UPCOMING', 'UPCOMING']);
+    expect(page.tabs()).toMatchObject({ DRAFT: 0, UPCOMING: 32 });
+  });
+
+  it('takes it back where the platform refuses, and says why', async () => {
+    const page = await open('small-press-evening');
+    const { world, store, eventId } = page;
+    world.fail('events.publishDraftEvent', 'refused', { times: 1 });
+    const done = store.set(publishDraftEventAtom, { eventId });
+    expect(page.shown()).toEqual(['UPCOMING', undefined, 'UPCOMING']);
+    await expect(done).rejects.toMatchObject({ status: 428 });
+    expect(page.shown()).toEqual(['DRAFT', undefined, 'DRAFT']);
+    expect(page.isListed()).toEqual({ draft: true, upcoming: false });
+    expect(store.get(publishDraftEventAtom)).toMatchObject({
+      status: 'error',
+      error: { code: 'REFUSED' },
+    });
+  });
+});
+
+describe('cancelEventAtom', () => {
+  it('shows an event cancelled at once, and closes its registration when the platform has', async () => {
+    const page = await open('kiln-opening');
+    const { world, store, eventId } = page;
+    const release = world.hold('events.cancelEvent');
+    const done = store.set(cancelEventAtom, { eventId, fields: ['REGISTRATION'] });
+    expect(page.shown()).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
+    expect(page.isListed().upcoming).toBe(false);
+    release();
+    expect((await done).registration?.status).toBe('CLOSED_AUTOMATICALLY');
+    await page.settled();
+    expect(page.shown()).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
+    expect(page.tabs()).toMatchObject({ CANCELED: 2, UPCOMING: 30 });
+  });
+
+  it('takes it back where the platform refuses, in every place', async () => {
+    const page = await open('low-tide-brass');
+    const { store, eventId } = page;
+    const done = store.set(cancelEventAtom, { eventId });
+    expect(page.shown()).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
+    await expect(done).rejects.toMatchObject({ code: 'INVALID_EVENT_STATUS_TRANSITION' });
+    expect(page.shown()).toEqual(['ENDED', 'ENDED', 'ENDED']);
+  });
+});
+
+describe('deleteEventAtom', () => {
+  it('takes an event out at once, and brings it back where the platform refuses', async () => {
+    const page = await open('kiln-opening');
+    const { world, store, eventId } = page;
+    const total = Number(store.get(allAtom).total);
+    world.fail('events.deleteEvent', 'forbidden', { times: 1 });
+    const refused = store.set(deleteEventAtom, { eventId });
+    expect([page.bySlug(), page.isListed().upcoming]).toEqual([null, false]);
+    expect(store.get(allAtom).total).toBe(total - 1);
+    await expect(refused).rejects.toMatchObject({ status: 403 });
+    expect(page.isListed().upcoming).toBe(true);
+    expect(await store.set(deleteEventAtom, { eventId })).toMatchObject({ eventId });
+    await page.settled();
+    expect([page.shown(), store.get(allAtom).total]).toEqual([
+      [undefined, undefined, undefined],
+      total - 1,
+    ]);
+  });
+});
+
+describe('what is made and changed', () => {
+  it('is in the lists and the numbers', async () => {
+    const { store, settled, tabs } = await open('kiln-opening');
+    const made = await store.set(createEventAtom, { event: newEvent() });
+    await settled();
+    expect(store.get(allAtom).items.some(({ _id }) => _id === made._id)).toBe(true);
+    await vi.waitFor(() => expect(tabs()).toMatchObject({ UPCOMING: 32, ALL: 40 }));
+    const clone = await store.set(cloneEventAtom, { eventId: made._id, draft: true });
+    expect(clone).toMatchObject({ title: 'Winter swim (1)', status: 'DRAFT' });
+    await vi.waitFor(() => expect(store.get(draftsAtom).items).toHaveLength(2));
+  });
+
+  it('is found under the slug that nothing had before', async () => {
+    const { store } = await open('kiln-opening');
+    const slugAtom = eventBySlugAtom({ slug: 'winter-swim' });
+    store.sub(slugAtom, () => {});
+    await vi.waitFor(() => expect(store.get(slugAtom).data).toBeNull());
+    await store.set(createEventAtom, { event: newEvent() });
+    await vi.waitFor(() =>
+      expect(store.get(slugAtom).data).toMatchObject({ title: 'Winter swim' }),
+    );
+  });
+
+  it('shows its new title wherever it is shown', async () => {
+    const { store, eventId, settled, bySlug } = await open('kiln-opening');
+    const event = { title: 'Kiln opening, with soup' };
+    expect(await store.set(updateEventAtom, { eventId, event })).toMatchObject(event);
+    await settled();
+    expect(bySlug()?.title).toBe(event.title);
+    expect(store.get(allAtom).items.find(({ _id }) => _id === eventId)?.title).toBe(event.title);
+  });
+
+  it('keeps the typed violations of what was refused', async () => {
+    const { store } = await open('kiln-opening');
+    const refused = store.set(createEventAtom, { event: newEvent({ title: 'x'.repeat(121) }) });
+    await expect(refused).rejects.toMatchObject({ name: 'ValidationError' });
+    expect(store.get(createEventAtom).error).toMatchObject({
+      message: 'INVALID_ARGUMENT: "event.title" has length 121, max 120',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  type CloneEventOptions,
+  type CreateEventOptions,
+  cancelEvent,
+  cloneEvent,
+  createEvent,
+  deleteEvent,
+  type EventFieldsOptions,
+  EventStatus,
+  type EventV3,
+  type NewEvent,
+  publishDraftEvent,
+  type UpdateEventOptions,
+  updateEvent,
+} from '@vitrine/client/events';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { deletionPatches, statusPatches } from './event-patches.ts';
+import { eventKeys } from './keys.ts';
+
+// A change of one event can move it between lists and change its place among recurring ones.
+const invalidates = [eventKeys.all];
+
+/** An event that is to be made, and whether as a draft. */
+export interface EventCreation extends CreateEventOptions {
+  event: NewEvent;
+}
+
+/** Makes an event, published or as a draft; its data is the event. Specification 7.5. */
+export const createEventAtom = mutationAtom<EventCreation, EventV3>({
+  mutationFn: ({ event, ...options }, { client }) => createEvent(client, event, options),
+  invalidates,
+});
+
+/** Which event to clone, and what is different in the clone. */
+export interface EventCloning extends CloneEventOptions {
+  eventId: string;
+}
+
+/** Makes an event like another one; its data is the clone. Specification 7.5. */
+export const cloneEventAtom = mutationAtom<EventCloning, EventV3>({
+  mutationFn: async ({ eventId, ...options }, { client }) => {
+    const { event } = await cloneEvent(client, eventId, options);
+    return event;
+  },
+  invalidates,
+});
+
+/** Which event changes, and what of it. */
+export interface EventChange extends UpdateEventOptions {
+  eventId: string;
+}
+
+/** Changes an event; its data is the event as it is then. Specification 7.5. */
+export const updateEventAtom = mutationAtom<EventChange, EventV3>({
+  mutationFn: ({ eventId, ...options }, { client }) => updateEvent(client, eventId, options),
+  invalidates,
+});
+
+/** An event, and which field sets the answer should carry. */
+export interface EventTarget extends EventFieldsOptions {
+  eventId: string;
+}
+
+/**
+ * Publishes a draft. That shows at once, on the event and in the lists, until the platform refuses
+ * it. Specification 7.5.
+ */
+export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
+  mutationFn: async ({ eventId, ...options }, { client }) => {
+    const { event } = await publishDraftEvent(client, eventId, options);
+    return event;
+  },
+  optimistic: ({ eventId }) => statusPatches(eventId, EventStatus.UPCOMING),
+  invalidates,
+});
+
+/**
+ * Cancels an event. That shows at once, on the event and in the lists, until the platform refuses
+ * it. Specification 7.5.
+ */
+export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
+  mutationFn: async ({ eventId, ...options }, { client }) => {
+    const { event } = await cancelEvent(client, eventId, options);
+    return event;
+  },
+  optimistic: ({ eventId }) => statusPatches(eventId, EventStatus.CANCELED),
+  invalidates,
+});
+
+/**
+ * Deletes an event. It is gone at once, on its own and in the lists, until the platform refuses it.
+ * Specification 7.5.
+ */
+export const deleteEventAtom = mutationAtom<{ eventId: string }, { eventId: string }>({
+  mutationFn: ({ eventId }, { client }) => deleteEvent(client, eventId),
+  optimistic: ({ eventId }) => deletionPatches(eventId),
+  invalidates,
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
+import { organise } from '../testing/events.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { eventKeys } from './keys.ts';
+import {
+  eventAtom,
+  eventBySlugAtom,
+  eventCountsAtom,
+  eventStatusCountsAtom,
+  eventsAtom,
+} from './queries.ts';
+
+describe('an event', () => {
+  it('is found by its id and by its slug, with the field sets that were asked for', async () => {
+    const { store, idOf } = organise();
+    const eventId = idOf('kiln-opening');
+    const { data } = await store.set(eventAtom({ eventId, fields: ['DETAILS', 'REGISTRATION'] }));
+    expect(data).toMatchObject({ _id: eventId, registration: { status: 'OPEN_RSVP' } });
+    expect(data?.dateAndTimeSettings.startDate).toBeInstanceOf(Date);
+    const bySlug = eventBySlugAtom({ slug: 'kiln-opening', fields: ['REGISTRATION', 'DETAILS'] });
+    expect((await store.set(bySlug)).data).toEqual(data);
+    expect((await store.set(eventAtom({ eventId }))).data).not.toHaveProperty('registration');
+  });
+
+  it('is null, and no failure, when there is none', async () => {
+    const { world, store } = organise();
+    const nothing = eventBySlugAtom({ slug: 'nothing' });
+    expect(await store.set(nothing)).toMatchObject({ status: 'success', data: null });
+    expect(await store.set(eventAtom({ eventId: 'nothing' }))).toMatchObject({ data: null });
+    world.fail('events.getEvent', 'unavailable');
+    expect(await store.set(eventAtom({ eventId: 'other' }))).toMatchObject({ status: 'error' });
+  });
+
+  it('is one query for one set of field sets, whatever their order', () => {
+    const keyOf = (...fields: ('FORM' | 'TEXTS')[]) => eventKeys.eventWith('e1', fields);
+    expect(keyOf('FORM', 'TEXTS')).toEqual(keyOf('TEXTS', 'FORM', 'TEXTS'));
+    expect(keyOf('FORM')).not.toEqual(keyOf('TEXTS'));
+    expect(eventKeys.eventWith('e1')).toEqual(eventKeys.eventWith('e1', []));
+    expect(eventKeys.list({ fields: ['FORM'] })).not.toEqual(eventKeys.list({}));
+    expect(eventAtom({ eventId: 'a', fields: ['FORM', 'TEXTS'] })).toBe(
+      eventAtom({ eventId: 'a', fields: ['TEXTS', 'FORM'] }),
+    );
+  });
+
+  it('renders in the browser what the server loaded, dates included, with no call', async () => {
+    const { world, storefront, store, idOf } = organise();
+    const shownAtom = eventAtom({ eventId: idOf('mending-circle') });
+    const { data } = await store.set(shownAtom);
+    const text = JSON.stringify(dehydrateStorefront(storefront));
+    const calls = world.calls.length;
+    const browser = storefrontOf(world, { staleTime: 60_000 });
+    hydrateStorefront(browser, JSON.parse(text));
+    browser.store.sub(shownAtom, () => {});
+    expect(browser.store.get(shownAtom).data).toEqual(data);
+    expect(world.calls).toHaveLength(calls);
+  });
+});
+
+describe('eventsAtom', () => {
+  const query = {
+    filter: { 'categories.name': 'Workshops' },
+    sort: [{ fieldName: 'dateAndTimeSettings.startDate' }],
+    limit: 5,
+  };
+
+  it('has numbered pages and loads more, by filter and sort', async () => {
+    const { store } = organise();
+    const listAtom = eventsAtom(query);
+    await store.set(listAtom);
+    expect(store.get(listAtom)).toMatchObject({ total: 13, pageCount: 3, hasNext: true });
+    while (store.get(listAtom).hasNext) await store.set(listAtom, 'more');
+    const starts = store
+      .get(listAtom)
+      .items.map(({ dateAndTimeSettings }) => Number(dateAndTimeSettings.startDate));
+    expect(starts).toHaveLength(13);
+    expect(starts).toEqual([...starts].sort((left, right) => left - right));
+    await store.set(listAtom, { page: 3 });
+    expect(store.get(listAtom).items).toHaveLength(3);
+  });
+
+  it('keeps the page before until the next one is in, and takes no late answer for it', async () => {
+    const { world, store } = organise();
+    const listAtom = eventsAtom(query);
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    const first = store.get(listAtom).items;
+    const release = world.hold('events.queryEvents', { at: 'answer', times: 1 });
+    const late = store.set(listAtom, { page: 2 });
+    expect(store.get(listAtom)).toMatchObject({ items: first, isPlaceholderData: true, first: 2 });
+    const isHeld = { body: { query: { paging: { offset: 5 } } }, status: undefined };
+    await vi.waitFor(() => expect(world.calls.at(-1)).toMatchObject(isHeld));
+    await store.set(listAtom, { page: 3 });
+    const third = store.get(listAtom).items;
+    expect(third).toHaveLength(3);
+    release();
+    await late;
+    expect(store.get(listAtom)).toMatchObject({ items: third, first: 3 });
+  });
+
+  it('asks for drafts and field sets, which are part of which list it is', async () => {
+    const { world, store } = organise();
+    const drafts = { filter: { status: 'DRAFT' }, fields: ['DETAILS' as const] };
+    await store.set(eventsAtom(drafts));
+    expect(store.get(eventsAtom(drafts)).items).toEqual([]);
+    const withDrafts = eventsAtom({ ...drafts, includeDrafts: true });
+    await store.set(withDrafts);
+    expect(store.get(withDrafts).items).toMatchObject([
+      { slug: 'small-press-evening', shortDescription: expect.any(String) },
+    ]);
+    expect(world.calls.at(-1)?.body).toEqual({
+      query: { filter: { status: 'DRAFT' }, paging: { limit: 50, offset: 0 } },
+      fields: ['DETAILS'],
+      includeDrafts: true,
+    });
+  });
+});
+
+describe('counts', () => {
+  it('are by the facets that were asked for', async () => {
+    const { store } = organise();
+    const { data } = await store.set(eventCountsAtom({ facet: ['registration.type'] }));
+    expect(data?.facets['registration.type']?.counts).toMatchObject({ EXTERNAL: 1, NONE: 3 });
+  });
+
+  it('number the tabs, those that are empty too', async () => {
+    const { store } = organise();
+    const tabsAtom = eventStatusCountsAtom({ filter: { 'categories.name': 'Fairs' } });
+    expect(store.get(tabsAtom)).toBeNull();
+    store.sub(tabsAtom, () => {});
+    await vi.waitFor(() => expect(store.get(tabsAtom)).not.toBeNull());
+    expect(store.get(tabsAtom)).toEqual({
+      UPCOMING: 3,
+      STARTED: 0,
+      ENDED: 1,
+      CANCELED: 0,
+      DRAFT: 0,
+      ALL: 4,
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  type CountEventsOptions,
+  countEventsByStatus,
+  EventStatus,
+  type EventV3,
+  getEvent,
+  getEventBySlug,
+  type QueryEventsOptions,
+  queryEvents,
+  type RequestedFields,
+} from '@vitrine/client/events';
+import { type Atom, atom } from 'jotai/vanilla';
+import { byId, type ListQuery, listFamily, pagingInside } from '../lists/list-query.ts';
+import { entityFamily } from '../query/entity-family.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { eventKeys } from './keys.ts';
+
+/** An event by its id, and which field sets it should carry. */
+export interface EventRequest {
+  eventId: string;
+  fields?: readonly RequestedFields[];
+}
+
+/** An event by its id, or null when there is none. Specification 7.5. */
+export const eventAtom = entityFamily(
+  ({ eventId, fields }: EventRequest) => eventKeys.eventWith(eventId, fields),
+  (client, { eventId, fields = [] }, request) => getEvent(client, eventId, { fields }, request),
+);
+
+/** An event by its slug, and which field sets it should carry. */
+export interface EventBySlugRequest {
+  slug: string;
+  fields?: readonly RequestedFields[];
+}
+
+/** An event by its slug, or null when there is none. Specification 7.5. */
+export const eventBySlugAtom = entityFamily(
+  ({ slug, fields }: EventBySlugRequest) => eventKeys.bySlug(slug, fields),
+  async (client, { slug, fields = [] }, request) => {
+    const { event } = await getEventBySlug(client, slug, { fields }, request);
+    return event;
+  },
+);
+
+/** Which events a list has, in which order, and what each of them carries. */
+export interface EventsQuery extends ListQuery, QueryEventsOptions {}
+
+/**
+ * Events in numbered pages or with "load more", by filter and sort; drafts only when they are asked
+ * for. Specification 7.5.
+ */
+export const eventsAtom = listFamily<EventsQuery, EventV3>({
+  toKey: eventKeys.list,
+  call: pagingInside((client, { fields = [], includeDrafts = false, ...query }, request) =>
+    queryEvents(client, query, { fields, includeDrafts }, request),
+  ),
+  toId: byId,
+});
+
+const countsFamily = entityFamily(
+  (options: CountEventsOptions) => eventKeys.count(options),
+  (client, options, request) => countEventsByStatus(client, options, request),
+);
+
+/** How many events there are, by status or by the fields of `facet`. Specification 7.5. */
+export const eventCountsAtom = (options: CountEventsOptions = {}) => countsFamily(options);
+
+/** How many events there are of each status, none left out, and in all. */
+export type EventStatusCounts = Record<EventStatus | 'ALL', number>;
+
+const statusCountsFamily = weakFamily(
+  (options: CountEventsOptions): Atom<EventStatusCounts | null> =>
+    atom((get) => {
+      const counts = get(eventCountsAtom({ ...options, facet: ['status'] })).data;
+      if (!counts) return null;
+      const found = counts.facets.status?.counts ?? {};
+      const statuses = Object.values(EventStatus);
+      const byStatus = Object.fromEntries(statuses.map((status) => [status, found[status] ?? 0]));
+      const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+      return { ...byStatus, ALL: all } as EventStatusCounts;
+    }),
+  (options) => JSON.stringify(eventKeys.count(options)),
+);
+
+/** The numbers for a row of tabs, one for each status; null until they are known. */
+export const eventStatusCountsAtom = (options: Omit<CountEventsOptions, 'facet'> = {}) =>
+  statusCountsFamily(options);

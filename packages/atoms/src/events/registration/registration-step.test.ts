@@ -1,0 +1,134 @@
+import { type EventV3, RegistrationStatus, RegistrationType } from '@vitrine/client/events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { organise } from '../../testing/events.ts';
+import { eventClockAtom } from '../event-clock.ts';
+import { eventAtom } from '../queries.ts';
+import {
+  eventMomentsOf,
+  isBookable,
+  type RegistrationStepKind,
+  registrationStep,
+} from './registration-step.ts';
+
+const NOW = Date.parse('2026-11-27T10:00:00Z');
+const at = (hours: number) => new Date(NOW + hours * 3_600_000);
+
+type Asked = Parameters<typeof registrationStep>[0];
+
+const asked = (more: Partial<Asked> = {}): Asked => ({
+  status: 'UPCOMING',
+  dateAndTimeSettings: { startDate: at(24), endDate: at(26) },
+  ...more,
+});
+
+const step = (registration: EventV3['registration'], more: Partial<Asked> = {}) =>
+  registrationStep(asked({ ...(registration && { registration }), ...more }), NOW);
+
+const rows: Record<RegistrationType, readonly RegistrationStepKind[]> = {
+  RSVP: ['over', 'closed', 'rsvp', 'waitlist', 'rsvp', 'rsvp', 'scheduled'],
+  TICKETING: ['over', 'closed', 'tickets', 'tickets', 'tickets', 'tickets', 'scheduled'],
+  EXTERNAL: ['over', 'closed', 'external', 'external', 'external', 'external', 'scheduled'],
+  NONE: ['none', 'none', 'none', 'none', 'none', 'none', 'none'],
+};
+
+describe('what one can do about an event', () => {
+  it.each(Object.values(RegistrationType))('is said for %s and each status', (type) => {
+    const kinds = Object.values(RegistrationStatus).map((status) => step({ type, status }).kind);
+    expect(kinds).toEqual(rows[type]);
+  });
+
+  it('tells sold out and over from full', () => {
+    const closed = { status: 'CLOSED_AUTOMATICALLY' } as const;
+    expect(step({ ...closed, type: 'TICKETING', tickets: { soldOut: true } }).kind).toBe(
+      'sold-out',
+    );
+    const over = step({ ...closed, type: 'RSVP', rsvp: { endDate: at(-1) } });
+    expect(over).toEqual({ kind: 'over', since: at(-1) });
+    const limited = { ...closed, type: 'RSVP', rsvp: { endDate: at(1), limit: 9 } } as const;
+    expect(step(limited)).toEqual({ kind: 'full' });
+    expect(step({ status: 'CLOSED_MANUALLY', registrationPaused: true }).kind).toBe('paused');
+  });
+
+  it('says when registration opens, and closes answers by the clock', () => {
+    const rsvp = { startDate: at(5), endDate: at(9) };
+    expect(step({ type: 'RSVP', status: 'SCHEDULED_RSVP', rsvp })).toEqual({
+      kind: 'scheduled',
+      from: at(5),
+    });
+    const lost = { startDate: new Date('nonsense') };
+    expect(step({ type: 'RSVP', status: 'SCHEDULED_RSVP', rsvp: lost })).toEqual({
+      kind: 'scheduled',
+    });
+    const open = asked({ registration: { type: 'RSVP', status: 'OPEN_RSVP', rsvp } });
+    expect(registrationStep(open, NOW).kind).toBe('rsvp');
+    expect(registrationStep(open, at(9).getTime()).kind).toBe('over');
+  });
+
+  it('opens no address that could run in the page', () => {
+    const external = (url: string) =>
+      step({ type: 'EXTERNAL', status: 'OPEN_EXTERNAL', external: { url } });
+    expect(external('https://library.example/letters')).toHaveProperty('url');
+    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'nonsense', '']) {
+      expect(external(bad)).toEqual({ kind: 'external' });
+    }
+  });
+
+  it('is nothing for an event that is over or cancelled, whatever its registration says', () => {
+    const registration = { type: 'RSVP', status: 'OPEN_RSVP' } as const;
+    expect(step(registration, { status: 'ENDED' }).kind).toBe('ended');
+    expect(step(registration, { status: 'CANCELED' }).kind).toBe('canceled');
+    const past = { dateAndTimeSettings: { startDate: at(-2), endDate: at(0) } };
+    expect(step(registration, past).kind).toBe('ended');
+    const announced = {
+      dateAndTimeSettings: { ...past.dateAndTimeSettings, dateAndTimeTbd: true },
+    };
+    expect(step(registration, announced).kind).toBe('rsvp');
+  });
+
+  it('is unknown where the answer does not say', () => {
+    expect(step(undefined).kind).toBe('unknown');
+    expect(step({}).kind).toBe('unknown');
+    expect(step({ type: 'RSVP', status: 'OPEN_LOTTERY' as never }).kind).toBe('unknown');
+    expect(step({ type: 'LOTTERY' as never, status: 'OPEN_RSVP' }).kind).toBe('unknown');
+    expect(isBookable(step(undefined))).toBe(false);
+  });
+});
+
+describe('the clock of an event', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('turns at its moments and reads the event anew within three seconds', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { world, store, idOf } = organise();
+    const shownAtom = eventAtom({ eventId: idOf('members-supper'), fields: ['REGISTRATION'] });
+    const stopEvent = store.sub(shownAtom, () => {});
+    await vi.waitFor(() => expect(store.get(shownAtom).status).toBe('success'));
+    const event = () => store.get(shownAtom).data as EventV3;
+    const clockAtom = eventClockAtom(eventMomentsOf([event()]));
+    const stop = store.sub(clockAtom, () => {});
+    const kind = () => registrationStep(event(), store.get(clockAtom)).kind;
+    const reads = () => world.calls.filter(({ name }) => name === 'events.getEvent').length;
+    expect([kind(), reads()]).toEqual(['scheduled', 1]);
+    const opens = event().registration?.rsvp?.startDate?.getTime() ?? 0;
+    await vi.advanceTimersByTimeAsync(opens - Date.now() + 1000);
+    expect([kind(), reads()]).toEqual(['scheduled', 1]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitFor(() => expect([kind(), reads()]).toEqual(['rsvp', 2]));
+    stop();
+    stopEvent();
+  });
+
+  it('has each moment once, in order, and none of an event without a date', () => {
+    const rsvp = { startDate: at(5), endDate: at(24) };
+    expect(eventMomentsOf([asked({ registration: { rsvp } }), asked()])).toEqual(
+      [5, 24, 26].map((hours) => at(hours).getTime()),
+    );
+    const dateAndTimeSettings = { dateAndTimeTbd: true, startDate: at(1) };
+    expect(eventMomentsOf([asked({ dateAndTimeSettings })])).toEqual([]);
+    expect(eventMomentsOf([{ status: 'UPCOMING' } as Asked])).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { EventV3, InputControl } from '@vitrine/client/events';
+import { describe, expect, it } from 'vitest';
+import { bareStorefront } from '../../testing/storefronts.ts';
+import { answersOf, formFor, messagesFor, rsvpDraft } from './rsvp.ts';
+import { rsvpAnswerAtom } from './rsvp-response.ts';
+
+const invitation = (responseType?: 'YES_ONLY' | 'YES_AND_NO') => ({
+  registration: { rsvp: { ...(responseType && { responseType }) } },
+});
+
+describe('the answers to an invitation', () => {
+  it('are yes, and no where the event wants to know', () => {
+    expect(answersOf(invitation('YES_ONLY'), { kind: 'rsvp' })).toEqual(['YES']);
+    expect(answersOf(invitation('YES_AND_NO'), { kind: 'rsvp' })).toEqual(['YES', 'NO']);
+    expect(answersOf({}, { kind: 'rsvp' })).toEqual(['YES']);
+  });
+
+  it('are a place on the waiting list where all are taken', () => {
+    const list = { kind: 'waitlist' } as const;
+    expect(answersOf(invitation('YES_ONLY'), list)).toEqual(['WAITLIST']);
+    expect(answersOf(invitation('YES_AND_NO'), list)).toEqual(['WAITLIST', 'NO']);
+  });
+
+  it('are none at any other time', () => {
+    for (const kind of ['full', 'closed', 'ended', 'canceled', 'tickets', 'unknown'] as const) {
+      expect(answersOf(invitation('YES_AND_NO'), { kind })).toEqual([]);
+    }
+  });
+});
+
+describe('the form of an answer', () => {
+  const control = (_id: string, system: boolean) =>
+    ({ _id, system, type: 'INPUT', inputs: [] }) as InputControl;
+  const form = { controls: [control('name', true), control('diet', false)] };
+
+  it('asks who does not come only who it is', () => {
+    const idsOf = (answer: 'YES' | 'NO' | 'WAITLIST') =>
+      formFor(form, answer).controls?.map(({ _id }) => _id);
+    expect([idsOf('YES'), idsOf('WAITLIST'), idsOf('NO')]).toEqual([
+      ['name', 'diet'],
+      ['name', 'diet'],
+      ['name'],
+    ]);
+    expect(formFor(undefined, 'YES').controls).toEqual([]);
+  });
+
+  it('has the organiser’s words, those of the form before those of the registration', () => {
+    const event: Pick<EventV3, 'form' | 'registration'> = {
+      form: {
+        messages: { rsvp: { positiveMessages: { title: 'You', confirmation: { title: 'Soon' } } } },
+      },
+      registration: {
+        rsvp: {
+          confirmationMessages: {
+            positiveConfirmation: { title: 'Old', message: 'We wrote to you.' },
+            negativeMessages: { title: 'Pity' },
+          },
+        },
+      },
+    };
+    expect(messagesFor(event, 'YES')).toEqual({
+      title: 'You',
+      confirmation: { title: 'Soon', message: 'We wrote to you.' },
+    });
+    expect(messagesFor(event, 'NO').confirmation.title).toBe('Pity');
+    expect(messagesFor({}, 'WAITLIST')).toEqual({ title: undefined, confirmation: {} });
+  });
+});
+
+describe('an answer', () => {
+  it('that was about to be given is kept, until it is sent', () => {
+    const kept = new Map<string, string>();
+    const port = {
+      read: (key: string) => kept.get(key) ?? null,
+      write: (key: string, text: string | null) =>
+        void (text === null ? kept.delete(key) : kept.set(key, text)),
+    };
+    const draft = rsvpDraft('e1', { port });
+    expect(draft.read()).toBeUndefined();
+    draft.keep('NO');
+    expect(rsvpDraft('e1', { port }).read()).toBe('NO');
+    expect(rsvpDraft('e2', { port }).read()).toBeUndefined();
+    draft.keep(undefined);
+    expect(kept.size).toBe(0);
+    port.write('vitrine.form.rsvp-answer.e1', '{"answers":{"answer":"MAYBE"}}');
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('is known of each event apart', () => {
+    const { store } = bareStorefront();
+    store.set(rsvpAnswerAtom('e1'), 'YES');
+    expect([store.get(rsvpAnswerAtom('e1')), store.get(rsvpAnswerAtom('e2'))]).toEqual([
+      'YES',
+      null,
+    ]);
+    store.set(rsvpAnswerAtom('e1'), 'NO');
+    expect(store.get(rsvpAnswerAtom('e1'))).toBe('NO');
+  });
+});

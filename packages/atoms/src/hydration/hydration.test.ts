@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../persistence/storage.ts';
+import { storedListAtom } from '../persistence/stored-list.ts';
+import { queryAtom } from '../query/query-atom.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { wakeAtom } from './hydrating.ts';
+import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
+
+const opensAtom = queryAtom(() => ({
+  queryKey: ['opens'],
+  queryFn: async () => ({ at: new Date(0) }),
+}));
+const brokenAtom = queryAtom<never>(() => ({
+  queryKey: ['broken'],
+  queryFn: async () => {
+    throw new Error('Away');
+  },
+}));
+
+it('carries the answers as JSON text, dates included, and leaves failures out', async () => {
+  const server = bareStorefront();
+  await server.store.set(opensAtom);
+  await server.store.set(brokenAtom);
+  const text = JSON.stringify(dehydrateStorefront(server));
+  expect(text).not.toContain('broken');
+
+  const browser = bareStorefront();
+  expect(browser.store.get(opensAtom).data).toBeUndefined();
+  hydrateStorefront(browser, JSON.parse(text));
+  expect(browser.store.get(opensAtom)).toMatchObject({
+    status: 'success',
+    data: { at: new Date(0) },
+  });
+});
+
+it('does not put an older answer over a newer one', async () => {
+  const server = bareStorefront();
+  server.queryClient.setQueryData(['opens'], { at: new Date(1) }, { updatedAt: 1000 });
+  const browser = bareStorefront();
+  browser.queryClient.setQueryData(['opens'], { at: new Date(2) }, { updatedAt: 2000 });
+  hydrateStorefront(browser, dehydrateStorefront(server));
+  expect(browser.store.get(opensAtom).data).toEqual({ at: new Date(2) });
+});
+
+/** An atom whose answers are counted, and how often it was asked. */
+function countedAtom() {
+  let asked = 0;
+  const atom = queryAtom(() => ({ queryKey: ['counted'], queryFn: async () => (asked += 1) }));
+  return { atom, asked: () => asked };
+}
+
+async function handedOver({ age = 0 } = {}) {
+  const { atom, asked } = countedAtom();
+  const server = bareStorefront();
+  server.queryClient.setQueryData(['counted'], 0, { updatedAt: Date.now() - age });
+  const browser = bareStorefront();
+  hydrateStorefront(browser, dehydrateStorefront(server));
+  const visit = async () => {
+    const stop = browser.store.sub(atom, () => {});
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return asked();
+  };
+  return { visit };
+}
+
+it('does not ask again for what has just come with the page, until it is shown again', async () => {
+  const { visit } = await handedOver();
+  expect(await visit()).toBe(0);
+  expect(await visit()).toBe(1);
+});
+
+it('asks again for what a page brings that lay in a cache', async () => {
+  const { visit } = await handedOver({ age: 61_000 });
+  expect(await visit()).toBe(1);
+});
+
+it('takes what a server whose clock is ahead has sent for an answer of this moment', async () => {
+  const { visit } = await handedOver({ age: -3_600_000 });
+  expect(await visit()).toBe(0);
+  expect(await visit()).toBe(1);
+});
+
+it('leaves out what only the device knows until the page has come to life', () => {
+  const browser = bareStorefront();
+  const namesAtom = storedListAtom<string>({
+    name: 'names',
+    storage: memoryStorage({ names: '["a"]' }),
+    toId: (name) => name,
+    isItem: (value): value is string => typeof value === 'string',
+  });
+  hydrateStorefront(browser, dehydrateStorefront(bareStorefront()));
+  expect(browser.store.get(namesAtom)).toEqual([]);
+  browser.store.set(namesAtom, (names) => [...names, 'b']);
+  browser.store.set(wakeAtom);
+  expect(browser.store.get(namesAtom)).toEqual(['a', 'b']);
+});

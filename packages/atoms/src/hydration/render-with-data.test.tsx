@@ -1,0 +1,78 @@
+import { createWorld } from '@vitrine/mocks';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { cartAtom } from '../cart/index.ts';
+import { productBySlugAtom, productVariantsAtom } from '../catalog/index.ts';
+import { StorefrontProvider, useAtomValue } from '../react.tsx';
+import type { Storefront } from '../storefront.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { renderLoaded } from './render-with-data.ts';
+
+/** The first answer leads to the second question. */
+function Variants({ id }: { id: string }) {
+  const { data, status } = useAtomValue(productVariantsAtom(id));
+  return <li>{data ? `${data.length} variants` : status}</li>;
+}
+
+function Page() {
+  const { data: product, status } = useAtomValue(productBySlugAtom('ridge-pillar-candle'));
+  const { status: cart } = useAtomValue(cartAtom);
+  return (
+    <ul>
+      <li>{product ? product.name : status}</li>
+      {product && <Variants id={product._id} />}
+      <li>cart {cart}</li>
+    </ul>
+  );
+}
+
+const render = (storefront: Storefront) => () =>
+  renderToString(
+    <StorefrontProvider storefront={storefront}>
+      <Page />
+    </StorefrontProvider>,
+  ).replaceAll('<!-- -->', '');
+
+const listed = (...items: string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+
+it('renders with what was asked for, and with what the answers led to, each asked for once', async () => {
+  const world = createWorld();
+  const storefront = storefrontOf(world);
+  const page = await renderLoaded(storefront, render(storefront));
+  expect(page).toBe(listed('Ridge pillar candle', '11 variants', 'cart pending'));
+  const names = world.calls.map(({ name }) => name).filter((name) => name?.startsWith('catalog'));
+  expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
+});
+
+it('reads what is about the person only where there is one', async () => {
+  const world = createWorld();
+  const storefront = storefrontOf(world);
+  // The first call brings the visitor's tokens.
+  await storefront.store.set(productBySlugAtom('ring-vase'));
+  const page = await renderLoaded(storefront, render(storefront));
+  expect(page).toContain('cart success');
+});
+
+it('leaves what fails as it was awaited, so that the browser asks for it', async () => {
+  const world = createWorld();
+  world.fail('catalog.queryProductVariants', 'unavailable');
+  const storefront = storefrontOf(world);
+  const page = await renderLoaded(storefront, render(storefront));
+  expect(page).toBe(listed('Ridge pillar candle', 'pending', 'cart pending'));
+});
+
+it('ends where every rendering asks for more', async () => {
+  const world = createWorld();
+  const storefront = storefrontOf(world);
+  let rounds = 0;
+  await renderLoaded(storefront, () => {
+    rounds += 1;
+    return renderToString(
+      <StorefrontProvider storefront={storefront}>
+        <Variants id={`none-${rounds}`} />
+      </StorefrontProvider>,
+    );
+  });
+  expect(rounds).toBe(10);
+});

@@ -1,0 +1,125 @@
+import { PlatformError } from '@vitrine/client';
+import { AuthorizationError, finishPopupLogin } from '@vitrine/client/auth';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ledBack, redirectUri, runa, somebody } from '../testing/accounts.ts';
+import { loginPage } from '../testing/login-page.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { identityAtom } from './current-identity.ts';
+import { pendingReturnsAtom } from './hosted-login.ts';
+import { logInAtProviderAtom, resumeLoginAtProviderAtom } from './hosted-login-flow.ts';
+import { toHostedProblem } from './hosted-problem.ts';
+import { logInAtom } from './login.ts';
+import { sessionAtom } from './session.ts';
+
+/** A clock a hundred times as fast. */
+const quick = {
+  now: () => Date.now(),
+  sleep: (milliseconds: number) =>
+    new Promise<void>((resolve) => void setTimeout(resolve, milliseconds / 100).unref()),
+};
+
+/** A visitor who presses a button, with the window that it opens. */
+function presser() {
+  const page = loginPage();
+  const visit = somebody({}, {}, { clock: quick });
+  const addresses: string[] = [];
+  const popup = {
+    closed: false,
+    close: () => {},
+    location: { replace: (address: string) => void addresses.push(address) },
+  };
+  vi.stubGlobal('open', () => popup);
+  vi.stubGlobal('close', () => {});
+  vi.stubGlobal('document', { hasFocus: () => true });
+  vi.stubGlobal('addEventListener', () => {});
+  const answer = async () => {
+    const [address] = addresses;
+    page.href = ledBack(visit.world, address ?? '', runa);
+    const { apiBaseUrl, fetch } = visit.world;
+    const { client } = storefrontOf({ apiBaseUrl, fetch }, undefined, { clock: quick });
+    return finishPopupLogin(client);
+  };
+  const press = (sessionToken?: string) =>
+    visit.store.set(logInAtProviderAtom, {
+      redirectUri,
+      gesture: true,
+      ...(sessionToken !== undefined && { sessionToken }),
+    });
+  return { ...visit, popup, addresses, answer, press };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a login at the provider', () => {
+  it('ends in the window that a press opens', async () => {
+    const { store, addresses, answer, press } = presser();
+    const login = press();
+    await vi.waitFor(() => expect(addresses).toHaveLength(1));
+    expect(await answer()).toEqual({ heard: true });
+    expect(await login).toEqual({ way: 'popup' });
+    expect((await store.set(sessionAtom)).loggedIn).toBe(true);
+    expect(store.get(pendingReturnsAtom)).toEqual([]);
+    expect(store.get(identityAtom)).toBeNull();
+  });
+
+  it('S28 leads there where no window opens, and waits for the return', async () => {
+    const { store, press } = presser();
+    vi.stubGlobal('open', () => null);
+    expect(await press()).toMatchObject({ way: 'redirect' });
+    expect(store.get(pendingReturnsAtom)).toHaveLength(1);
+  });
+
+  it('S29 was not finished when its window is closed, and still counts when it answers', async () => {
+    const { store, popup, addresses, answer, press } = presser();
+    const login = press();
+    await vi.waitFor(() => expect(addresses).toHaveLength(1));
+    popup.closed = true;
+    const error = await login.catch((reason: unknown) => reason);
+    expect(toHostedProblem(error)).toBe('closed');
+    expect(store.get(logInAtProviderAtom).status).toBe('error');
+    const resumed = store.set(resumeLoginAtProviderAtom);
+    expect(await answer()).toEqual({ heard: true });
+    expect(await resumed).toEqual({ way: 'popup' });
+    expect((await store.set(sessionAtom)).loggedIn).toBe(true);
+  });
+
+  it('knows who had proven to be whom, also when its window answers late', async () => {
+    const { store, popup, addresses, answer, press } = presser();
+    // No frame is let into such a page, so a window opens for the session token.
+    vi.stubGlobal('crossOriginIsolated', true);
+    const result = await store.set(logInAtom, runa);
+    if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+    const login = press(result.data.sessionToken);
+    await vi.waitFor(() => expect(addresses).toHaveLength(1));
+    popup.closed = true;
+    await expect(login).rejects.toMatchObject({ code: 'NOT_FINISHED' });
+    const resumed = store.set(resumeLoginAtProviderAtom);
+    await answer();
+    await resumed;
+    expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
+  });
+
+  it('can’t be resumed where none was left', async () => {
+    const { store } = presser();
+    await expect(store.set(resumeLoginAtProviderAtom)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('why it did not end here', () => {
+  const of = (code: string) => new AuthorizationError({ message: code, code });
+
+  it.each([
+    [of('OAUTH_TIMED_OUT'), 'timedOut'],
+    [of('POPUP_BLOCKED'), 'blocked'],
+    [of('GESTURE_NEEDED'), 'askedFor'],
+    [of('INSECURE_CONTEXT'), 'insecure'],
+    [of('WRONG_ISSUER'), 'failed'],
+    [of('access_denied'), 'refused'],
+    [of('constructor'), 'refused'],
+    [new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true }), 'unreachable'],
+    [new PlatformError({ message: 'No', code: 'NO' }), 'failed'],
+    ['a string', 'failed'],
+  ])('is told of %o as "%s"', (error, problem) => {
+    expect(toHostedProblem(error)).toBe(problem);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  type LoginAtProviderOptions,
+  LoginNotFinishedError,
+  loginAtProvider,
+} from '@vitrine/client/auth';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { secretMutationAtom } from '../query/sensitive-mutation.ts';
+import { personalAtom } from '../session/session-scope.ts';
+import { adoptIdentityAtom } from './current-identity.ts';
+import { noteReturns } from './hosted-login.ts';
+
+/** How a login at the provider goes: it has ended here, or the person goes to an address. */
+export type LoggedInAtProvider = { way: 'frame' | 'popup' } | { way: 'redirect'; authUrl: string };
+
+/** A login whose popup seems closed, which still counts when its answer comes. */
+interface Unfinished {
+  login: LoginNotFinishedError;
+  sessionToken: string | undefined;
+}
+
+const unfinishedAtom = personalAtom<Unfinished | null>(null);
+
+/**
+ * Logs in at the provider in the way that disturbs least: unseen with the session token of a login
+ * that has succeeded, else in a popup when it is written while a press is handled, else by redirect.
+ * `toHostedProblem` says why it failed. Specification 7.11.
+ */
+export const logInAtProviderAtom = secretMutationAtom<
+  Omit<LoginAtProviderOptions, 'storage'>,
+  LoggedInAtProvider
+>(
+  async (options, context) => {
+    const { client, set } = context;
+    set(unfinishedAtom, null);
+    try {
+      const login = await loginAtProvider(client, options);
+      if (login.way === 'redirect') return { way: 'redirect', authUrl: login.authUrl };
+      set(adoptIdentityAtom, options.sessionToken);
+      return { way: login.way };
+    } catch (error) {
+      if (error instanceof LoginNotFinishedError) {
+        set(unfinishedAtom, { login: error, sessionToken: options.sessionToken });
+      }
+      throw error;
+    } finally {
+      noteReturns(context);
+    }
+  },
+  { changesPerson: true },
+);
+
+/** Waits on for the popup that seemed closed. Fails with a TypeError when there was none. */
+export const resumeLoginAtProviderAtom = mutationAtom<undefined, { way: 'popup' }>({
+  mutationFn: async (_nothing, { get, set }) => {
+    const unfinished = get(unfinishedAtom);
+    if (!unfinished) throw new TypeError('There is no login to resume.');
+    await unfinished.login.resume();
+    set(adoptIdentityAtom, unfinished.sessionToken);
+    return { way: 'popup' };
+  },
+  changesPerson: true,
+});

@@ -1,0 +1,43 @@
+export * from './account.ts';
+export { captchaPortAtom } from './captcha.ts';
+export { adoptIdentityAtom, identityAtom } from './current-identity.ts';
+export {
+  beginHostedLoginAtom,
+  completeHostedLoginAtom,
+  type HostedLogin,
+  type HostedReturn,
+  type HostedReturned,
+  logInExternallyAtom,
+  logOutAtom,
+  pendingReturnsAtom,
+} from './hosted-login.ts';
+export * from './hosted-login-flow.ts';
+export * from './hosted-problem.ts';
+export {
+  type FactorVerification,
+  logInAtom,
+  logInWithTokenParamsAtom,
+  loginAtom,
+  registerAtom,
+  resendCodeAtom,
+  verifyEmailAtom,
+  verifyFactorAtom,
+} from './login.ts';
+export type {
+  LoginChallenge,
+  LoginMachine,
+  LoginProblem,
+  LoginStep,
+} from './login-machine.ts';
+export {
+  type Profile,
+  type ProfilePort,
+  profileAtom,
+  profilePortAtom,
+  saveProfileAtom,
+} from './profile.ts';
+export * from './recovery.ts';
+export { resendWaitAtom } from './resend-cooldown.ts';
+export { resetLoginAtom } from './run-login.ts';
+export * from './session.ts';
+export * from './silent-login.ts';

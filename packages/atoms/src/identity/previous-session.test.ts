@@ -1,0 +1,63 @@
+import { type Atom, atom } from 'jotai/vanilla';
+import { expect, it, vi } from 'vitest';
+import * as atoms from '../index.ts';
+import { aksel, runa, signIn, somebody } from '../testing/accounts.ts';
+import { lineFor } from '../testing/cart-setup.ts';
+
+type Visit = ReturnType<typeof somebody>;
+
+const isAtom = (value: unknown): value is Atom<unknown> =>
+  typeof value === 'object' && value !== null && 'read' in value && 'toString' in value;
+
+/** What the atoms of the package hold, whatever they are, and what the cache of the queries does. */
+function heldBy({ store, storefront }: Visit): string {
+  const seen = new Set<unknown>();
+  const once = (_key: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (seen.has(value)) return undefined;
+    seen.add(value);
+    return value instanceof Map ? [...value] : value;
+  };
+  const values = Object.entries<unknown>(atoms).flatMap(([name, one]) => {
+    // The client is what the next person speaks through as well.
+    if (!isAtom(one) || name === 'clientAtom') return [];
+    return [[name, store.get(one)]];
+  });
+  const cached = storefront.queryClient.getQueryCache().getAll();
+  return JSON.stringify([values, cached.map(({ queryKey, state }) => [queryKey, state])], once);
+}
+
+it('S53 nothing of a person is left in any atom when another one signs in', async () => {
+  const visit = somebody();
+  const { store, world } = visit;
+  await signIn(visit);
+  const identity = world.identity.member(runa.email);
+  store.set(atoms.profilePortAtom, { read: async () => ({ _id: identity.id ?? '' }) });
+  for (const shown of [atoms.cartLinesAtom, atoms.profileAtom, atoms.sessionAtom]) {
+    store.sub(shown as Atom<unknown>, () => {});
+  }
+  await store.set(atoms.addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+  await store.set(atoms.addToCartAtom, { lineItems: [lineFor(world, 'serving-bowl')] });
+  const [line] = store.get(atoms.cartLinesAtom);
+  await store.set(atoms.removeLineAtom, line?._id ?? '');
+  await store.set(atoms.updateCartAtom, { cartInfo: { buyerNote: 'For Runa alone' } });
+  await store.set(atoms.logInAtom, { ...runa, password: 'not-this-one' });
+  await store.set(atoms.sendRecoveryEmailAtom, { email: runa.email });
+  await store.set(atoms.changePasswordAtom, 'short').catch(() => {});
+  await vi.waitFor(() => expect(store.get(atoms.profileAtom).status).toBe('success'));
+
+  const cartId = store.get(atoms.cartAtom).data?._id ?? '';
+  const marks = [runa.email, identity.id ?? '', cartId, line?._id ?? '', 'For Runa alone'];
+  const before = heldBy(visit);
+  for (const mark of marks) expect(before).toContain(mark);
+
+  store.set(atoms.profilePortAtom, null);
+  await signIn(visit, aksel);
+  const after = heldBy(visit);
+  for (const mark of marks) expect(after).not.toContain(mark);
+});
+
+it('looks into atoms that it is shown', () => {
+  expect(isAtom(atom(1))).toBe(true);
+  expect(Object.values(atoms).filter(isAtom).length).toBeGreaterThan(60);
+});

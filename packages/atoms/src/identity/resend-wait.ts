@@ -1,8 +1,0 @@
-import { createWait } from '../core/wait.ts';
-
-/**
- * How many milliseconds somebody has to wait before another code may be asked for: counted to a
- * moment, so that neither a tab whose timers are slowed nor a sleep makes it longer, and moving each
- * second. Set to milliseconds, it begins a wait.
- */
-export const resendWaitAtom = createWait();

@@ -1,0 +1,73 @@
+import { type Client, PlatformError } from '@vitrine/client';
+import type { LoginResult } from '@vitrine/client/auth';
+import { atom } from 'jotai/vanilla';
+import { personalAtom } from '../session/session-scope.ts';
+import { clientAtom } from '../storefront.ts';
+import { provenAtom } from './current-identity.ts';
+import { initialLogin, type LoginMachine } from './login-machine.ts';
+
+/** Where the login is. It goes with the person. */
+export const machineAtom = personalAtom<LoginMachine>(initialLogin);
+
+/** One step of a login. */
+export interface LoginRun {
+  /** What makes two steps the same: a second submit of the same form is no second request. */
+  key: readonly unknown[];
+  /** The machine while the step is under way. */
+  started: LoginMachine;
+  call: (client: Client, started: LoginMachine) => Promise<LoginMachine>;
+  /** Where the platform's refusal leads; anything else that goes wrong rejects. */
+  fail: (error: PlatformError, started: LoginMachine) => LoginMachine;
+}
+
+const underWayAtom = personalAtom<{ key: string; promise: Promise<LoginResult> } | null>(null);
+
+/** Takes a step. Only the newest step moves the machine, and only while the same person is there. */
+export const runLoginAtom = atom(
+  null,
+  (get, set, { key: parts, started, call, fail }: LoginRun): Promise<LoginResult> => {
+    const key = JSON.stringify(parts);
+    const underWay = get(underWayAtom);
+    if (underWay?.key === key) return underWay.promise;
+    const before = get(machineAtom);
+    set(machineAtom, started);
+
+    const step = async (): Promise<LoginMachine> => {
+      try {
+        return await call(get(clientAtom), started);
+      } catch (error) {
+        if (error instanceof PlatformError) return fail(error, started);
+        throw error;
+      }
+    };
+    const end = (machine: LoginMachine) => {
+      if (get(underWayAtom) !== mine) return;
+      set(underWayAtom, null);
+      set(machineAtom, machine);
+      const { result, identity } = machine;
+      if (result.loginState === 'SUCCESS' && identity) {
+        set(provenAtom, { sessionToken: result.data.sessionToken, identity });
+      }
+    };
+    const run = async (): Promise<LoginResult> => {
+      try {
+        const machine = await step();
+        end(machine);
+        return machine.result;
+      } catch (error) {
+        end({ ...before, pending: null });
+        throw error;
+      }
+    };
+    const mine = { key, promise: run() };
+    mine.promise.catch(() => {});
+    set(underWayAtom, mine);
+    return mine.promise;
+  },
+);
+
+/** Begins at the beginning: what is under way moves nothing any more. */
+export const resetLoginAtom = atom(null, (_get, set) => {
+  set(underWayAtom, null);
+  set(machineAtom, initialLogin);
+});

@@ -1,0 +1,135 @@
+import type { CursorQuery, Page } from '@vitrine/client';
+import { describe, expect, it, vi } from 'vitest';
+import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { cursorListFamily } from './cursor-list.ts';
+
+interface Letter {
+  _id: string;
+}
+
+/** A list whose cursors are the item before them, and that tells what it was asked. */
+function alphabet(letters: string[]) {
+  const asked: CursorQuery[] = [];
+  const state = { failing: false };
+  const call = async (_client: unknown, query: CursorQuery): Promise<Page<Letter>> => {
+    asked.push(query);
+    if (state.failing) throw new Error('away');
+    const { limit = 0, cursor = '' } = query.cursorPaging ?? {};
+    const behind = letters.filter((letter) => letter > cursor);
+    const items = behind.slice(0, limit).map((_id) => ({ _id }));
+    const hasNext = behind.length > limit;
+    return {
+      items,
+      limit,
+      hasNext,
+      hasPrevious: cursor !== '',
+      cursors: hasNext ? { next: String(items.at(-1)?._id) } : {},
+      next: async () => null,
+      previous: async () => null,
+    };
+  };
+  const listOf = cursorListFamily((query) => ['letters', query], call);
+  return { letters, asked, listOf, state };
+}
+
+async function opened(letters: string, limit = 2) {
+  const list = alphabet([...letters]);
+  const { store, queryClient } = bareStorefront();
+  const listAtom = list.listOf({ limit });
+  store.sub(listAtom, () => {});
+  const ids = () =>
+    store
+      .get(listAtom)
+      .items.map(({ _id }) => _id)
+      .join('');
+  await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+  return { ...list, store, queryClient, listAtom, ids };
+}
+
+describe('a list by cursor', () => {
+  it('adds page after page, up to its end', async () => {
+    const { store, listAtom, ids, asked } = await opened('abcde');
+    expect(store.get(listAtom)).toMatchObject({ last: 1, hasNext: true, total: undefined });
+    const more = store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ isLoadingMore: true });
+    await more;
+    expect([ids(), store.get(listAtom).hasNext]).toEqual(['abcd', true]);
+    await store.set(listAtom, 'more');
+    expect([ids(), store.get(listAtom).hasNext]).toEqual(['abcde', false]);
+    await store.set(listAtom, 'more');
+    expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
+  });
+
+  it('is one atom for one query, and asks for fifty items unless told otherwise', async () => {
+    const { listOf, asked } = alphabet(['a']);
+    expect(listOf({ filter: { a: 1 } })).toBe(listOf({ filter: { a: 1 } }));
+    expect(listOf()).not.toBe(listOf({ limit: 3 }));
+    await bareStorefront().store.set(listOf());
+    expect(asked).toEqual([{ cursorPaging: { limit: 50 } }]);
+  });
+
+  it('loses nothing between its pages when something comes in before them', async () => {
+    const { store, listAtom, letters, ids } = await opened('bcdef');
+    await store.set(listAtom, 'more');
+    expect(ids()).toBe('bcde');
+    letters.unshift('a');
+    await store.set(listAtom);
+    expect(ids()).toBe('abcd');
+  });
+
+  it('follows when it is invalidated, and shows the old pages until the new ones are there', async () => {
+    const { store, listAtom, letters, ids, queryClient } = await opened('abcd');
+    await store.set(listAtom, 'more');
+    letters.splice(0, 1);
+    const seen = new Set<string>();
+    store.sub(listAtom, () => seen.add(ids()));
+    await queryClient.invalidateQueries({ queryKey: ['letters'] });
+    await vi.waitFor(() => expect(ids()).toBe('bcd'));
+    expect(seen).not.toContain('');
+    expect(store.get(listAtom)).toMatchObject({ hasNext: false, last: 2 });
+  });
+
+  it('drops a page that is no more', async () => {
+    const { store, listAtom, letters, ids } = await opened('abcd');
+    await store.set(listAtom, 'more');
+    letters.length = 2;
+    await store.set(listAtom);
+    expect([ids(), store.get(listAtom).last]).toEqual(['ab', 1]);
+  });
+
+  it('tries a page again that failed, and keeps the others on show', async () => {
+    const { store, listAtom, ids, state } = await opened('abcd');
+    state.failing = true;
+    await store.set(listAtom, 'more');
+    expect([ids(), store.get(listAtom).error?.message]).toEqual(['ab', 'away']);
+    state.failing = false;
+    await store.set(listAtom, 'more');
+    expect([ids(), store.get(listAtom).error]).toEqual(['abcd', null]);
+  });
+
+  it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
+    const { store, listAtom, ids, state, letters, asked } = await opened('bcde');
+    state.failing = true;
+    await store.set(listAtom);
+    expect([ids(), store.get(listAtom).error?.message]).toEqual(['bc', 'away']);
+    state.failing = false;
+    letters.unshift('a');
+    const before = asked.length;
+    await store.set(listAtom, 'more');
+    expect([ids(), store.get(listAtom).error, asked.length - before]).toEqual(['ab', null, 1]);
+  });
+
+  it('renders in the browser what the server loaded, with no call', async () => {
+    const { listOf, asked } = alphabet([...'abcd']);
+    const server = bareStorefront();
+    const listAtom = listOf({ limit: 2 });
+    await server.store.set(listAtom);
+    await server.store.set(listAtom, 'more');
+    const browser = bareStorefront({ staleTime: 60_000 });
+    hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
+    browser.store.sub(listAtom, () => {});
+    expect(browser.store.get(listAtom).items).toHaveLength(4);
+    expect(asked).toHaveLength(2);
+  });
+});

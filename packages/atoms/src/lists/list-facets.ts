@@ -1,0 +1,113 @@
+import type { Filter } from '@vitrine/client';
+import { type Day, isDay } from '../time/calendar/days.ts';
+
+/** One value of a facet, as a shopper meets it. */
+export interface FacetValue {
+  value: string;
+  /** Its words; the value itself unless told otherwise. */
+  label?: string;
+  /** A CSS colour, where the value is one. */
+  color?: string;
+}
+
+/** Some of several values, of which any will do: a maker, a colour. */
+export interface ChoiceFacet<Item = never> {
+  kind: 'choice';
+  /** Names it in the list's state and in the address. */
+  id: string;
+  /** The entity's field in filters of the platform's query. */
+  field: string;
+  /** An entity has several values there. */
+  isList?: boolean;
+  /** All values, where the host knows them; else those of the entities, as far as they are known. */
+  values?: readonly FacetValue[];
+  /** The values of one entity that are offered; by default all that stand at the field. */
+  valuesOf?: (item: Item) => readonly FacetValue[];
+}
+
+/** Numbers between two ends: a price. */
+export interface RangeFacet {
+  kind: 'range';
+  id: string;
+  field: string;
+}
+
+/** Yes or all: in stock only. */
+export interface ToggleFacet<Item = never> {
+  kind: 'toggle';
+  id: string;
+  /** What an entity must meet when it is on. */
+  filter: Filter;
+  /** The same of one entity, for counts that need no request. */
+  isMet: (item: Item) => boolean;
+}
+
+/** Days between two ends: when something takes place. */
+export interface DatesFacet {
+  kind: 'dates';
+  id: string;
+  /** What an entity must meet for these days. */
+  filterOf: (span: DateSpan) => Filter;
+}
+
+/** By what a list can be narrowed. */
+export type Facet<Item = never> = ChoiceFacet<Item> | RangeFacet | ToggleFacet<Item> | DatesFacet;
+
+/** Two ends, both included; either may be open. */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** Two days, both included; either may be open. */
+export interface DateSpan {
+  from?: Day;
+  to?: Day;
+}
+
+/** What is chosen of a facet: values, ends, or that it is on. */
+export type FacetChoice = readonly string[] | Range | DateSpan | true;
+
+/** What is chosen, by the facets' ids. Facets of which nothing is chosen are left out. */
+export type Chosen = Readonly<Record<string, FacetChoice>>;
+
+/** Two ends in their order; those that mean nothing are left out, and undefined stands for none. */
+function inOrder<End extends string | number>(low: End | undefined, high: End | undefined) {
+  const isSwapped = low !== undefined && high !== undefined && low > high;
+  return isSwapped ? [high, low] : [low, high];
+}
+
+/** Two ends in their order; those that are no number, or say nothing, are left out. */
+export function tidyRange({ min, max }: Range): Range | undefined {
+  const [from, to] = inOrder(
+    ...([min, max].map((end) => (Number.isFinite(end) ? end : undefined)) as [number?, number?]),
+  );
+  if (from === undefined && to === undefined) return undefined;
+  return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
+}
+
+/** Two days in their order; those that there are not are left out. */
+export function tidyDates({ from, to }: DateSpan): DateSpan | undefined {
+  const [first, last] = inOrder(
+    ...([from, to].map((day) => (day && isDay(day) ? day : undefined)) as [Day?, Day?]),
+  );
+  if (!first && !last) return undefined;
+  return { ...(first && { from: first }), ...(last && { to: last }) };
+}
+
+/** The filter of what is chosen of one facet. */
+export function facetFilter(facet: Facet, choice: FacetChoice): Filter {
+  if (facet.kind === 'toggle') return facet.filter;
+  if (facet.kind === 'dates') return facet.filterOf(choice as DateSpan);
+  if (facet.kind === 'choice') {
+    const values = [...(choice as readonly string[])].sort();
+    return { [facet.field]: facet.isList ? { $hasSome: values } : { $in: values } };
+  }
+  const { min, max } = choice as Range;
+  return {
+    [facet.field]: {
+      ...(min !== undefined && { $gte: min }),
+      ...(max !== undefined && { $lte: max }),
+    },
+  };
+}

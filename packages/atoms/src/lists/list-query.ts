@@ -1,0 +1,92 @@
+import { hashKey, type QueryKey } from '@tanstack/query-core';
+import type { Client, OffsetQuery, Page } from '@vitrine/client';
+import { weakFamily } from '../utils/weak-family.ts';
+import { type PagedAtom, pagedAtom } from './paging.ts';
+
+/** Items a page, unless a list says otherwise. Specification 9. */
+export const DEFAULT_LIMIT = 50;
+
+/** Which items a list has, in which order, and how many come on a page. */
+export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
+  /** 50 unless told otherwise. Specification 9. */
+  limit?: number;
+}
+
+/** Where a page begins, and how many items it has. */
+interface Place {
+  offset: number;
+  limit: number;
+}
+
+type Request = { signal: AbortSignal };
+
+/** Asks for one page of what a query lists. */
+type PageCall<Query, Answer> = (
+  client: Client,
+  query: Omit<Query, 'limit'>,
+  place: Place,
+  request: Request,
+) => Promise<Answer>;
+
+/** For a client's call that takes its page as `paging` inside the query. */
+export const pagingInside =
+  <Query, Answer>(
+    call: (client: Client, query: Query & { paging: Place }, request: Request) => Promise<Answer>,
+  ): PageCall<Query, Answer> =>
+  (client, query, paging, request) =>
+    call(client, { ...query, paging } as Query & { paging: Place }, request);
+
+/** For a client's call that takes offset and limit beside what it lists by. */
+export const pagingBeside =
+  <Query, Answer>(
+    call: (client: Client, query: Query & Place, request: Request) => Promise<Answer>,
+  ): PageCall<Query, Answer> =>
+  (client, query, place, request) =>
+    call(client, { ...query, ...place } as Query & Place, request);
+
+/** What the lists behind one call are made of. */
+interface ListFamilyOptions<Query, Item, Answer, Details> {
+  toKey: (query: Query & { limit: number }) => QueryKey;
+  /** `pagingInside` or `pagingBeside` around the client's call. */
+  call: PageCall<Query, Answer>;
+  toId: (item: Item) => string;
+  /** What a page says about the whole list. */
+  toDetails?: (answer: Answer) => Details;
+}
+
+/** What most entities are told apart by. */
+export const byId = ({ _id }: { _id: string }): string => _id;
+
+/** Makes the family of lists behind a call that pages by offset, one for each query. */
+export function listFamily<
+  Query extends { limit?: number },
+  Item,
+  Answer extends Page<Item> = Page<Item>,
+  Details = unknown,
+>({
+  toKey,
+  call,
+  toId,
+  toDetails,
+}: ListFamilyOptions<Query, Item, Answer, Details>): (query?: Query) => PagedAtom<Item, Details> {
+  const family = weakFamily(
+    ({ limit = DEFAULT_LIMIT, ...query }: Query) =>
+      pagedAtom<Item, Details>({
+        queryKey: toKey({ ...query, limit } as Query & { limit: number }),
+        limit,
+        toId,
+        fetchPage: async (client, place, request) => {
+          const answer = await call(client, query, place, request);
+          const { items, total, hasNext } = answer;
+          return {
+            items,
+            hasNext,
+            ...(total !== undefined && { total }),
+            ...(toDetails && { details: toDetails(answer) }),
+          };
+        },
+      }),
+    (query) => hashKey([query]),
+  );
+  return (query = {} as Query) => family(query);
+}

@@ -1,0 +1,117 @@
+import {
+  type Chosen,
+  type DateSpan,
+  type Facet,
+  type FacetChoice,
+  type Range,
+  tidyDates,
+  tidyRange,
+} from './list-facets.ts';
+
+/** What a shopper wants of a list: plain data, which an address can keep. */
+export interface ListState {
+  chosen: Chosen;
+  /** The id of an order. */
+  sort: string;
+  /** The id of the tab on show, where the list has tabs. */
+  tab?: string;
+  /** The words that are searched for; empty for none. */
+  search: string;
+  /** The page on show, or the last of those on show below each other; from 1. */
+  page: number;
+}
+
+/** One thing that a shopper does to a list. */
+export type ListChange =
+  /** Takes a value in, or out again. */
+  | { toggle: string; value: string }
+  /** Sets both ends; null opens them. */
+  | { range: string; to: Range | null }
+  /** Sets both days; null opens them. */
+  | { dates: string; to: DateSpan | null }
+  /** Turns a facet on or off. */
+  | { turn: string; on: boolean }
+  /** Takes back all that is chosen of a facet. */
+  | { drop: string }
+  | { sort: string }
+  | { tab: string }
+  | { search: string }
+  | { page: number }
+  /** Takes back all that is chosen; tab, order and words stay. */
+  | 'clear';
+
+function withChoice(chosen: Chosen, id: string, choice: FacetChoice | undefined): Chosen {
+  const { [id]: _before, ...others } = chosen;
+  return choice === undefined ? others : { ...others, [id]: choice };
+}
+
+function toggled(choice: FacetChoice | undefined, value: string): readonly string[] | undefined {
+  const values = Array.isArray(choice) ? (choice as readonly string[]) : [];
+  const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return next.length > 0 ? next : undefined;
+}
+
+function changeChosen(chosen: Chosen, change: Exclude<ListChange, { page: number }>): Chosen {
+  if (change === 'clear') return {};
+  if ('toggle' in change) {
+    return withChoice(chosen, change.toggle, toggled(chosen[change.toggle], change.value));
+  }
+  if ('range' in change) {
+    return withChoice(chosen, change.range, change.to ? tidyRange(change.to) : undefined);
+  }
+  if ('dates' in change) {
+    return withChoice(chosen, change.dates, change.to ? tidyDates(change.to) : undefined);
+  }
+  if ('turn' in change) return withChoice(chosen, change.turn, change.on ? true : undefined);
+  if ('drop' in change) return withChoice(chosen, change.drop, undefined);
+  return chosen;
+}
+
+/** The state after a change. Whatever changes what is listed, or its order, begins at page 1. */
+export function changeList(state: ListState, change: ListChange): ListState {
+  if (change !== 'clear' && 'page' in change) {
+    return { ...state, page: Math.max(1, Math.floor(change.page) || 1) };
+  }
+  const tab = change !== 'clear' && 'tab' in change ? change.tab : state.tab;
+  return {
+    chosen: changeChosen(state.chosen, change),
+    ...(tab !== undefined && { tab }),
+    sort: change !== 'clear' && 'sort' in change ? change.sort : state.sort,
+    search: change !== 'clear' && 'search' in change ? change.search.trim() : state.search,
+    page: 1,
+  };
+}
+
+/** One thing that is chosen, as a chip names it; `drop` takes it back. */
+export interface AppliedFilter<AFacet extends Facet = Facet> {
+  facet: AFacet;
+  /** Of a choice, the value; of others nothing. */
+  value?: string;
+  range?: Range;
+  dates?: DateSpan;
+  drop: ListChange;
+}
+
+/** All that is chosen, one by one, in the order of the facets. */
+export function appliedFilters<AFacet extends Facet>(
+  facets: readonly AFacet[],
+  chosen: Chosen,
+): AppliedFilter<AFacet>[] {
+  return facets.flatMap((facet): AppliedFilter<AFacet>[] => {
+    const choice = chosen[facet.id];
+    if (choice === undefined) return [];
+    if (facet.kind === 'toggle') return [{ facet, drop: { turn: facet.id, on: false } }];
+    if (facet.kind === 'range') {
+      return [{ facet, range: choice as Range, drop: { range: facet.id, to: null } }];
+    }
+    if (facet.kind === 'dates') {
+      const dates = choice as DateSpan;
+      return [{ facet, dates, drop: { dates: facet.id, to: null } }];
+    }
+    return (choice as readonly string[]).map((value) => ({
+      facet,
+      value,
+      drop: { toggle: facet.id, value },
+    }));
+  });
+}

@@ -1,0 +1,70 @@
+import type { QueryResult } from '../query/query-atom.ts';
+import type { PageData, PageWindow } from './paging.ts';
+
+/** Some pages of a list as one. */
+export interface PagedList<Item, Details = unknown> extends PageWindow {
+  status: 'pending' | 'error' | 'success';
+  items: readonly Item[];
+  /** Items in all pages, where the platform tells. */
+  total: number | undefined;
+  /** Pages in all, where the platform tells the total. */
+  pageCount: number | undefined;
+  limit: number;
+  hasNext: boolean;
+  hasPrevious: boolean;
+  isFetching: boolean;
+  /** A further page is on its way, below those on show. */
+  isLoadingMore: boolean;
+  /** The items are those of the page before, until the new page is in. */
+  isPlaceholderData: boolean;
+  /** What the newest page that is there says about the whole list. */
+  details: Details | undefined;
+  /** Of the first page that failed; what is there of the others stays on show. */
+  error: Error | null;
+}
+
+/** An item that moved from one page to the next between two requests would come twice. */
+function withoutRepeats<Item>(items: readonly Item[], toId: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [toId(item), item])).values()];
+}
+
+/** The pages on show as one list; `previous` stands in while the first of them has no data. */
+export function toPagedList<Item, Details>(
+  pages: readonly QueryResult<PageData<Item, Details>>[],
+  { first, last }: PageWindow,
+  { limit, toId }: { limit: number; toId: (item: Item) => string },
+  previous: PagedList<Item, Details> | undefined,
+): PagedList<Item, Details> {
+  const loaded = pages.flatMap((page) => (page.data ? [page.data] : []));
+  const newest = pages.at(-1);
+  const error = pages.find((page) => page.error)?.error ?? null;
+  const isFetching = pages.some((page) => page.isFetching);
+
+  if (pages[0]?.data === undefined && previous) {
+    const status = error ? 'error' : 'success';
+    return { ...previous, first, last, status, isFetching, error, isPlaceholderData: true };
+  }
+
+  const takenOut = loaded.reduce((sum, page) => sum + (page.takenOut ?? 0), 0);
+  const known = loaded.at(-1)?.total;
+  const total = known === undefined ? undefined : known - takenOut;
+  return {
+    status: loaded.length > 0 ? 'success' : error ? 'error' : 'pending',
+    items: withoutRepeats(
+      loaded.flatMap((page) => page.items),
+      toId,
+    ),
+    total,
+    pageCount: total === undefined ? undefined : Math.ceil(total / limit),
+    first,
+    last,
+    limit,
+    hasNext: newest?.data?.hasNext ?? false,
+    hasPrevious: first > 1,
+    isFetching,
+    isLoadingMore: pages.length > 1 && newest?.data === undefined && newest?.isFetching === true,
+    isPlaceholderData: false,
+    details: loaded.at(-1)?.details,
+    error,
+  };
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
+import { bareStorefront, watch } from '../testing/storefronts.ts';
+import { type PageData, pagedAtom } from './paging.ts';
+
+interface Thing {
+  _id: string;
+}
+
+/** A list of seven things in pages of three, and the offsets that were asked for. */
+function sevenThings() {
+  const things = Array.from({ length: 7 }, (_, index) => ({ _id: `t${index + 1}` }));
+  const offsets: number[] = [];
+  const failing = new Set<number>();
+  const listAtom = pagedAtom<Thing, { asked: number }>({
+    queryKey: ['things'],
+    limit: 3,
+    toId: ({ _id }) => _id,
+    fetchPage: async (_client, { offset, limit }): Promise<PageData<Thing, { asked: number }>> => {
+      offsets.push(offset);
+      if (failing.has(offset)) throw new Error('The page is away.');
+      const items = things.slice(offset, offset + limit);
+      const details = { asked: offsets.length };
+      return { items, total: things.length, hasNext: offset + limit < things.length, details };
+    },
+  });
+  return { things, offsets, failing, listAtom };
+}
+
+const ids = (items: readonly Thing[]) => items.map(({ _id }) => _id).join(' ');
+
+describe('pagedAtom', () => {
+  it('shows the first page, the total and whether there is more', async () => {
+    const { listAtom } = sevenThings();
+    const storefront = bareStorefront();
+    const { seen } = watch(storefront, listAtom);
+    await vi.waitFor(() => expect(seen.at(-1)?.status).toBe('success'));
+    expect(seen[0]).toMatchObject({ status: 'pending', items: [], isFetching: true });
+    expect(seen.at(-1)).toMatchObject({
+      items: [{ _id: 't1' }, { _id: 't2' }, { _id: 't3' }],
+      total: 7,
+      pageCount: 3,
+      first: 1,
+      last: 1,
+      hasNext: true,
+      hasPrevious: false,
+      isFetching: false,
+    });
+  });
+
+  it('keeps the old page as placeholder while another one loads', async () => {
+    const { listAtom, offsets } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    const arrived = store.set(listAtom, { page: 3 });
+    expect(store.get(listAtom)).toMatchObject({
+      status: 'success',
+      first: 3,
+      isPlaceholderData: true,
+      isFetching: true,
+      items: [{ _id: 't1' }, { _id: 't2' }, { _id: 't3' }],
+    });
+    await arrived;
+    expect(store.get(listAtom)).toMatchObject({
+      items: [{ _id: 't7' }],
+      first: 3,
+      last: 3,
+      hasNext: false,
+      hasPrevious: true,
+      isPlaceholderData: false,
+    });
+    expect(offsets).toEqual([0, 6]);
+  });
+
+  it('adds pages below, one at a time however often it is asked, until the end', async () => {
+    const { listAtom, offsets } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    const more = store.set(listAtom, 'more');
+    void store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ isLoadingMore: true, isPlaceholderData: false });
+    await more;
+    expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5 t6');
+    await store.set(listAtom, 'more');
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ first: 1, last: 3, hasNext: false });
+    expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5 t6 t7');
+    expect(offsets).toEqual([0, 3, 6]);
+  });
+
+  it('keeps what is there when a further page fails, and tries that page again', async () => {
+    const { listAtom, failing } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    failing.add(3);
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ status: 'success', isLoadingMore: false });
+    expect(store.get(listAtom).error?.message).toBe('The page is away.');
+    expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3');
+    failing.clear();
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ last: 2, error: null });
+    expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5 t6');
+  });
+
+  it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
+    const { listAtom, failing, offsets } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    failing.add(0);
+    await store.set(listAtom);
+    expect(store.get(listAtom).error?.message).toBe('The page is away.');
+    failing.clear();
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom)).toMatchObject({ last: 1, error: null });
+    expect(offsets).toEqual([0, 0, 0]);
+  });
+
+  it('shows an item once that moved to the next page between two requests', async () => {
+    const { listAtom, things } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    things.unshift({ _id: 'new' });
+    await store.set(listAtom, 'more');
+    expect(ids(store.get(listAtom).items)).toBe('t1 t2 t3 t4 t5');
+  });
+
+  it('fetches all pages on show again when it is written without a change', async () => {
+    const { listAtom, offsets, things } = sevenThings();
+    const { store } = bareStorefront();
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    await store.set(listAtom, 'more');
+    things.splice(0, 1);
+    await store.set(listAtom);
+    expect(ids(store.get(listAtom).items)).toBe('t2 t3 t4 t5 t6 t7');
+    expect(offsets).toEqual([0, 3, 0, 3]);
+  });
+
+  it('has what the newest page says about the whole list', async () => {
+    const { listAtom } = sevenThings();
+    const { store } = bareStorefront();
+    expect(store.get(listAtom).details).toBeUndefined();
+    await store.set(listAtom);
+    await store.set(listAtom, 'more');
+    expect(store.get(listAtom).details).toEqual({ asked: 2 });
+    const arrived = store.set(listAtom, { page: 3 });
+    expect(store.get(listAtom)).toMatchObject({ isPlaceholderData: true, details: { asked: 2 } });
+    await arrived;
+    expect(store.get(listAtom).details).toEqual({ asked: 3 });
+  });
+
+  it('refuses a page number that is not a whole number from 1', async () => {
+    const { listAtom } = sevenThings();
+    const { store } = bareStorefront();
+    await expect(store.set(listAtom, { page: 0 })).rejects.toThrow(
+      new RangeError('A page is a whole number from 1, but 0 was asked for.'),
+    );
+  });
+
+  it('loads on the server and stands at the same place in the browser, with no fetch', async () => {
+    const { listAtom, offsets } = sevenThings();
+    const server = bareStorefront({ staleTime: 60_000 });
+    await server.store.set(listAtom, { page: 2 });
+    const text = JSON.stringify(dehydrateStorefront(server));
+    const browser = bareStorefront({ staleTime: 60_000 });
+    hydrateStorefront(browser, JSON.parse(text));
+    browser.store.sub(listAtom, () => {});
+    expect(browser.store.get(listAtom)).toEqual(server.store.get(listAtom));
+    expect(browser.store.get(listAtom)).toMatchObject({ status: 'success', first: 2, last: 2 });
+    expect(ids(browser.store.get(listAtom).items)).toBe('t4 t5 t6');
+    expect(offsets).toEqual([3]);
+  });
+});

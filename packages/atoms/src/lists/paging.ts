@@ -1,0 +1,135 @@
+import type { QueryKey } from '@tanstack/query-core';
+import type { Client } from '@vitrine/client';
+import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
+import { queryAtom } from '../query/query-atom.ts';
+import { storefrontAtom } from '../storefront.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { type PagedList, toPagedList } from './paged-list.ts';
+
+/** One page of a list, as the cache holds it. */
+export interface PageData<Item, Details = unknown> {
+  items: readonly Item[];
+  /** Of all pages, where the platform tells. */
+  total?: number;
+  /** How many items of this page, and so of the total, a patch has taken out. */
+  takenOut?: number;
+  hasNext: boolean;
+  /** What else the platform says about the whole list. */
+  details?: Details;
+}
+
+/** The pages on show, from the first to the last; the first page of a list is 1. */
+export interface PageWindow {
+  first: number;
+  last: number;
+}
+
+/**
+ * Another page in place of those on show; all pages from the first through this one, as somebody
+ * left them; or one more below those on show.
+ */
+export type PageChange = { page: number } | { through: number } | 'more';
+
+/** What a paged list is made of. */
+export interface PagingOptions<Item, Details = unknown> {
+  queryKey: QueryKey;
+  /** Items a page. */
+  limit: number;
+  fetchPage: (
+    client: Client,
+    paging: { offset: number; limit: number },
+    options: { signal: AbortSignal },
+  ) => Promise<PageData<Item, Details>>;
+  /** What tells one item from another. */
+  toId: (item: Item) => string;
+}
+
+/**
+ * Reads the pages on show as one list. Writing a change moves on and resolves when the new page
+ * has settled; writing nothing fetches what is on show anew.
+ */
+export interface PagedAtom<Item, Details = unknown>
+  extends WritableAtom<PagedList<Item, Details>, [change?: PageChange], Promise<void>> {
+  /** Which pages are on show. Reading it fetches none of them. */
+  readonly window: Atom<PageWindow>;
+}
+
+const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
+
+/** @throws {RangeError} when a page is not a whole number from 1. */
+export function checkPage(page: number): void {
+  if (Number.isInteger(page) && page >= 1) return;
+  throw new RangeError(`A page is a whole number from 1, but ${page} was asked for.`);
+}
+
+const pagesOf = ({ first, last }: PageWindow) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/**
+ * Makes a list that serves numbered pages and "load more" from one state. Each page is a query of
+ * its own, and the window lies in the cache beside them: it is rendered on the server, and a
+ * visitor who comes back within the cache's lifetime finds the same place.
+ */
+export function pagedAtom<Item, Details = unknown>({
+  queryKey,
+  limit,
+  fetchPage,
+  toId,
+}: PagingOptions<Item, Details>): PagedAtom<Item, Details> {
+  const windowKey = [...queryKey, 'window'];
+  const windowAtom = queryAtom(() => ({
+    queryKey: windowKey,
+    initialData: FIRST_WINDOW,
+    enabled: false,
+  }));
+
+  const pageAtom = weakFamily(
+    (page: number) =>
+      queryAtom((get) => ({
+        queryKey: [...queryKey, { page, limit }],
+        queryFn: ({ signal }) =>
+          fetchPage(get(storefrontAtom).client, { offset: (page - 1) * limit, limit }, { signal }),
+      })),
+    String,
+  );
+
+  const shownAtom = atom((get) => get(windowAtom).data ?? FIRST_WINDOW);
+  const lastListAtom = atom((): { list?: PagedList<Item, Details> } => ({}));
+
+  const listAtom = atom((get) => {
+    const shown = get(shownAtom);
+    const pages = pagesOf(shown).map((page) => get(pageAtom(page)));
+    const last = get(lastListAtom);
+    const list = toPagedList(pages, shown, { limit, toId }, last.list);
+    if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
+    return list;
+  });
+
+  const pagedListAtom = atom(
+    (get) => get(listAtom),
+    async (get, set, change?: PageChange) => {
+      const { queryClient } = get(storefrontAtom);
+      const load = (pages: readonly number[]) =>
+        Promise.all(pages.map((page) => set(pageAtom(page))));
+      const show = (shown: PageWindow) => {
+        checkPage(shown.last);
+        queryClient.setQueryData(windowKey, shown);
+        return load(pagesOf(shown).filter((page) => get(pageAtom(page)).data === undefined));
+      };
+      const shown = get(shownAtom);
+      if (change === undefined) await load(pagesOf(shown));
+      else if (change !== 'more') {
+        const last = 'page' in change ? change.page : change.through;
+        await show({ first: 'page' in change ? last : 1, last });
+      } else {
+        // Pages that failed are tried again first; one that is under way is not asked for twice.
+        const failed = pagesOf(shown).filter((page) => get(pageAtom(page)).isError);
+        if (failed.length > 0) await load(failed);
+        else if (get(pageAtom(shown.last)).data?.hasNext) {
+          await show({ ...shown, last: shown.last + 1 });
+        }
+      }
+    },
+  );
+  return Object.assign(pagedListAtom, { window: shownAtom });
+}

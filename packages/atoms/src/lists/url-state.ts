@@ -1,0 +1,83 @@
+import {
+  type Chosen,
+  type DateSpan,
+  type Facet,
+  type FacetChoice,
+  type Range,
+  tidyDates,
+  tidyRange,
+} from './list-facets.ts';
+import type { ListState } from './list-state.ts';
+
+/** What an address can say of a list. */
+export interface ListAddress {
+  facets: readonly Facet[];
+  /** The ids of the orders, the usual one first. */
+  sorts: readonly string[];
+  /** The ids of the tabs, the usual one first; none for a list without. */
+  tabs?: readonly string[];
+  /** Comes before each name, so that a page may have two lists. */
+  prefix?: string;
+}
+
+const ends = '..';
+
+function readChoice(facet: Facet, texts: readonly string[]): FacetChoice | undefined {
+  if (texts.length === 0) return undefined;
+  if (facet.kind === 'toggle') return texts[0] === '1' ? true : undefined;
+  if (facet.kind === 'choice') {
+    const values = [...new Set(texts.filter(Boolean))];
+    return values.length > 0 ? values : undefined;
+  }
+  const [first, last] = (texts[0] ?? '').split(ends).map((end) => end || undefined);
+  if (facet.kind === 'dates') {
+    return tidyDates({ ...(first && { from: first }), ...(last && { to: last }) });
+  }
+  return tidyRange({ ...(first && { min: Number(first) }), ...(last && { max: Number(last) }) });
+}
+
+function writeChoice(choice: FacetChoice): readonly string[] {
+  if (choice === true) return ['1'];
+  if ('length' in choice) return choice;
+  const { min, max, from = min, to = max } = choice as Range & DateSpan;
+  return [`${from ?? ''}${ends}${to ?? ''}`];
+}
+
+/** What an address says; what makes no sense in it counts as not said. */
+export function readList(params: URLSearchParams, address: ListAddress): ListState {
+  const { facets, sorts, tabs = [], prefix = '' } = address;
+  const chosen: Record<string, FacetChoice> = {};
+  for (const facet of facets) {
+    const choice = readChoice(facet, params.getAll(prefix + facet.id));
+    if (choice !== undefined) chosen[facet.id] = choice;
+  }
+  const sort = params.get(`${prefix}sort`) ?? '';
+  const tab = params.get(`${prefix}tab`) ?? '';
+  const page = Number(params.get(`${prefix}page`));
+  return {
+    chosen: chosen as Chosen,
+    sort: sorts.includes(sort) ? sort : (sorts[0] ?? ''),
+    ...(tabs[0] !== undefined && { tab: tabs.includes(tab) ? tab : tabs[0] }),
+    search: params.get(`${prefix}q`)?.trim() ?? '',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** An address that says this of the list; all that it says of other things stays. */
+export function writeList(
+  params: URLSearchParams,
+  { chosen, sort, tab, search, page }: ListState,
+  { facets, sorts, tabs = [], prefix = '' }: ListAddress,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, texts: readonly string[]) => {
+    next.delete(prefix + name);
+    for (const text of texts) next.append(prefix + name, text);
+  };
+  for (const { id } of facets) put(id, chosen[id] === undefined ? [] : writeChoice(chosen[id]));
+  put('sort', sort === sorts[0] ? [] : [sort]);
+  put('tab', tab === undefined || tab === tabs[0] ? [] : [tab]);
+  put('q', search ? [search] : []);
+  put('page', page > 1 ? [String(page)] : []);
+  return next;
+}

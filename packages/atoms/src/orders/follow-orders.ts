@@ -1,0 +1,129 @@
+import { type Client, PlatformError } from '@vitrine/client';
+import {
+  getOrder,
+  listOrders,
+  type Order,
+  OrderFieldset,
+  type OrderStatus,
+} from '@vitrine/client/orders';
+import { atom } from 'jotai/vanilla';
+import { toError } from '../query/to-error.ts';
+import { type Storefront, storefrontAtom } from '../storefront.ts';
+import { growingPauses } from '../time/backoff.ts';
+import { chanceAtom } from '../utils/random.ts';
+import { orderKeys } from './keys.ts';
+import { nameOf, type OrderSettlement, setSettlementAtom } from './order-settlement.ts';
+
+/** Which orders to follow, and until when. */
+export interface OrdersToFollow {
+  eventId: string;
+  orderNumber: readonly string[];
+  /** The change has come to an order when its status is none of these. */
+  leaves: readonly OrderStatus[];
+  /** Whether an order still has to change, whatever its status is. */
+  awaits?: (order: Order) => boolean;
+  /** The orders as an answer had them a moment ago. */
+  known?: readonly Order[];
+}
+
+const DETAILS = { fieldset: [OrderFieldset.DETAILS] };
+
+const waiting = { status: 'waiting', order: null, error: null } as const;
+
+/** Who follows an order: the newest to begin. An older one lets it go. */
+const followersAtom = atom((): Map<string, object> => new Map());
+
+// A buyer may read the own order, but not list orders.
+async function fetchOrders(client: Client, eventId: string, numbers: readonly string[]) {
+  const [orderNumber = '', ...others] = numbers;
+  if (others.length === 0) return [await getOrder(client, { eventId, orderNumber }, DETAILS)];
+  const query = { eventId: [eventId], orderNumber: numbers, limit: numbers.length, ...DETAILS };
+  return (await listOrders(client, query)).orders;
+}
+
+/** Makes every reader of the orders read them anew. */
+function refresh({ queryClient }: Storefront, eventId: string, orders: readonly Order[]) {
+  const keys = orders.map(({ orderNumber }) => orderKeys.order({ eventId, orderNumber }));
+  for (const queryKey of [...keys, orderKeys.lists, orderKeys.summaries]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
+/** Whether a reader of an order shows another status than the platform tells. */
+const isShownOtherwise = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
+  queryClient
+    .getQueriesData<Order | null>({ queryKey: orderKeys.order({ ...order, eventId }) })
+    .some(([, shown]) => shown && shown.status !== order.status);
+
+/** Claims orders: those that still wait, until they settle, end or are claimed by another. */
+const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
+  const { eventId, orderNumber, leaves, awaits = () => false } = orders;
+  const followers = get(followersAtom);
+  const self = {};
+  const waitFor = new Set(orderNumber);
+  const named = (number: string) => ({ eventId, orderNumber: number });
+  const end = (number: string, settlement: OrderSettlement) => {
+    waitFor.delete(number);
+    set(setSettlementAtom, named(number), settlement);
+  };
+  for (const number of waitFor) {
+    followers.set(nameOf(named(number)), self);
+    set(setSettlementAtom, named(number), waiting);
+  }
+  const left = () => [...waitFor].filter((number) => followers.get(nameOf(named(number))) === self);
+  return {
+    left,
+    /** Ends those to which the change has come, and gives them back. */
+    settle(orders: readonly Order[]): Order[] {
+      const isSettled = (order: Order) =>
+        order.status !== undefined && !leaves.includes(order.status) && !awaits(order);
+      const mine = new Set(left());
+      const settled = orders.filter((order) => mine.has(order.orderNumber) && isSettled(order));
+      for (const order of settled)
+        end(order.orderNumber, { status: 'settled', order, error: null });
+      return settled;
+    },
+    /** Ends all that are left. */
+    endAll(settlement: OrderSettlement): void {
+      for (const number of left()) end(number, settlement);
+    },
+  };
+});
+
+/**
+ * Follows orders until their status has left the given ones, as after a return from the hosted
+ * checkout; confirmations, captures and voids do so by themselves. It asks with growing pauses, each
+ * a fifth longer or shorter by chance, for half a minute and then lets it be: `orderSettlementAtom`
+ * tells how it ended, and the promise resolves then. A page that nobody sees asks nothing, and goes
+ * on as soon as it is seen. Never rejects. Specification 4.
+ */
+export const followOrdersAtom = atom(
+  null,
+  async (get, set, orders: OrdersToFollow): Promise<void> => {
+    const storefront = get(storefrontAtom);
+    const { client } = storefront;
+    const { random } = get(chanceAtom);
+    const { eventId, known = [] } = orders;
+    const claim = set(claimAtom, orders);
+    claim.settle(known);
+    if (claim.left().length === 0) return;
+    for await (const _ of growingPauses(client.clock, random)) {
+      const numbers = claim.left();
+      if (numbers.length === 0) return;
+      try {
+        const told = await fetchOrders(client, eventId, numbers);
+        const settled = new Set(claim.settle(told));
+        const changed = told.filter(
+          (order) => settled.has(order) || isShownOtherwise(storefront, eventId, order),
+        );
+        if (changed.length > 0) refresh(storefront, eventId, changed);
+        if (claim.left().length === 0) return;
+      } catch (reason) {
+        if (reason instanceof PlatformError && reason.retryable) continue;
+        claim.endAll({ status: 'error', order: null, error: toError(reason) });
+        return;
+      }
+    }
+    claim.endAll({ status: 'late', order: null, error: null });
+  },
+);

@@ -1,0 +1,53 @@
+export {
+  type CheckOutRequest,
+  checkOutTicketsAtom,
+} from '../tickets/checkout/check-out-tickets.ts';
+export {
+  BUYER_SECTION,
+  type CheckoutAnswers,
+  type CheckoutPeople,
+  type CheckoutSection,
+  checkoutPeople,
+  checkoutSections,
+  reservedTicketNames,
+} from '../tickets/checkout/checkout-guests.ts';
+export {
+  type CheckoutStep,
+  checkoutAnswersAtom,
+  checkoutPeopleAtom,
+  checkoutRefusalAtom,
+  checkoutSectionsAtom,
+  checkoutStepAtom,
+  fillInCheckoutAtom,
+} from '../tickets/checkout/checkout-step.ts';
+export { awaitOrderAtom } from './await-order.ts';
+export { followOrdersAtom, type OrdersToFollow } from './follow-orders.ts';
+export { orderKeys } from './keys.ts';
+export {
+  bulkUpdateOrdersAtom,
+  confirmOrderAtom,
+  type OrderChange,
+  type OrderNames,
+  type OrdersArchiving,
+  updateOrderAtom,
+} from './mutations.ts';
+export { type OrderForm, orderForms, unchangeableReason } from './order-forms.ts';
+export {
+  isChangeable,
+  isOnItsWay,
+  type OrderOutcome,
+  orderOutcomeOf,
+} from './order-outcome.ts';
+export { type OrderSettlement, orderSettlementAtom } from './order-settlement.ts';
+export { type OrderPayment, payOrderAtom } from './pay-order.ts';
+export { orderPayByAtom } from './payment-deadline.ts';
+export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './payments.ts';
+export {
+  type OrderFacets,
+  type OrderName,
+  type OrderRequest,
+  type OrdersQuery,
+  orderAtom,
+  orderSummaryAtom,
+  ordersAtom,
+} from './queries.ts';

@@ -1,0 +1,125 @@
+import { createWorld } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { orderIn } from '../testing/orders.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { bulkUpdateOrdersAtom, updateOrderAtom } from './mutations.ts';
+import { orderAtom, ordersAtom } from './queries.ts';
+
+const openAtom = ordersAtom({ tag: ['NON_ARCHIVED'] });
+const allAtom = ordersAtom();
+
+/** A seller who looks at the open orders, at all of them, and at one that is paid. */
+async function openOrders() {
+  const world = createWorld();
+  const storefront = storefrontOf(world);
+  const { store } = storefront;
+  const { eventId, orderNumber } = await orderIn(storefront.client, 'PAID');
+  const oneAtom = orderAtom({ eventId, orderNumber });
+  for (const shown of [openAtom, allAtom, oneAtom]) store.sub(shown, () => {});
+  await vi.waitFor(() => {
+    expect(store.get(openAtom).status).toBe('success');
+    expect(store.get(allAtom).status).toBe('success');
+    expect(store.get(oneAtom).data).toBeTruthy();
+  });
+  return {
+    world,
+    store,
+    eventId,
+    orderNumber,
+    total: Number(store.get(openAtom).total),
+    /** Whether the order is shown as archived: alone, among all, and as missing among the open. */
+    shown: () => [
+      store.get(oneAtom).data?.archived,
+      store.get(allAtom).items.find((order) => order.orderNumber === orderNumber)?.archived,
+      !store.get(openAtom).items.some((order) => order.orderNumber === orderNumber),
+    ],
+    /** What the platform says of it. */
+    held: async () => (await store.set(orderAtom({ eventId, orderNumber }))).data?.archived,
+  };
+}
+
+const archive = { fields: ['archived'], archived: true };
+
+describe('updateOrderAtom', () => {
+  it('shows an order archived at once, alone and in the lists, and so it stays', async () => {
+    const { world, store, eventId, orderNumber, total, shown, held } = await openOrders();
+    const release = world.hold('orders.updateOrder');
+    const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
+    expect(shown()).toEqual([true, true, true]);
+    expect(store.get(openAtom).total).toBe(total - 1);
+    release();
+    expect(await done).toMatchObject({ orderNumber, archived: true });
+    expect(shown()).toEqual([true, true, true]);
+    expect(await held()).toBe(true);
+    await vi.waitFor(() => expect(store.get(openAtom).isFetching).toBe(false));
+    expect(shown()).toEqual([true, true, true]);
+    expect(store.get(openAtom).total).toBe(total - 1);
+  });
+
+  it('takes it back where the platform refuses', async () => {
+    const { world, store, eventId, orderNumber, total, shown } = await openOrders();
+    world.fail('orders.updateOrder', 'refused', { times: 1 });
+    const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
+    expect(shown()).toEqual([true, true, true]);
+    await expect(done).rejects.toMatchObject({ status: 428 });
+    expect(shown()).toEqual([false, false, false]);
+    expect(store.get(openAtom).total).toBe(total);
+    expect(store.get(updateOrderAtom)).toMatchObject({ status: 'error' });
+  });
+
+  it('shows nothing of an archived that the mask does not name', async () => {
+    const { world, store, eventId, orderNumber, shown } = await openOrders();
+    const release = world.hold('orders.updateOrder');
+    const form = { inputValues: [{ inputName: 'firstName', value: 'Åse' }] };
+    const change = { fields: ['checkoutForm'], archived: true, checkoutForm: form };
+    void store.set(updateOrderAtom, { eventId, orderNumber, ...change });
+    expect(shown()).toEqual([false, false, false]);
+    release();
+  });
+
+  it('changes the answers, which every reader then sees', async () => {
+    const { store, eventId, orderNumber } = await openOrders();
+    const oneAtom = orderAtom({ eventId, orderNumber });
+    const values = store.get(oneAtom).data?.checkoutForm?.inputValues ?? [];
+    const inputValues = values.map((input) =>
+      input.inputName === 'firstName' ? { ...input, value: 'Åse' } : input,
+    );
+    await store.set(updateOrderAtom, {
+      eventId,
+      orderNumber,
+      fields: ['checkoutForm'],
+      checkoutForm: { inputValues },
+    });
+    await vi.waitFor(() =>
+      expect(store.get(oneAtom).data?.checkoutForm?.inputValues).toEqual(inputValues),
+    );
+  });
+});
+
+describe('bulkUpdateOrdersAtom', () => {
+  it('archives orders at once and brings them back', async () => {
+    const { store, eventId, orderNumber, shown, held } = await openOrders();
+    const numbers = { eventId, orderNumber: [orderNumber] };
+    const archived = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: true });
+    expect(shown()).toEqual([true, true, true]);
+    await archived;
+    expect(await held()).toBe(true);
+    const back = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: false });
+    expect(shown().slice(0, 2)).toEqual([false, false]);
+    await back;
+    await vi.waitFor(() => expect(shown()).toEqual([false, false, false]));
+  });
+
+  it('takes them back together where one of them is refused', async () => {
+    const { store, eventId, orderNumber, shown, held } = await openOrders();
+    const done = store.set(bulkUpdateOrdersAtom, {
+      eventId,
+      orderNumber: [orderNumber, 'none'],
+      archived: true,
+    });
+    expect(shown()).toEqual([true, true, true]);
+    await expect(done).rejects.toMatchObject({ status: 404 });
+    expect(shown()).toEqual([false, false, false]);
+    expect(await held()).toBe(false);
+  });
+});

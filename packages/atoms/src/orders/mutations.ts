@@ -1,0 +1,85 @@
+import {
+  bulkUpdateOrders,
+  confirmOrder,
+  type Order,
+  OrderStatus,
+  type UpdateOrderOptions,
+  updateOrder,
+} from '@vitrine/client/orders';
+import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { followOrdersAtom } from './follow-orders.ts';
+import { orderKeys } from './keys.ts';
+import { archivePatches } from './order-patches.ts';
+import type { OrderName } from './queries.ts';
+
+/** What to change about an order: only what `fields` names. */
+export interface OrderChange extends OrderName, UpdateOrderOptions {}
+
+/**
+ * Changes the answers to an order's form, or archives it or brings it back; that shows at once,
+ * on the order and in the lists, until the platform refuses it. Specification 7.3.
+ */
+export const updateOrderAtom = mutationAtom<OrderChange, Order>({
+  mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
+    const { order } = await updateOrder(client, { eventId, orderNumber }, options);
+    return order;
+  },
+  optimistic: ({ eventId, orderNumber, fields, archived }) =>
+    fields.includes('archived') && archived !== undefined
+      ? archivePatches(eventId, [orderNumber], archived)
+      : [],
+  invalidates: (order) => [orderKeys.order(order), orderKeys.lists],
+});
+
+/** Orders of one event. */
+export interface OrderNames {
+  eventId: string;
+  orderNumber: readonly string[];
+}
+
+/** Which orders of an event to archive, or to bring back. */
+export interface OrdersArchiving extends OrderNames {
+  archived: boolean;
+}
+
+const namesOf = ({ eventId, orderNumber }: OrderNames): OrderName[] =>
+  orderNumber.map((number) => ({ eventId, orderNumber: number }));
+
+/** Archives orders of an event, or brings them back: at once on the page. Specification 7.3. */
+export const bulkUpdateOrdersAtom = mutationAtom<OrdersArchiving, Order[]>({
+  mutationFn: async ({ eventId, orderNumber, archived }, { client }) => {
+    const change = { orderNumber, archived, fields: ['archived'] };
+    const { orders } = await bulkUpdateOrders(client, eventId, change);
+    return orders;
+  },
+  optimistic: ({ eventId, orderNumber, archived }) =>
+    archivePatches(eventId, orderNumber, archived),
+  invalidates: (names) => [...namesOf(names).map(orderKeys.order), orderKeys.lists],
+});
+
+const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
+
+/**
+ * Takes orders as paid that are initiated, pending or to be paid in person. Those that are not
+ * paid yet when the answer comes are followed; `orderSettlementAtom` tells. Specification 7.3.
+ */
+export const confirmOrderAtom = withoutDoubles(
+  mutationAtom<OrderNames, Order[]>({
+    mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
+      const { orders } = await confirmOrder(client, eventId, { orderNumber });
+      void set(followOrdersAtom, {
+        eventId,
+        orderNumber,
+        leaves: [INITIATED, PENDING, OFFLINE_PENDING],
+        known: orders,
+      });
+      return orders;
+    },
+    invalidates: (names) => [
+      ...namesOf(names).map(orderKeys.order),
+      orderKeys.lists,
+      orderKeys.summaries,
+    ],
+  }),
+);

@@ -1,0 +1,57 @@
+import type { FormResponse, Order } from '@vitrine/client/orders';
+import {
+  type CheckoutAnswers,
+  type CheckoutSection,
+  sectionName,
+} from '../tickets/checkout/checkout-guests.ts';
+import { isChangeable, orderOutcomeOf } from './order-outcome.ts';
+
+/** A form of an order, with what was answered. */
+export interface OrderForm extends CheckoutSection {
+  /** Missing where the platform does not tell it, as of guests before there are tickets. */
+  sent: FormResponse | undefined;
+}
+
+/** How many forms an order was made with: one for all of its tickets, or one for each. */
+function countOf({ tickets = [], ticketsQuantity = 1 }: Order, isEachAsked: boolean): number {
+  const [first] = tickets;
+  if (first) return first.guestDetails?.guestAssigned ? tickets.length : 1;
+  return isEachAsked ? ticketsQuantity : 1;
+}
+
+/**
+ * The forms of an order, the buyer's first. Guests' answers stand in their tickets; before there are
+ * any, only who filled them in has them. Specification 3.4.
+ *
+ * @param filledIn what this page has of the checkout, by form.
+ */
+export function orderForms(
+  order: Order,
+  isEachAsked: boolean,
+  filledIn: CheckoutAnswers = {},
+): readonly OrderForm[] {
+  const { tickets = [], checkoutForm } = order;
+  return Array.from({ length: countOf(order, isEachAsked) }, (_, index) => {
+    const place = index + 1;
+    const name = sectionName(place);
+    const own = tickets[index]?.guestDetails?.form ?? (index === 0 ? checkoutForm : undefined);
+    const kept = Object.hasOwn(filledIn, name) ? filledIn[name] : undefined;
+    return { name, place, ticket: tickets[index]?.name ?? '', sent: own ?? kept };
+  });
+}
+
+/**
+ * Why the answers of an order can't be changed: it is paid or settled otherwise, it is over, its
+ * data were erased, or not all of them are known here. Null where they can. Specification 7.4.
+ */
+export function unchangeableReason(
+  order: Order,
+  forms: readonly OrderForm[],
+): 'settled' | 'over' | 'erased' | 'not-known' | null {
+  if (order.anonymized) return 'erased';
+  if (!isChangeable(order)) {
+    const isOver = ['declined', 'canceled', 'voided'].includes(orderOutcomeOf(order).kind);
+    return isOver ? 'over' : 'settled';
+  }
+  return forms.every(({ sent }) => sent) ? null : 'not-known';
+}

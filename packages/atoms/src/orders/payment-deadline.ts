@@ -1,0 +1,48 @@
+import { OrderStatus } from '@vitrine/client/orders';
+import { atom } from 'jotai/vanilla';
+import { storefrontAtom } from '../storefront.ts';
+import { invoiceAtom } from '../tickets/checkout/invoice.ts';
+import { atMoment } from '../time/schedule-at.ts';
+import { steadyClockAtom } from '../time/steady-clock.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { orderKeys } from './keys.ts';
+import { nameOf } from './order-settlement.ts';
+import { type OrderName, orderAtom } from './queries.ts';
+
+const momentFamily = weakFamily(
+  (name: OrderName) =>
+    atom((get): number | null => {
+      const order = get(orderAtom(name)).data;
+      if (order?.status !== OrderStatus.INITIATED || !order.reservationId) return null;
+      const { eventId } = name;
+      const invoice = get(invoiceAtom({ eventId, reservationId: order.reservationId })).data;
+      return invoice?.expires?.getTime() ?? null;
+    }),
+  nameOf,
+);
+
+/**
+ * Until when an order that was begun can be paid, as its reservation says; null where it has not to
+ * be paid, or where that is not known. While somebody reads this, the order is read anew at that
+ * moment, for it ends then. Specification 3.5 and 7.4.
+ */
+export const orderPayByAtom = weakFamily((name: OrderName) => {
+  const endAtom = atom((get) => {
+    const moment = get(momentFamily(name));
+    const { queryClient } = get(storefrontAtom);
+    const clock = get(steadyClockAtom);
+    const waitAtom = atom(0);
+    waitAtom.onMount = () =>
+      moment === null || moment <= clock.now()
+        ? undefined
+        : atMoment(moment, clock.now, () => {
+            void queryClient.invalidateQueries({ queryKey: orderKeys.order(name) });
+          });
+    return waitAtom;
+  });
+  return atom((get): Date | null => {
+    get(get(endAtom));
+    const moment = get(momentFamily(name));
+    return moment === null ? null : new Date(moment);
+  });
+}, nameOf);

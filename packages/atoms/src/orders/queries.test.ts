@@ -1,0 +1,81 @@
+import { createWorld } from '@vitrine/mocks';
+import { expect, it, vi } from 'vitest';
+import { orderIn } from '../testing/orders.ts';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { orderAtom, orderSummaryAtom, ordersAtom } from './queries.ts';
+
+it('lists orders with their details in pages, and has every order once', async () => {
+  const { store } = storefrontOf(createWorld());
+  const listAtom = ordersAtom({ limit: 15 });
+  await store.set(listAtom);
+  const first = store.get(listAtom);
+  expect(first).toMatchObject({ limit: 15, hasNext: true });
+  expect(first.items).toHaveLength(15);
+  expect(first.items[0]).toMatchObject({ status: expect.any(String), created: expect.any(Date) });
+  while (store.get(listAtom).hasNext) await store.set(listAtom, 'more');
+  const { items, total, pageCount } = store.get(listAtom);
+  expect(new Set(items.map(({ orderNumber }) => orderNumber)).size).toBe(total);
+  expect(pageCount).toBe(Math.ceil(Number(total) / 15));
+});
+
+it('keeps the page on show while the next one loads', async () => {
+  const { store } = storefrontOf(createWorld());
+  const listAtom = ordersAtom({ limit: 15 });
+  store.sub(listAtom, () => {});
+  await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+  const { items } = store.get(listAtom);
+  const arrived = store.set(listAtom, { page: 2 });
+  expect(store.get(listAtom)).toMatchObject({ isPlaceholderData: true, items });
+  await arrived;
+  expect(store.get(listAtom).items).not.toEqual(items);
+});
+
+it('chooses by status, tag and words, and counts the facets that are asked for', async () => {
+  const { store } = storefrontOf(createWorld());
+  const paidAtom = ordersAtom({ status: ['PAID'], tag: ['MEMBER'], facet: ['status', 'tag'] });
+  await store.set(paidAtom);
+  const { items, total, details } = store.get(paidAtom);
+  expect(items.length).toBeGreaterThan(0);
+  for (const { status, tags } of items) {
+    expect(status).toBe('PAID');
+    expect(tags).toContain('MEMBER');
+  }
+  expect(details?.facets?.status?.counts).toEqual({ PAID: total });
+  expect(details?.facets?.tag?.counts).toMatchObject({ MEMBER: total });
+
+  const name = items[0]?.fullName ?? '';
+  const foundAtom = ordersAtom({ searchPhrase: name.toLowerCase() });
+  await store.set(foundAtom);
+  const found = store.get(foundAtom);
+  expect(new Set(found.items.map(({ fullName }) => fullName))).toEqual(new Set([name]));
+  expect(found.details).toEqual({});
+});
+
+it('is one list for equal queries, whichever way they are written', () => {
+  expect(ordersAtom({ tag: ['MEMBER'], limit: 5 })).toBe(ordersAtom({ limit: 5, tag: ['MEMBER'] }));
+  expect(ordersAtom({ fieldset: ['DETAILS'] })).toBe(ordersAtom());
+  expect(ordersAtom({ fieldset: ['TICKETS'] })).not.toBe(ordersAtom());
+});
+
+it('has an order with everything, or with what is asked for, and null where there is none', async () => {
+  const { store, client } = storefrontOf(createWorld());
+  const { eventId, orderNumber, status } = await orderIn(client, 'PAID');
+  const whole = await store.set(orderAtom({ eventId, orderNumber }));
+  expect(whole.data).toMatchObject({ orderNumber, status, checkoutForm: expect.anything() });
+  expect(whole.data?.tickets?.length).toBe(whole.data?.ticketsQuantity);
+  expect(whole.data?.invoice?.grandTotal).toEqual(whole.data?.totalPrice);
+  const short = await store.set(orderAtom({ eventId, orderNumber, fieldset: ['FORM'] }));
+  expect(short.data).toMatchObject({ orderNumber, checkoutForm: expect.anything() });
+  expect(short.data?.invoice).toBeUndefined();
+  expect((await store.set(orderAtom({ eventId, orderNumber: 'none' }))).data).toBeNull();
+});
+
+it('sums up what was sold, of all events and of one', async () => {
+  const { store, client } = storefrontOf(createWorld());
+  const { eventId } = await orderIn(client, 'PAID');
+  const whole = (await store.set(orderSummaryAtom())).data;
+  const one = (await store.set(orderSummaryAtom(eventId))).data;
+  expect(whole?.sales.length).toBeGreaterThan(1);
+  expect(one?.sales).toHaveLength(1);
+  expect(one?.sales[0]?.totalOrders).toBeLessThan(Number(whole?.sales[0]?.totalOrders));
+});

@@ -1,0 +1,64 @@
+import {
+  getOrder,
+  getSummary,
+  type ListOrdersOptions,
+  listOrders,
+  type Order,
+  OrderFieldset,
+  type OrderList,
+  type OrderListDetails,
+} from '@vitrine/client/orders';
+import { listFamily, pagingBeside } from '../lists/list-query.ts';
+import { entityFamily } from '../query/entity-family.ts';
+import { orderKeys } from './keys.ts';
+
+/** What names an order. */
+export interface OrderName {
+  eventId: string;
+  orderNumber: string;
+}
+
+/** Which orders a list has, and what each carries: its details, unless told otherwise. */
+export interface OrdersQuery extends Omit<ListOrdersOptions, 'offset'> {}
+
+/** The facets of a list of orders, where the query asks for some. */
+export type OrderFacets = Pick<OrderListDetails, 'facets' | 'orderFacets'>;
+
+const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
+  toKey: orderKeys.list,
+  call: pagingBeside(listOrders),
+  toId: ({ orderNumber }) => orderNumber,
+  toDetails: ({ facets, orderFacets }) => ({
+    ...(facets && { facets }),
+    ...(orderFacets && { orderFacets }),
+  }),
+});
+
+/**
+ * Orders in numbered pages or with "load more", by event, status, tag and search; their facets are
+ * the list's `details`. Specification 7.3.
+ */
+export const ordersAtom = (query: OrdersQuery = {}) =>
+  ordersFamily({ fieldset: [OrderFieldset.DETAILS], ...query });
+
+/** An order and what it should carry: everything, unless told otherwise. */
+export interface OrderRequest extends OrderName {
+  fieldset?: readonly OrderFieldset[];
+}
+
+const everything = Object.values(OrderFieldset);
+
+/** An order by event and number, or null when there is none. Specification 7.3. */
+export const orderAtom = entityFamily(
+  ({ fieldset = everything, ...order }: OrderRequest) => orderKeys.orderWith(order, fieldset),
+  (client, { fieldset = everything, eventId, orderNumber }, request) =>
+    getOrder(client, { eventId, orderNumber }, { fieldset }, request),
+);
+
+const summaryFamily = entityFamily(
+  (eventId: string | undefined) => orderKeys.summary(eventId),
+  (client, eventId, request) => getSummary(client, eventId ? { eventId } : {}, request),
+);
+
+/** What was sold, of one event or of all, by currency. Specification 7.3. */
+export const orderSummaryAtom = (eventId?: string) => summaryFamily(eventId);

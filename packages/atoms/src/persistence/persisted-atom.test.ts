@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { lossless } from '../hydration/serialize.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { keptAtom, readKept, writeKept } from './persisted-atom.ts';
+import { memoryStorage } from './storage.ts';
+
+/** What a host may hand over that breaks the port's word. */
+const broken = {
+  read: () => {
+    throw new DOMException('The storage is shut.', 'SecurityError');
+  },
+  write: () => {
+    throw new DOMException('The storage is full.', 'QuotaExceededError');
+  },
+};
+
+describe('what is kept', () => {
+  it('is read as it was written, dates with the codec that has them', () => {
+    const storage = memoryStorage();
+    writeKept(storage, 'a', { when: new Date(0), list: [1] }, lossless);
+    expect(readKept(storage, 'a', lossless)).toEqual({ when: new Date(0), list: [1] });
+    writeKept(storage, 'b', { list: [1] });
+    expect(storage.read('b')).toBe('{"list":[1]}');
+    expect(readKept(storage, 'b')).toEqual({ list: [1] });
+  });
+
+  it.each([null, {}, []])('is forgotten with %j', (nothing) => {
+    const storage = memoryStorage({ a: '[1]' });
+    writeKept(storage, 'a', nothing);
+    expect(storage.read('a')).toBeNull();
+  });
+
+  it.each(['', '{', '{"$vitrine":"object"}'])('is nothing in %j', (text) => {
+    expect(readKept(memoryStorage({ a: text }), 'a', lossless)).toBeUndefined();
+  });
+
+  it('is nothing where nobody keeps it, and where the storage breaks its word', () => {
+    for (const storage of [null, undefined, broken]) {
+      expect(() => writeKept(storage, 'a', [1])).not.toThrow();
+      expect(readKept(storage, 'a')).toBeUndefined();
+    }
+  });
+});
+
+describe('keptAtom', () => {
+  const isText = (value: unknown) => typeof value === 'string';
+
+  function kept(text: string) {
+    const storage = memoryStorage({ names: text });
+    const { store } = bareStorefront();
+    const namesAtom = keptAtom<readonly string[]>({
+      name: 'names',
+      storage: () => storage,
+      toValue: (found) => (Array.isArray(found) ? found.filter(isText) : []),
+    });
+    return { storage, store, namesAtom };
+  }
+
+  it.each(['{', '7', 'null', '{"a":1}', '[1]'])('makes nothing of %j', (text) => {
+    const { store, namesAtom } = kept(text);
+    expect(store.get(namesAtom)).toEqual([]);
+  });
+
+  it('tells whoever subscribes what is written here and elsewhere', () => {
+    const { storage, store, namesAtom } = kept('["a"]');
+    const listener = vi.fn();
+    const stop = store.sub(namesAtom, listener);
+    store.set(namesAtom, (names) => [...names, 'b']);
+    expect(store.get(namesAtom)).toEqual(['a', 'b']);
+    storage.change('names', '["c"]');
+    expect(store.get(namesAtom)).toEqual(['c']);
+    expect(listener).toHaveBeenCalled();
+    stop();
+  });
+
+  it('takes nothing from another tab that wrote while nobody here listened', () => {
+    const { storage, store, namesAtom } = kept('["a"]');
+    expect(store.get(namesAtom)).toEqual(['a']);
+    storage.change('names', '["a","b"]');
+    store.set(namesAtom, (names) => [...names, 'c']);
+    expect(storage.read('names')).toBe('["a","b","c"]');
+  });
+
+  it('leaves a storage alone where nothing changes', () => {
+    const { storage, store, namesAtom } = kept('["a",7]');
+    store.set(namesAtom, (names) => names);
+    expect(storage.read('names')).toBe('["a",7]');
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { withoutDoubles } from './dedupe-mutation.ts';
+import { mutationAtom } from './mutation-atom.ts';
+
+/** A mutation that ends when it is told to, and what it was called with. */
+function slowMutation(toKey?: (variables: { name: string; note?: string }) => string[]) {
+  const runs: { name: string; end: (error?: Error) => void }[] = [];
+  const slowAtom = mutationAtom({
+    mutationFn: ({ name }: { name: string; note?: string }) =>
+      new Promise<string>((resolve, reject) => {
+        runs.push({ name, end: (error) => (error ? reject(error) : resolve(name)) });
+      }),
+  });
+  return { runs, sharedAtom: withoutDoubles(slowAtom, toKey), store: bareStorefront().store };
+}
+
+it('runs once for equal writes while the first is under way', async () => {
+  const { runs, sharedAtom, store } = slowMutation();
+  const first = store.set(sharedAtom, { name: 'a', note: 'x' });
+  expect(store.set(sharedAtom, { note: 'x', name: 'a' })).toBe(first);
+  const other = store.set(sharedAtom, { name: 'b' });
+  expect(runs.map(({ name }) => name)).toEqual(['a', 'b']);
+  for (const { end } of runs) end();
+  expect(await Promise.all([first, other])).toEqual(['a', 'b']);
+  expect(store.get(sharedAtom)).toMatchObject({ status: 'success', data: 'b' });
+});
+
+it('runs again after the first has ended, well or badly', async () => {
+  const { runs, sharedAtom, store } = slowMutation();
+  const refused = store.set(sharedAtom, { name: 'a' });
+  runs[0]?.end(new Error('Refused'));
+  await expect(refused).rejects.toThrow('Refused');
+  const done = store.set(sharedAtom, { name: 'a' });
+  runs[1]?.end();
+  await done;
+  void store.set(sharedAtom, { name: 'a' });
+  expect(runs).toHaveLength(3);
+});
+
+it('knows equal writes by what it is told, and each storefront for itself', () => {
+  const { runs, sharedAtom, store } = slowMutation(({ name }) => [name]);
+  const first = store.set(sharedAtom, { name: 'a', note: 'x' });
+  expect(store.set(sharedAtom, { name: 'a', note: 'y' })).toBe(first);
+  void bareStorefront().store.set(sharedAtom, { name: 'a' });
+  expect(runs).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import { hashKey, type QueryKey } from '@tanstack/query-core';
+import type { Client } from '@vitrine/client';
+import { clientAtom } from '../storefront.ts';
+import { type WeakFamily, weakFamily } from '../utils/weak-family.ts';
+import { orNull } from './null-on-404.ts';
+import { type QueryAtom, queryAtom } from './query-atom.ts';
+
+/**
+ * Makes the family of single answers behind a call of the client, one for each parameter. The
+ * data is null where the platform says that there is none, which is no failure.
+ */
+export function entityFamily<Param, Data>(
+  toKey: (param: Param) => QueryKey,
+  call: (client: Client, param: Param, request: { signal: AbortSignal }) => Promise<Data>,
+): WeakFamily<Param, QueryAtom<Data | null>> {
+  return weakFamily(
+    (param) =>
+      queryAtom((get) => {
+        const client = get(clientAtom);
+        return {
+          queryKey: toKey(param),
+          queryFn: ({ signal }) => orNull(call(client, param, { signal })),
+        };
+      }),
+    (param) => hashKey(toKey(param)),
+  );
+}

@@ -1,0 +1,41 @@
+import { partialMatchKey, type QueryKey } from '@tanstack/query-core';
+import { atom } from 'jotai/vanilla';
+import { personalAtom } from '../session/session-scope.ts';
+
+/**
+ * What a reader is shown before the server has answered: a pure function over the data of one
+ * query. The cache itself keeps what the server said, so taking a patch away takes back exactly
+ * that patch, whatever arrived meanwhile.
+ */
+export interface Patch<Data = never> {
+  /** Every query whose key begins so is patched. */
+  readonly queryKey: QueryKey;
+  /** Gives the same data back where there is nothing to change. */
+  readonly apply: (data: Data, queryKey: QueryKey) => unknown;
+}
+
+/** The patches in force, in the order of the intents behind them, which are one person's. */
+export const patchesAtom = personalAtom<readonly Patch[]>([]);
+
+/** Puts patches into force. Writing returns the function that takes them back. */
+export const addPatchesAtom = atom(null, (_get, set, added: readonly Patch[]) => {
+  // Each time is an intent of its own, even where the very same patches come again.
+  const own = added.map((patch) => ({ ...patch }));
+  set(patchesAtom, (patches) => [...patches, ...own]);
+  return () => set(patchesAtom, (patches) => patches.filter((other) => !own.includes(other)));
+});
+
+/** The data of a query as its readers see it. */
+export function applyPatches<Data>(
+  data: Data,
+  queryKey: QueryKey,
+  patches: readonly Patch[],
+): Data {
+  return patches.reduce<Data>(
+    (patched, patch) =>
+      partialMatchKey(queryKey, patch.queryKey)
+        ? (patch.apply(patched as never, queryKey) as Data)
+        : patched,
+    data,
+  );
+}

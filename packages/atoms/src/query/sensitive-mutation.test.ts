@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { secretMutationAtom } from './sensitive-mutation.ts';
+
+const seen: unknown[] = [];
+const changeAtom = secretMutationAtom<string, number>(async (password) => {
+  if (password === 'short') throw new Error('Too short.');
+  return password.length;
+});
+
+it('runs with the secret, and its state never holds it', async () => {
+  const { store } = bareStorefront();
+  store.sub(changeAtom, () => seen.push(store.get(changeAtom)));
+  expect(await store.set(changeAtom, 'warm-stoneware')).toBe(14);
+  expect(store.get(changeAtom)).toMatchObject({ status: 'success', data: 14 });
+  await expect(store.set(changeAtom, 'short')).rejects.toThrow('Too short.');
+  expect(store.get(changeAtom)).toMatchObject({ status: 'error', isPending: false });
+  expect(seen.map((state) => (state as { status: string }).status)).toEqual([
+    'pending',
+    'success',
+    'pending',
+    'error',
+  ]);
+  expect(JSON.stringify(seen)).not.toMatch(/warm-stoneware|"short"/);
+});

@@ -1,0 +1,38 @@
+import { atom } from 'jotai/vanilla';
+import { expect, it, vi } from 'vitest';
+import { personAtom } from '../session/session-scope.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { queryAtom } from './query-atom.ts';
+import { keepLast } from './with-previous-data.ts';
+
+it('leaves the old data on show while a new key loads, and when it fails', async () => {
+  const ends = new Map<number, { resolve: (name: string) => void; reject: (e: Error) => void }>();
+  const keyAtom = atom(1);
+  const nameAtom = keepLast(
+    queryAtom<string>((get) => {
+      const key = get(keyAtom);
+      return {
+        queryKey: ['name', key],
+        queryFn: () => new Promise((resolve, reject) => ends.set(key, { resolve, reject })),
+      };
+    }),
+  );
+  const { store } = bareStorefront();
+  store.sub(nameAtom, () => {});
+  expect(store.get(nameAtom)).toMatchObject({ status: 'pending', data: undefined });
+  ends.get(1)?.resolve('lamp');
+  await vi.waitFor(() => expect(store.get(nameAtom).data).toBe('lamp'));
+
+  store.set(keyAtom, 2);
+  expect(store.get(nameAtom)).toMatchObject({
+    data: 'lamp',
+    isPlaceholderData: true,
+    isFetching: true,
+  });
+  ends.get(2)?.reject(new Error('Away'));
+  await vi.waitFor(() => expect(store.get(nameAtom).status).toBe('error'));
+  expect(store.get(nameAtom)).toMatchObject({ data: 'lamp', isPlaceholderData: true });
+
+  store.set(personAtom, 1);
+  expect(store.get(nameAtom).data).toBeUndefined();
+});

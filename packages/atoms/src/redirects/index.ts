@@ -1,0 +1,14 @@
+import {
+  createRedirectSession,
+  type RedirectSession,
+  type RedirectSessionOptions,
+} from '@vitrine/client/redirects';
+import { mutationAtom } from '../query/mutation-atom.ts';
+
+/** Makes a session that sends the visitor to a hosted page; its data says where. Specification 7.6. */
+export const createRedirectSessionAtom = mutationAtom<RedirectSessionOptions, RedirectSession>({
+  mutationFn: async (options, { client }) => {
+    const { redirectSession } = await createRedirectSession(client, options);
+    return redirectSession;
+  },
+});

@@ -1,0 +1,22 @@
+import { createWorld } from '@vitrine/mocks';
+import { expect, it } from 'vitest';
+import { storefrontOf } from '../testing/storefronts.ts';
+import { createRedirectSessionAtom } from './index.ts';
+
+it('yields where to send the visitor', async () => {
+  const { store } = storefrontOf(createWorld());
+  const session = await store.set(createRedirectSessionAtom, {
+    storesProduct: { productSlug: 'low-pitcher' },
+    callbacks: { postFlowUrl: 'https://fenn.example/' },
+  });
+  expect(session.fullUrl).toMatch(/^https:\/\//);
+  expect(store.get(createRedirectSessionAtom)).toMatchObject({ status: 'success', data: session });
+});
+
+it('keeps the typed error of a session that was refused', async () => {
+  const { store } = storefrontOf(createWorld());
+  await expect(store.set(createRedirectSessionAtom, {})).rejects.toThrow();
+  const { status, error } = store.get(createRedirectSessionAtom);
+  expect(status).toBe('error');
+  expect(error).toMatchObject({ name: 'ValidationError', status: 400 });
+});

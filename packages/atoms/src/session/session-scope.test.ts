@@ -1,0 +1,134 @@
+import { type Client, createClient, TokenRole, type Tokens } from '@vitrine/client';
+import { expect, it, vi } from 'vitest';
+import { mutationAtom } from '../query/mutation-atom.ts';
+import { queryAtom } from '../query/query-atom.ts';
+import { createStorefront } from '../storefront.ts';
+import { departureAtom, personAtom, personalAtom } from './session-scope.ts';
+
+const tokensOf = (name: string, role: TokenRole = TokenRole.MEMBER): Tokens => ({
+  accessToken: { value: `${name}-access`, expiresAt: Date.now() / 1000 + 3600 },
+  refreshToken: { value: `${name}-refresh`, role },
+});
+
+function storefrontOfSomebody() {
+  const client: Client = createClient({
+    clientId: 'c',
+    provider: { apiBaseUrl: 'https://platform.example' },
+    fetch: async () =>
+      Response.json({ access_token: 'visitor', refresh_token: 'r', expires_in: 3600 }),
+  });
+  return createStorefront({ client, queryDefaults: { retry: false } });
+}
+
+/** A query that says whose tokens it was asked with. */
+const whoseAtom = (client: Client) =>
+  queryAtom<string>(() => ({
+    queryKey: ['whose'],
+    queryFn: () => client.tokens.access(),
+  }));
+
+it('fetches what is on show anew, from nothing, when another person is there', async () => {
+  const { client, store } = storefrontOfSomebody();
+  const queried = whoseAtom(client);
+  const seen: unknown[] = [];
+  await client.tokens.replace(tokensOf('runa'));
+  store.sub(queried, () => seen.push(store.get(queried).data));
+  await vi.waitFor(() => expect(store.get(queried).data).toBe('runa-access'));
+  seen.length = 0;
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(store.get(queried).data).toBeUndefined();
+  await vi.waitFor(() => expect(store.get(queried).data).toBe('aksel-access'));
+  expect(seen).not.toContain('runa-access');
+});
+
+it('forgets what is not on show, and what comes late for the person before', async () => {
+  const { client, store, queryClient } = storefrontOfSomebody();
+  queryClient.setQueryData(['orders'], 'those of Runa');
+  let answer = (_text: string) => {};
+  const lateAtom = queryAtom<string>(() => ({
+    queryKey: ['late'],
+    queryFn: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  }));
+  store.sub(lateAtom, () => {});
+  const answerRuna = answer;
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+  answerRuna('of Runa');
+  await Promise.resolve();
+  expect(store.get(lateAtom).data).toBeUndefined();
+  answer('of Aksel');
+  await vi.waitFor(() => expect(store.get(lateAtom).data).toBe('of Aksel'));
+});
+
+it('keeps everything when a visitor gets tokens for the first time', async () => {
+  const { client, store, queryClient } = storefrontOfSomebody();
+  queryClient.setQueryData(['products'], 'all of them');
+  await client.tokens.access();
+  expect(queryClient.getQueryData(['products'])).toBe('all of them');
+  expect(store.get(personAtom)).toBe(0);
+});
+
+it('begins personal state anew with each person', async () => {
+  const { client, store } = storefrontOfSomebody();
+  const notesAtom = personalAtom<readonly string[]>([]);
+  store.set(notesAtom, ['a']);
+  store.set(notesAtom, (notes) => [...notes, 'b']);
+  expect(store.get(notesAtom)).toEqual(['a', 'b']);
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(store.get(notesAtom)).toEqual([]);
+  store.set(notesAtom, (notes) => [...notes, 'c']);
+  expect(store.get(notesAtom)).toEqual(['c']);
+});
+
+it('takes what a visitor holds along into their login, and nothing of a member’s to anybody', async () => {
+  const { client, store } = storefrontOfSomebody();
+  const heldAtom = personalAtom('nothing', departureAtom);
+  await client.tokens.replace(tokensOf('somebody', TokenRole.VISITOR));
+  await client.tokens.read();
+  store.set(heldAtom, 'two tickets');
+  await client.tokens.replace(tokensOf('runa'));
+  expect(store.get(heldAtom)).toBe('two tickets');
+  await client.tokens.read();
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(store.get(heldAtom)).toBe('nothing');
+  store.set(heldAtom, 'one ticket');
+  // So soon after that nobody has looked who Aksel is.
+  await client.tokens.replace(undefined);
+  expect(store.get(heldAtom)).toBe('nothing');
+});
+
+it('forgets what was done for the person before, and what of it ends late', async () => {
+  const { client, store } = storefrontOfSomebody();
+  let end = () => {};
+  const buyAtom = mutationAtom<string, string>({
+    mutationFn: (what) =>
+      new Promise((resolve) => {
+        end = () => resolve(`${what} for Runa`);
+      }),
+  });
+  const done = store.set(buyAtom, 'a cup');
+  end();
+  await done;
+  const late = store.set(buyAtom, 'a bowl');
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(store.get(buyAtom).status).toBe('idle');
+  end();
+  await late;
+  expect(store.get(buyAtom)).toMatchObject({ status: 'idle' });
+});
+
+it('shows the end of what changes the person to the one who is there then', async () => {
+  const { store } = storefrontOfSomebody();
+  const signInAtom = mutationAtom<string, string>({
+    mutationFn: async (name, { client }) => {
+      await client.tokens.replace(tokensOf(name));
+      return name;
+    },
+    changesPerson: true,
+  });
+  await store.set(signInAtom, 'aksel');
+  expect(store.get(signInAtom)).toMatchObject({ status: 'success', data: 'aksel' });
+});

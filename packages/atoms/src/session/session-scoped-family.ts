@@ -1,0 +1,37 @@
+import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
+import { weakFamily } from '../utils/weak-family.ts';
+import { personAtom, personalAtom } from './session-scope.ts';
+
+/** The state of one name; writing takes a value, or the next one of that before. */
+export type PersonalMember<Value> = WritableAtom<
+  Value,
+  [next: Value | ((before: Value) => Value)],
+  void
+>;
+
+/**
+ * State by name, such as an event's id, that belongs to the person who is there, as `personalAtom`
+ * has it. It stays while nobody holds the atom of a name.
+ */
+export function personalFamily<Value>(
+  initial: Value,
+  countAtom: Atom<number> = personAtom,
+): (name: string) => PersonalMember<Value> {
+  const allAtom = personalAtom<ReadonlyMap<string, Value>>(new Map(), countAtom);
+  return weakFamily(
+    (name: string) => {
+      const of = (all: ReadonlyMap<string, Value>) =>
+        all.has(name) ? (all.get(name) as Value) : initial;
+      return atom(
+        (get) => of(get(allAtom)),
+        (_get, set, next: Value | ((before: Value) => Value)) =>
+          set(allAtom, (all) => {
+            const value =
+              typeof next === 'function' ? (next as (before: Value) => Value)(of(all)) : next;
+            return new Map(all).set(name, value);
+          }),
+      );
+    },
+    (name) => name,
+  );
+}

@@ -1,0 +1,82 @@
+import { environmentManager } from '@tanstack/query-core';
+import { createStore } from 'jotai/vanilla';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { queryAtom } from './query/query-atom.ts';
+import { clientAtom, createStorefront } from './storefront.ts';
+import { bareStorefront } from './testing/storefronts.ts';
+
+const { client } = bareStorefront();
+
+afterEach(() => {
+  environmentManager.setIsServer(() => true);
+  vi.useRealTimers();
+});
+
+describe('createStorefront', () => {
+  it('retries three times after 1, 2 and 4 seconds and forgets after five minutes', async () => {
+    vi.useFakeTimers();
+    environmentManager.setIsServer(() => false);
+    const { store, queryClient } = createStorefront({ client });
+    const started: number[] = [];
+    const start = Date.now();
+    const brokenAtom = queryAtom(() => ({
+      queryKey: ['broken'],
+      queryFn: async () => {
+        started.push(Date.now() - start);
+        throw new Error('The platform is away.');
+      },
+    }));
+    const stop = store.sub(brokenAtom, () => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(started).toEqual([0, 1000, 3000, 7000]);
+    expect(store.get(brokenAtom)).toMatchObject({ status: 'error', failureCount: 4 });
+
+    stop();
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  it('never waits longer than thirty seconds for a retry', async () => {
+    vi.useFakeTimers();
+    const { store } = createStorefront({ client, queryDefaults: { retry: 7 } });
+    const started: number[] = [];
+    const start = Date.now();
+    const brokenAtom = queryAtom(() => ({
+      queryKey: ['broken'],
+      queryFn: async () => {
+        started.push((Date.now() - start) / 1000);
+        throw new Error('The platform is away.');
+      },
+    }));
+    store.sub(brokenAtom, () => {});
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(started).toEqual([0, 1, 3, 7, 15, 31, 61, 91]);
+  });
+
+  it('does not repeat a call that can only fail again', async () => {
+    vi.useFakeTimers();
+    const { store } = createStorefront({ client });
+    const queryFn = vi.fn(async () => {
+      throw Object.assign(new Error('Not found'), { status: 404, retryable: false });
+    });
+    const goneAtom = queryAtom(() => ({ queryKey: ['gone'], queryFn }));
+    store.sub(goneAtom, () => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(store.get(goneAtom).status).toBe('error');
+  });
+
+  it('says which argument is missing', () => {
+    expect(() => createStorefront({} as never)).toThrow(
+      new TypeError('createStorefront: "client" is missing. Pass { client: createClient({ … }) }.'),
+    );
+  });
+
+  it('refuses a store that it did not make, in a sentence', () => {
+    expect(() => createStore().get(clientAtom)).toThrow(
+      'This jotai store has no storefront: make the store with createStorefront({ client }) and use its hooks.',
+    );
+  });
+});

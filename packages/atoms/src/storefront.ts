@@ -1,0 +1,81 @@
+import { type Query, QueryClient } from '@tanstack/query-core';
+import type { Client } from '@vitrine/client';
+import { atom, createStore, type Store } from 'jotai/vanilla';
+import { endHandOver, isHandedOver } from './hydration/hydrated-queries.ts';
+import { mergeDefaults, type QueryDefaults } from './query/query-defaults.ts';
+import { forgetWithPerson } from './session/session-scope.ts';
+
+/**
+ * All state of one page, one server request, one test or one story: a jotai store, a query cache
+ * and the client that both speak through. Nothing is shared between two storefronts.
+ */
+export interface Storefront {
+  readonly store: Store;
+  readonly queryClient: QueryClient;
+  readonly client: Client;
+}
+
+/** What a storefront is made of. `queryDefaults` replace the package's own, one by one. */
+export interface StorefrontOptions {
+  client: Client;
+  queryDefaults?: QueryDefaults;
+}
+
+const cellAtom = atom<Storefront | null>(null);
+
+/**
+ * The storefront that a store belongs to. Reading it in a store that `createStorefront` did not
+ * make throws a sentence that says what to do.
+ */
+export const storefrontAtom = atom((get) => {
+  const storefront = get(cellAtom);
+  if (!storefront) {
+    throw new Error(
+      'This jotai store has no storefront: make the store with createStorefront({ client }) and use its hooks.',
+    );
+  }
+  return storefront;
+});
+
+/** The client of the storefront. */
+export const clientAtom = atom((get) => get(storefrontAtom).client);
+
+/** The query cache of the storefront. */
+export const queryClientAtom = atom((get) => get(storefrontAtom).queryClient);
+
+/** Counts the changes of cached queries that no observer tells about, as prefetching makes them. */
+export const unobservedChangesAtom = atom(0);
+
+/**
+ * Makes a storefront. Make one per page, server request, test and story; there is no default one.
+ *
+ * @throws {TypeError} when `client` is missing.
+ */
+export function createStorefront({ client, queryDefaults }: StorefrontOptions): Storefront {
+  if (!client) {
+    throw new TypeError(
+      'createStorefront: "client" is missing. Pass { client: createClient({ … }) }.',
+    );
+  }
+  const store = createStore();
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Nothing is asked twice: what came with the page is read anew when it is shown again.
+        refetchOnMount: (query) => !isHandedOver(query as Query),
+        ...mergeDefaults(queryDefaults),
+      },
+    },
+  });
+  const storefront = { store, queryClient, client };
+  store.set(cellAtom, storefront);
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'observerRemoved') endHandOver(event.query);
+    const isUnobserved = event.type === 'updated' && event.query.getObserversCount() === 0;
+    if (isUnobserved || event.type === 'removed') {
+      store.set(unobservedChangesAtom, (count) => count + 1);
+    }
+  });
+  forgetWithPerson(client, store, queryClient);
+  return storefront;
+}

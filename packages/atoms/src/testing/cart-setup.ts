@@ -1,0 +1,46 @@
+import { type CallName, createWorld, referenceTo, type World } from '@vitrine/mocks';
+import { expect, vi } from 'vitest';
+import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
+import { addToCartAtom } from '../cart/lines/set-quantity.ts';
+import { storefrontOf } from './storefronts.ts';
+
+/** What adds an object of the shop to a cart. */
+export const lineFor = (world: World, slug: string, quantity = 1) => ({
+  catalogReference: referenceTo(world.shop.appId, world.catalog.product(slug)),
+  quantity,
+});
+
+/** The platform of a visit, and what stands between the visitor and it. */
+interface VisitOptions {
+  world?: World;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** A visitor who has put one each of these into the cart and looks at it. */
+export async function visit(slugs: readonly string[] = [], options: VisitOptions = {}) {
+  const { world = createWorld(), fetch = world.fetch } = options;
+  const storefront = storefrontOf({ apiBaseUrl: world.apiBaseUrl, fetch });
+  const { store } = storefront;
+  if (slugs.length > 0) {
+    await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(world, slug)) });
+  }
+  store.sub(cartLinesAtom, () => {});
+  await vi.waitFor(() => expect(store.get(cartAtom)).toMatchObject({ isFetching: false }));
+  return {
+    world,
+    storefront,
+    store,
+    /** Ids of the lines, in the order in which they were put in. */
+    ids: store.get(cartLinesAtom).map(({ _id }) => _id),
+    /** How often a call has arrived. */
+    timesCalled: (name: CallName) => world.calls.filter((call) => call.name === name).length,
+    /** What the page shows: the quantity of each line. */
+    quantities: () => store.get(cartLinesAtom).map(({ quantity }) => quantity),
+    /** What the platform holds: the quantity of each line. */
+    held: () =>
+      world
+        .cart()
+        .read()
+        ?.lineItems.map(({ quantity }) => quantity),
+  };
+}

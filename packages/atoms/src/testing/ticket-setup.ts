@@ -1,0 +1,44 @@
+import { type CallName, createWorld, ticketIdOf } from '@vitrine/mocks';
+import { ticketDefinitionsAtom } from '../tickets/queries.ts';
+import { createReservationAtom } from '../tickets/reservation/mutations.ts';
+import { storefrontOf } from './storefronts.ts';
+
+export const CONCERT = 'resonance-for-nine-strings';
+export const SEAT = 'Seat in the hall';
+export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
+
+/** A visitor at the box office of a concert, on a platform whose clock may be ahead. */
+export async function visitBoxOffice({ ahead = 0 } = {}) {
+  const world = createWorld();
+  world.clock.advance(ahead);
+  const storefront = storefrontOf(world);
+  const { store } = storefront;
+  const ticketDefinitionId = ticketIdOf(CONCERT, SEAT);
+  const stockAtom = ticketDefinitionsAtom({
+    filter: { _id: ticketDefinitionId },
+    fieldset: ['DASHBOARD'],
+  });
+  await store.set(stockAtom);
+  const eventId = store.get(stockAtom).items[0]?.eventId ?? '';
+  const request = (quantity: number) => ({
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId, quantity }],
+  });
+  return {
+    world,
+    storefront,
+    store,
+    eventId,
+    /** A request of seats. */
+    request,
+    /** Reserves seats. */
+    reserve: (quantity: number) => store.set(createReservationAtom, request(quantity)),
+    /** How many seats are reserved on the platform, by anyone. */
+    async reserved() {
+      await store.set(stockAtom);
+      return store.get(stockAtom).items[0]?.dashboard?.ticketsReserved ?? 0;
+    },
+    /** How often a call has arrived. */
+    timesCalled: (name: CallName) => world.calls.filter((call) => call.name === name).length,
+  };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
+import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
+import { checkOutTicketsAtom } from './check-out-tickets.ts';
+import {
+  checkoutAnswersAtom,
+  checkoutRefusalAtom,
+  checkoutStepAtom,
+  fillInCheckoutAtom,
+} from './checkout-step.ts';
+import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
+
+const CHECKOUT = 'tickets.checkout';
+
+const answersOf = (person: object) => ({
+  inputValues: Object.entries(person).map(([inputName, value]) => ({ inputName, value })),
+});
+
+async function visit({ isEachAsked = false } = {}) {
+  const office = await visitBoxOffice();
+  const { store, eventId, request } = office;
+  return {
+    ...office,
+    take: (quantity: number) => store.set(reserveTicketsAtom, request(quantity)),
+    step: () => store.get(checkoutStepAtom(eventId)),
+    flow: () => store.get(reservationFlowAtom(eventId)),
+    fillIn: (answers: Record<string, object>) =>
+      store.set(fillInCheckoutAtom, eventId, {
+        isEachAsked,
+        answers: Object.fromEntries(
+          Object.entries(answers).map(([name, person]) => [name, answersOf(person)]),
+        ),
+      }),
+    checkOut: (options = {}) => store.set(checkOutTicketsAtom, { eventId, ...options }),
+  };
+}
+
+describe('checkoutStepAtom', () => {
+  it('goes from tickets to details to the review to the order', async () => {
+    const { take, step, fillIn, checkOut } = await visit();
+    expect(step()).toBe('tickets');
+    await take(2);
+    expect(step()).toBe('details');
+    fillIn({ buyer: ASTRID });
+    expect(step()).toBe('review');
+    await checkOut();
+    expect(step()).toBe('ordered');
+  });
+
+  it('R34 goes back to the details for more tickets, and keeps answers of fewer', async () => {
+    const { take, step, fillIn, store, eventId } = await visit({ isEachAsked: true });
+    await take(3);
+    fillIn({ buyer: ASTRID, 'guest-2': ASTRID, 'guest-3': ASTRID });
+    expect(step()).toBe('review');
+    await take(2);
+    expect(step()).toBe('review');
+    fillIn({ buyer: ASTRID, 'guest-2': ASTRID });
+    await take(3);
+    expect(step()).toBe('review');
+    await take(4);
+    expect(step()).toBe('details');
+    expect(Object.keys(store.get(checkoutAnswersAtom(eventId)))).toEqual([
+      'buyer',
+      'guest-2',
+      'guest-3',
+    ]);
+  });
+
+  it('goes back with all answers', async () => {
+    const { take, step, fillIn, store, eventId } = await visit();
+    await take(1);
+    fillIn({ buyer: ASTRID });
+    store.set(checkoutStepAtom(eventId), 'details');
+    expect(step()).toBe('details');
+    expect(store.get(checkoutAnswersAtom(eventId))).toHaveProperty('buyer');
+  });
+});
+
+describe('checkOutTicketsAtom', () => {
+  it('R34 sends nothing while a guest’s form is missing', async () => {
+    const { take, fillIn, step, checkOut, timesCalled } = await visit({ isEachAsked: true });
+    await take(3);
+    fillIn({ buyer: ASTRID, 'guest-2': ASTRID });
+    expect(await checkOut()).toMatchObject({ status: 'held' });
+    expect([step(), timesCalled(CHECKOUT)]).toEqual(['details', 0]);
+  });
+
+  it('sends the people, and what the invoice was asked with', async () => {
+    const { take, fillIn, checkOut, store, eventId, world } = await visit();
+    await take(2);
+    store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    fillIn({ buyer: ASTRID });
+    expect(await checkOut()).toMatchObject({ status: 'done' });
+    expect(world.calls.find(({ name }) => name === CHECKOUT)?.body).toMatchObject({
+      buyer: ASTRID,
+      guests: [{ form: answersOf(ASTRID) }],
+      discount: { couponCode: 'FIRSTLIGHT' },
+    });
+  });
+
+  it('R32 leaves behind what the bill could not take off', async () => {
+    const { take, fillIn, checkOut, store, eventId, world } = await visit();
+    await take(2);
+    store.set(invoiceOptionsAtom(eventId), {
+      withDiscount: { couponCode: 'MIDSUMMER' },
+      paidPlanBenefit: { planOrderId: 'none', benefitId: 'none' },
+    });
+    await store.set(reservationInvoiceAtom(eventId));
+    fillIn({ buyer: ASTRID });
+    expect(await checkOut()).toMatchObject({ status: 'done' });
+    const { body } = world.calls.find(({ name }) => name === CHECKOUT) ?? {};
+    expect(body).not.toHaveProperty('discount');
+    expect(body).not.toHaveProperty('paidPlanBenefit');
+  });
+
+  it('R35 is back at the details where an answer is refused', async () => {
+    const { take, fillIn, step, checkOut, flow, store, eventId } = await visit();
+    await take(1);
+    fillIn({ buyer: { ...ASTRID, email: 'nobody' } });
+    expect(await checkOut()).toMatchObject({ status: 'failed' });
+    expect([step(), flow().status]).toEqual(['details', 'failed']);
+    expect(store.get(checkoutRefusalAtom(eventId))).toMatchObject({ name: 'ValidationError' });
+    fillIn({ buyer: ASTRID });
+    expect([step(), store.get(checkoutRefusalAtom(eventId))]).toEqual(['review', null]);
+  });
+
+  it('stays at the review where the platform is away', async () => {
+    const { take, fillIn, step, checkOut, world } = await visit();
+    await take(1);
+    fillIn({ buyer: ASTRID });
+    world.fail(CHECKOUT, 'unavailable', { times: 1 });
+    await checkOut();
+    expect(step()).toBe('review');
+    expect(await checkOut()).toMatchObject({ status: 'done' });
+  });
+
+  it('is paid in person where that is asked for', async () => {
+    const { take, fillIn, checkOut } = await visit();
+    await take(1);
+    fillIn({ buyer: ASTRID });
+    const flow = await checkOut({ options: { payInPerson: true } });
+    expect(flow).toMatchObject({ status: 'done', order: { status: 'OFFLINE_PENDING' } });
+  });
+});

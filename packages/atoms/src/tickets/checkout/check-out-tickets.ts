@@ -1,0 +1,62 @@
+import { ValidationError } from '@vitrine/client';
+import { atom, type Getter } from 'jotai/vanilla';
+import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
+import type { ReservationFlow } from '../reservation/reservation-states.ts';
+import { checkoutPeopleAtom, checkoutStepAtom } from './checkout-step.ts';
+import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
+import { discountProblemsOf } from './order-summary.ts';
+import { placeOrderAtom, type TicketOrderRequest } from './place-order.ts';
+
+/** Whose tickets to order, and how they are paid. People and discounts are those of the checkout. */
+export interface CheckOutRequest
+  extends Pick<TicketOrderRequest, 'eventId' | 'memberId' | 'marketingConsent' | 'options'> {}
+
+/** Whether a refusal is about what was filled in. */
+const isAboutAnswers = (error: Error): boolean =>
+  error instanceof ValidationError &&
+  error.details.validationError.fieldViolations.some(({ field }) =>
+    /^(buyer|guests|checkoutForm)\b/.test(field),
+  );
+
+/**
+ * What of a buyer's wishes goes with the order: what the bill says it could not take off stays behind,
+ * for an order that asks for it is refused, and the buyer has agreed to the total without it.
+ */
+function grantedOf(eventId: string, get: Getter) {
+  const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
+  const { data, isPlaceholderData } = get(reservationInvoiceAtom(eventId));
+  const problems = data && !isPlaceholderData ? discountProblemsOf(data) : null;
+  return {
+    ...(withDiscount && !problems?.coupon && { discount: withDiscount }),
+    ...(paidPlanBenefit && !problems?.benefit && { paidPlanBenefit }),
+  };
+}
+
+/**
+ * Orders the tickets that are held for the people who were filled in, with the coupon and the
+ * benefit that the bill takes off: once, however often it is written. Where a form is
+ * missing nothing is sent; where the platform refuses an answer, the buyer is back at the details,
+ * and `checkoutRefusalAtom` says which. Specification 7.4.
+ */
+export const checkOutTicketsAtom = atom(
+  null,
+  async (get, set, request: CheckOutRequest): Promise<ReservationFlow> => {
+    const { eventId } = request;
+    const people = get(checkoutPeopleAtom(eventId));
+    if (people?.status !== 'complete') {
+      set(checkoutStepAtom(eventId), 'details');
+      return get(reservationFlowAtom(eventId));
+    }
+    const { buyer, guests } = people;
+    const flow = await set(placeOrderAtom, {
+      ...request,
+      buyer,
+      guests,
+      ...grantedOf(eventId, get),
+    });
+    if (flow.status === 'failed' && isAboutAnswers(flow.error)) {
+      set(checkoutStepAtom(eventId), 'details', flow.error);
+    }
+    return flow;
+  },
+);

@@ -1,0 +1,87 @@
+import type { FormResponse } from '@vitrine/client/orders';
+import type { Reservation, TicketDefinition } from '@vitrine/client/tickets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkoutPeople, checkoutSections, reservedTicketNames } from './checkout-guests.ts';
+
+const ticket = (name: string) => ({ _id: name, eventId: 'e1', name }) as TicketDefinition;
+
+const reservation: Reservation = {
+  _id: 'r1',
+  reservations: [
+    { quantity: 2, ticket: ticket('Seat in the hall') },
+    {
+      quantity: 2,
+      ticket: ticket('Three days'),
+      ticketDetails: [{ pricingOptionName: 'Grown-up' }, { pricingOptionName: 'Child' }],
+    },
+  ],
+};
+
+const form = (...values: [inputName: string, value: string][]): FormResponse => ({
+  inputValues: values.map(([inputName, value]) => ({ inputName, value })),
+});
+
+const astrid = form(['firstName', 'Astrid'], ['lastName', 'Winther'], ['email', 'a@example.com']);
+
+describe('checkoutSections', () => {
+  it('gives each ticket its name, with the price that was chosen', () => {
+    expect(reservedTicketNames(reservation)).toEqual([
+      'Seat in the hall',
+      'Seat in the hall',
+      'Three days, Grown-up',
+      'Three days, Child',
+    ]);
+  });
+
+  it('R34 asks for one form a ticket, or for the buyer’s alone', () => {
+    expect(checkoutSections(reservation, true).map(({ name }) => name)).toEqual([
+      'buyer',
+      'guest-2',
+      'guest-3',
+      'guest-4',
+    ]);
+    expect(checkoutSections(reservation, false)).toEqual([
+      { name: 'buyer', place: 1, ticket: 'Seat in the hall' },
+    ]);
+  });
+});
+
+describe('checkoutPeople', () => {
+  const sections = checkoutSections(reservation, true);
+
+  it('takes the buyer out of the first form, and sends a form for each ticket', () => {
+    const people = checkoutPeople(sections.slice(0, 2), { buyer: astrid, 'guest-2': form() });
+    expect(people).toEqual({
+      status: 'complete',
+      buyer: { firstName: 'Astrid', lastName: 'Winther', email: 'a@example.com' },
+      guests: [{ form: astrid }, { form: form() }],
+    });
+  });
+
+  it('R34 makes no order of fewer forms than tickets, and leaves out what is not asked any more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4 }), fc.subarray([2, 3, 4, 5]), (asked, filled) => {
+        const answers = {
+          buyer: astrid,
+          ...Object.fromEntries(filled.map((n) => [`guest-${n}`, form()])),
+        };
+        const people = checkoutPeople(sections.slice(0, asked), answers);
+        const missing = [2, 3, 4].filter((n) => n <= asked && !filled.includes(n));
+        if (missing.length > 0) {
+          expect(people).toEqual({
+            status: 'incomplete',
+            expected: asked,
+            given: asked - missing.length,
+          });
+        } else expect(people).toMatchObject({ status: 'complete', guests: { length: asked } });
+      }),
+    );
+  });
+
+  it('takes no answer out of a prototype', () => {
+    const [section] = sections;
+    const odd = [{ ...(section as NonNullable<typeof section>), name: 'constructor' }];
+    expect(checkoutPeople(odd, {})).toMatchObject({ status: 'incomplete', given: 0 });
+  });
+});

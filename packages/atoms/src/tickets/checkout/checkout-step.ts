@@ -1,0 +1,110 @@
+import type { Reservation } from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
+import { departureAtom } from '../../session/session-scope.ts';
+import { personalFamily } from '../../session/session-scoped-family.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
+import type { ReservationFlow } from '../reservation/reservation-states.ts';
+import {
+  type CheckoutAnswers,
+  type CheckoutPeople,
+  type CheckoutSection,
+  checkoutPeople,
+  checkoutSections,
+} from './checkout-guests.ts';
+
+/**
+ * Where a buyer stands on the way from tickets to an order:
+ * - `tickets`: none are held, so there is nothing to fill in;
+ * - `details`: the forms of the buyer and the guests;
+ * - `review`: all is filled in, to be looked at once more;
+ * - `ordered`: there is an order.
+ */
+export type CheckoutStep = 'tickets' | 'details' | 'review' | 'ordered';
+
+/** What was filled in for an event, and how far the buyer has come. */
+interface Filled {
+  answers: CheckoutAnswers;
+  isEachAsked: boolean;
+  isReviewed: boolean;
+  /** Why the platform sent the buyer back to the details. */
+  refusal?: Error;
+}
+
+const filledAtom = personalFamily<Filled | null>(null, departureAtom);
+
+/** The reservation that a checkout is about; a hold that has ended or is asked for anew counts. */
+export function reservationOf(flow: ReservationFlow): Reservation | null {
+  if (flow.status === 'canceled') return null;
+  if ('reservation' in flow) return flow.reservation;
+  const hold = 'former' in flow ? (flow.former ?? flow.ended) : null;
+  return hold?.reservation ?? null;
+}
+
+/** The forms that an event's checkout asks for at this moment; none where nothing is held. */
+export const checkoutSectionsAtom = weakFamily(
+  ({ eventId, isEachAsked }: { eventId: string; isEachAsked: boolean }) =>
+    atom((get): readonly CheckoutSection[] => {
+      const reservation = reservationOf(get(reservationFlowAtom(eventId)));
+      return reservation ? checkoutSections(reservation, isEachAsked) : [];
+    }),
+  ({ eventId, isEachAsked }) => JSON.stringify([eventId, isEachAsked]),
+);
+
+/** Whom the order of an event would be for, by what was filled in; null before anything was. */
+export const checkoutPeopleAtom = weakFamily(
+  (eventId: string) =>
+    atom((get): CheckoutPeople | null => {
+      const filled = get(filledAtom(eventId));
+      if (!filled) return null;
+      const { answers, isEachAsked } = filled;
+      return checkoutPeople(get(checkoutSectionsAtom({ eventId, isEachAsked })), answers);
+    }),
+  (eventId) => eventId,
+);
+
+/** What was filled in for an event's checkout, by form. */
+export const checkoutAnswersAtom = weakFamily(
+  (eventId: string) => atom((get): CheckoutAnswers => get(filledAtom(eventId))?.answers ?? {}),
+  (eventId) => eventId,
+);
+
+/** Keeps what was filled in, and goes on to the review. Answers of forms that are not asked stay. */
+export const fillInCheckoutAtom = atom(
+  null,
+  (_get, set, eventId: string, given: { answers: CheckoutAnswers; isEachAsked: boolean }) =>
+    set(filledAtom(eventId), (before) => {
+      const answers = { ...before?.answers, ...given.answers };
+      return { ...given, answers, isReviewed: true };
+    }),
+);
+
+/**
+ * How far the buyer of an event's tickets has come. More tickets than were filled in lead back to
+ * the details. Writing goes back to them, with all answers and with what was said against them.
+ */
+export const checkoutStepAtom = weakFamily(
+  (eventId: string) =>
+    atom(
+      (get): CheckoutStep => {
+        const flow = get(reservationFlowAtom(eventId));
+        if (flow.status === 'done') return 'ordered';
+        if (!reservationOf(flow) || flow.status === 'cancelling') return 'tickets';
+        const isComplete = get(checkoutPeopleAtom(eventId))?.status === 'complete';
+        return isComplete && get(filledAtom(eventId))?.isReviewed ? 'review' : 'details';
+      },
+      (_get, set, _step: 'details', refusal?: Error) =>
+        set(filledAtom(eventId), (filled) => {
+          if (!filled) return filled;
+          const { answers, isEachAsked } = filled;
+          return { answers, isEachAsked, isReviewed: false, ...(refusal && { refusal }) };
+        }),
+    ),
+  (eventId) => eventId,
+);
+
+/** What the platform said against the answers of an event's checkout, until they are given anew. */
+export const checkoutRefusalAtom = weakFamily(
+  (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.refusal ?? null),
+  (eventId) => eventId,
+);

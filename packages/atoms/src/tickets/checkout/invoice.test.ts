@@ -1,0 +1,109 @@
+import { cancelReservation, checkout } from '@vitrine/client/tickets';
+import { PLAN_BENEFITS } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { cancelReservationAtom } from '../reservation/mutations.ts';
+import { reservationAtom } from '../reservation/reservation.ts';
+import { invoiceAtom, invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
+import { checkoutTicketsAtom } from './mutations.ts';
+
+/** A visitor who holds two seats and looks at their invoice. */
+async function openInvoice() {
+  const visit = await visitBoxOffice();
+  const { store, eventId } = visit;
+  const shownAtom = reservationInvoiceAtom(eventId);
+  store.sub(shownAtom, () => {});
+  expect(store.get(shownAtom)).toMatchObject({ data: undefined, fetchStatus: 'idle' });
+  const reservation = await visit.reserve(2);
+  await vi.waitFor(() => expect(store.get(shownAtom).data).toBeTruthy());
+  return {
+    ...visit,
+    shownAtom,
+    reservation,
+    name: { eventId, reservationId: reservation._id },
+    total: () => store.get(shownAtom).data?.invoice.grandTotal?.value,
+  };
+}
+
+describe('reservationInvoiceAtom', () => {
+  it('has the sums of what is held', async () => {
+    const { total, reservation } = await openInvoice();
+    expect(total()).toBe(reservation.invoice?.grandTotal?.value);
+  });
+
+  it('takes a coupon off, and keeps the former sums as placeholder until then', async () => {
+    const { world, store, eventId, shownAtom, total } = await openInvoice();
+    const full = total();
+    const release = world.hold('tickets.getInvoice');
+    store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    expect(store.get(shownAtom)).toMatchObject({ isPlaceholderData: true });
+    expect(total()).toBe(full);
+    release();
+    await vi.waitFor(() => expect(store.get(shownAtom).isPlaceholderData).toBe(false));
+    expect(Number(total())).toBeLessThan(Number(full));
+  });
+
+  it('says why a coupon does not hold, beside the full sums', async () => {
+    const { store, eventId, shownAtom, total } = await openInvoice();
+    const full = total();
+    store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'NOSUCH' } });
+    await vi.waitFor(() => expect(store.get(shownAtom).isPlaceholderData).toBe(false));
+    expect(store.get(shownAtom).data?.discountErrors?.error).toHaveLength(1);
+    expect(total()).toBe(full);
+  });
+
+  it('takes the benefit of a plan off', async () => {
+    const { store, eventId, shownAtom, total } = await openInvoice();
+    const full = total();
+    const [{ planOrderId = '', benefitId = '' } = {}] = PLAN_BENEFITS;
+    store.set(invoiceOptionsAtom(eventId), { paidPlanBenefit: { planOrderId, benefitId } });
+    await vi.waitFor(() => expect(store.get(shownAtom).isPlaceholderData).toBe(false));
+    const { discountErrors } = store.get(shownAtom).data ?? {};
+    expect(discountErrors ? total() === full : Number(total()) < Number(full)).toBe(true);
+  });
+
+  it('shows nothing of a former reservation', async () => {
+    const { store, name, shownAtom, reserve, total } = await openInvoice();
+    const two = Number(total());
+    await store.set(cancelReservationAtom, name);
+    expect(store.get(shownAtom)).toMatchObject({ data: undefined, fetchStatus: 'idle' });
+    await reserve(1);
+    expect(store.get(shownAtom).data).toBeUndefined();
+    await vi.waitFor(() => expect(Number(total())).toBe(two / 2));
+  });
+});
+
+describe('the word of the platform in an invoice', () => {
+  it('ends the holding of a reservation of which an order was made elsewhere', async () => {
+    const { storefront, store, eventId, name, shownAtom } = await openInvoice();
+    await checkout(storefront.client, eventId, { ...name, buyer: ASTRID });
+    await store.set(shownAtom);
+    expect(store.get(reservationAtom(eventId))).toMatchObject({
+      status: 'ordered',
+      reservation: { _id: name.reservationId },
+    });
+  });
+
+  it('ends the holding of a reservation that was given back elsewhere', async () => {
+    const { storefront, store, eventId, name, shownAtom } = await openInvoice();
+    await cancelReservation(storefront.client, name.reservationId, eventId);
+    await store.set(shownAtom);
+    expect(store.get(reservationAtom(eventId)).status).toBe('canceled');
+  });
+
+  it('does not take back what was ordered here', async () => {
+    const { store, eventId, name } = await openInvoice();
+    const { order } = await store.set(checkoutTicketsAtom, { ...name, buyer: ASTRID });
+    await store.set(invoiceAtom(name));
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
+  });
+});
+
+describe('invoiceAtom', () => {
+  it('has the invoice of any reservation, and null where there is none', async () => {
+    const { store, name } = await openInvoice();
+    const half = invoiceAtom({ ...name, withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    expect((await store.set(half)).data?.reservationStatus).toBe('RESERVATION_PENDING');
+    expect((await store.set(invoiceAtom({ ...name, reservationId: 'none' }))).data).toBeNull();
+  });
+});

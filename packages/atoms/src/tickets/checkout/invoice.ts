@@ -1,0 +1,77 @@
+import { hashKey } from '@tanstack/query-core';
+import {
+  type GetInvoiceOptions,
+  getInvoice,
+  type ReservationInvoice,
+} from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
+import { orNull } from '../../query/null-on-404.ts';
+import { queryAtom } from '../../query/query-atom.ts';
+import { type Storefront, storefrontAtom } from '../../storefront.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { ticketKeys } from '../keys.ts';
+import { noteInvoiceAtom } from '../reservation/active-reservation.ts';
+import { type ReservationName, reservationAtom } from '../reservation/reservation.ts';
+
+/** A reservation, and what to take off its invoice. */
+export interface InvoiceRequest extends ReservationName, GetInvoiceOptions {}
+
+function invoiceQuery(
+  { client, store }: Storefront,
+  { eventId, reservationId, ...options }: InvoiceRequest,
+) {
+  const name = { eventId, reservationId };
+  return {
+    queryKey: ticketKeys.invoice(name, options),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReservationInvoice | null> => {
+      const answer = await orNull(getInvoice(client, reservationId, eventId, options, { signal }));
+      if (answer) store.set(noteInvoiceAtom, name, answer);
+      return answer;
+    },
+  };
+}
+
+/** The invoice of any reservation, or null when there is no such reservation. Specification 7.4. */
+export const invoiceAtom = weakFamily(
+  (request: InvoiceRequest) => queryAtom((get) => invoiceQuery(get(storefrontAtom), request)),
+  (request) => hashKey([request]),
+);
+
+const optionsAtom = atom<ReadonlyMap<string, GetInvoiceOptions>>(new Map());
+
+/** The coupon and the plan's benefit that the buyer wants taken off an event's reservation. */
+export const invoiceOptionsAtom = weakFamily(
+  (eventId: string) =>
+    atom(
+      (get): GetInvoiceOptions => get(optionsAtom).get(eventId) ?? {},
+      (_get, set, options: GetInvoiceOptions) =>
+        set(optionsAtom, (all) => new Map(all).set(eventId, options)),
+    ),
+  (eventId) => eventId,
+);
+
+/**
+ * The invoice of the reservation that `reservationAtom` holds, with what `invoiceOptionsAtom` takes
+ * off. While another coupon is looked up, the former sums stay on the page as placeholder.
+ * Specification 7.4.
+ */
+export const reservationInvoiceAtom = weakFamily(
+  (eventId: string) =>
+    queryAtom<ReservationInvoice | null>((get) => {
+      const storefront = get(storefrontAtom);
+      const { status, reservation } = get(reservationAtom(eventId));
+      const reservationId = reservation?._id ?? '';
+      const invoices = hashKey(ticketKeys.invoices(reservationId));
+      return {
+        ...invoiceQuery(storefront, {
+          eventId,
+          reservationId,
+          ...get(invoiceOptionsAtom(eventId)),
+        }),
+        enabled: status === 'held' || status === 'ordering',
+        placeholderData: (former, query) =>
+          query && hashKey(query.queryKey.slice(0, -1)) === invoices ? former : undefined,
+      };
+    }),
+  (eventId) => eventId,
+);

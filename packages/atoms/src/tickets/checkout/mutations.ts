@@ -1,0 +1,107 @@
+import type { Order } from '@vitrine/client/orders';
+import {
+  checkout,
+  type PosCheckoutOptions,
+  posCheckout,
+  type TicketCheckout,
+  type TicketCheckoutOptions,
+  type UpdateCheckoutOptions,
+  updateCheckout,
+} from '@vitrine/client/tickets';
+import { orderKeys } from '../../orders/keys.ts';
+import type { OrderName } from '../../orders/queries.ts';
+import { withoutDoubles } from '../../query/dedupe-mutation.ts';
+import { type MutationContext, mutationAtom } from '../../query/mutation-atom.ts';
+import { ticketKeys } from '../keys.ts';
+import { endHoldAtom, hasPassed } from '../reservation/active-reservation.ts';
+import {
+  type ReservationName,
+  reservationAtom,
+  setReservationAtom,
+} from '../reservation/reservation.ts';
+
+const changed = [ticketKeys.lists, orderKeys.lists, orderKeys.summaries];
+
+const toKey = ({ eventId, reservationId }: ReservationName) => [eventId, reservationId];
+
+/** Makes an order of a reservation. Until the answer is in, the reservation does not expire here. */
+async function makeOrder<Answer>(
+  name: ReservationName,
+  { get, set }: MutationContext,
+  call: () => Promise<Answer>,
+  orderOf: (answer: Answer) => Order,
+): Promise<Answer> {
+  const { eventId, reservationId } = name;
+  const held = get(reservationAtom(eventId));
+  const isHeld = held.status === 'held' && held.reservation._id === reservationId;
+  if (isHeld) set(setReservationAtom, eventId, { ...held, status: 'ordering' });
+  try {
+    const answer = await call();
+    if (held.reservation) {
+      const { reservation } = held;
+      set(endHoldAtom, name, { status: 'ordered', reservation, order: orderOf(answer) });
+    }
+    return answer;
+  } catch (error) {
+    if (isHeld && get(reservationAtom(eventId)).status === 'ordering') {
+      const status = hasPassed(held.reservation, get) ? 'expired' : 'held';
+      set(setReservationAtom, eventId, { ...held, status });
+    }
+    throw error;
+  }
+}
+
+/** What to make an order of. */
+export interface TicketCheckoutRequest extends TicketCheckoutOptions {
+  eventId: string;
+}
+
+/**
+ * Makes an order of a reservation. A second write for the same reservation, as of a double click,
+ * gives the promise of the first. Specification 7.4.
+ */
+export const checkoutTicketsAtom = withoutDoubles(
+  mutationAtom<TicketCheckoutRequest, TicketCheckout>({
+    mutationFn: ({ eventId, ...options }, context) =>
+      makeOrder(
+        { eventId, reservationId: options.reservationId },
+        context,
+        () => checkout(context.client, eventId, options),
+        ({ order }) => order,
+      ),
+    invalidates: changed,
+  }),
+  toKey,
+);
+
+/** What to make an order of at a point of sale. */
+export interface PosCheckoutRequest extends PosCheckoutOptions {
+  eventId: string;
+}
+
+/** Makes an order of a reservation at a point of sale, once for each reservation. Specification 7.4. */
+export const posCheckoutAtom = withoutDoubles(
+  mutationAtom<PosCheckoutRequest, Order>({
+    mutationFn: ({ eventId, ...options }, context) =>
+      makeOrder(
+        { eventId, reservationId: options.reservationId },
+        context,
+        () => posCheckout(context.client, eventId, options),
+        (order) => order,
+      ),
+    invalidates: changed,
+  }),
+  toKey,
+);
+
+/** What to change about an order that is not paid yet. */
+export interface CheckoutChange extends OrderName, UpdateCheckoutOptions {}
+
+/** Changes buyer, guests or discounts of an order that is not paid yet. Specification 7.4. */
+export const updateCheckoutAtom = mutationAtom<CheckoutChange, Order>({
+  mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
+    const { order } = await updateCheckout(client, orderNumber, eventId, options);
+    return order;
+  },
+  invalidates: (order) => [orderKeys.order(order), orderKeys.lists],
+});

@@ -1,0 +1,139 @@
+import { ApplicationError } from '@vitrine/client';
+import { describe, expect, it, vi } from 'vitest';
+import { ASTRID, CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
+import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
+import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
+import {
+  billRowsOf,
+  discountProblemsOf,
+  isFreeOf,
+  priceChangesOf,
+  refusedDiscountOf,
+} from './order-summary.ts';
+import { placeOrderAtom } from './place-order.ts';
+import { priceConsentAtom } from './price-consent.ts';
+
+const euros = (value: string) => ({ value, currency: 'EUR' });
+
+/** A buyer who holds two seats and looks at the bill. */
+async function openBill() {
+  const office = await visitBoxOffice();
+  const { store, eventId, request } = office;
+  const invoiceAtom = reservationInvoiceAtom(eventId);
+  const consentAtom = priceConsentAtom(eventId);
+  store.sub(consentAtom, () => {});
+  await store.set(reserveTicketsAtom, request(2));
+  const settled = () =>
+    vi.waitFor(() => {
+      expect(store.get(invoiceAtom).data).toBeTruthy();
+      expect(store.get(invoiceAtom).isPlaceholderData).toBe(false);
+    });
+  await settled();
+  return { ...office, invoiceAtom, consentAtom, settled };
+}
+
+describe('priceConsentAtom', () => {
+  it('R29 shows the old and the new sum until the buyer agrees', async () => {
+    const { store, consentAtom } = await openBill();
+    expect(store.get(consentAtom).status).toBe('agreed');
+    store.set(consentAtom, euros('1.00'));
+    expect(store.get(consentAtom)).toMatchObject({
+      status: 'changed',
+      from: { value: '1.00' },
+    });
+    store.set(consentAtom);
+    expect(store.get(consentAtom).status).toBe('agreed');
+  });
+
+  it('R31 takes a coupon for the buyer’s own change, and nothing for agreed before it is looked up', async () => {
+    const { store, eventId, consentAtom, settled } = await openBill();
+    store.set(consentAtom);
+    store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    expect(store.get(consentAtom).status).toBe('none');
+    await settled();
+    expect(store.get(consentAtom).status).toBe('agreed');
+  });
+});
+
+describe('the discounts of a bill', () => {
+  it('R30 say why a coupon takes nothing off, and R31 leave the benefit apart', async () => {
+    const { store, eventId, invoiceAtom, settled } = await openBill();
+    store.set(invoiceOptionsAtom(eventId), {
+      withDiscount: { couponCode: 'NOSUCH' },
+      paidPlanBenefit: { planOrderId: 'none', benefitId: 'none' },
+    });
+    await settled();
+    expect(discountProblemsOf(store.get(invoiceAtom).data ?? {})).toEqual({
+      coupon: { kind: 'unknown' },
+      benefit: 'refused',
+    });
+    expect(discountProblemsOf({})).toEqual({ coupon: null, benefit: null });
+  });
+
+  it('R32 that hold no more refuse the order, and the bill is read anew', async () => {
+    const { store, eventId, timesCalled } = await openBill();
+    const before = timesCalled('tickets.getInvoice');
+    const paidPlanBenefit = { planOrderId: 'none', benefitId: 'none' };
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID, paidPlanBenefit });
+    const flow = store.get(reservationFlowAtom(eventId));
+    expect(flow).toMatchObject({ status: 'failed', error: { name: 'ApplicationError' } });
+    expect(flow.status === 'failed' && refusedDiscountOf(flow.error)).toBe('benefit');
+    await vi.waitFor(() => expect(timesCalled('tickets.getInvoice')).toBe(before + 2));
+  });
+});
+
+it('R32 knows a discount by the refusal of an order, and nothing else', () => {
+  const refused = (code: string) =>
+    refusedDiscountOf(new ApplicationError({ message: 'No', code, status: 428 }));
+  expect(refused('ERROR_COUPON_HAS_EXPIRED')).toBe('coupon');
+  expect(refused('ERROR_BENEFIT_HAS_EXPIRED')).toBe('benefit');
+  expect(refused('ERROR_RESERVATION_EXPIRED')).toBeNull();
+  expect(refusedDiscountOf(new Error('ERROR_BENEFIT_HAS_EXPIRED'))).toBeNull();
+});
+
+describe('billRowsOf', () => {
+  it('R33 places taxes and fees as the platform says, with its figures', () => {
+    const placed = (type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT') =>
+      billRowsOf({
+        items: [],
+        subTotal: euros('64.00'),
+        tax: { type, name: 'VAT', rate: '25', amount: euros('12.80') },
+        fees: [{ type: `FEE_${type}`, rate: '2.5', amount: euros('1.60') }],
+        grandTotal: euros('1.00'),
+      });
+    for (const [type, placement] of [
+      ['INCLUDED', 'included'],
+      ['ADDED', 'added'],
+      ['ADDED_AT_CHECKOUT', 'at-checkout'],
+    ] as const) {
+      expect(placed(type)).toEqual([
+        { kind: 'subtotal', amount: euros('64.00') },
+        { kind: 'tax', placement, name: 'VAT', rate: '25', amount: euros('12.80') },
+        { kind: 'fee', placement, rate: '2.5', amount: euros('1.60') },
+        // Whatever the rows add up to.
+        { kind: 'total', amount: euros('1.00') },
+      ]);
+    }
+  });
+
+  it('R27 R28 needs no payment where nothing is to pay, and only there', () => {
+    const free = { items: [], subTotal: euros('64.00'), grandTotal: euros('0.00') };
+    expect([isFreeOf(free), isFreeOf({ items: [] })]).toEqual([true, false]);
+    expect(isFreeOf({ items: [], grandTotal: euros('0.01') })).toBe(false);
+    expect(billRowsOf(free).at(-1)).toEqual({ kind: 'total', amount: euros('0.00') });
+  });
+});
+
+it('R29 names the tickets whose price is another one than the list said', async () => {
+  const { world, eventId } = await visitBoxOffice();
+  const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+  const seat = (value: string) => [
+    { _id: ticketDefinitionId, eventId, name: SEAT, price: euros(value) },
+  ];
+  const selection = [{ ticketDefinitionId, quantity: 2 }];
+  expect(priceChangesOf(selection, seat('32.00'), seat('32'))).toEqual([]);
+  expect(priceChangesOf(selection, seat('32.00'), seat('35.00'))).toEqual([
+    { ticketDefinitionId, name: SEAT, from: euros('32.00'), to: euros('35.00') },
+  ]);
+});

@@ -1,0 +1,128 @@
+import { ApplicationError } from '@vitrine/client';
+import { type Invoice, type InvoiceFee, type Money, TaxType } from '@vitrine/client/orders';
+import type { ReservationInvoice, TicketDefinition } from '@vitrine/client/tickets';
+import { type CouponOutcome, couponOutcomeOf } from '../../utils/coupon-outcome.ts';
+import { isMore } from '../../utils/decimals.ts';
+import { pricesOf, type TicketSelection } from '../selection/selection.ts';
+
+/** A row of a bill under its tickets, in the order in which they stand. Figures are the platform's. */
+export type BillRow =
+  | { kind: 'subtotal' | 'discount' | 'total'; amount: Money }
+  | { kind: 'tax'; placement: Placement; name: string | null; rate: string | null; amount: Money }
+  | { kind: 'fee'; placement: Placement; rate: string | null; amount: Money };
+
+/** Whether a tax or fee is in the prices that are shown, was added to them, or comes on top here. */
+export type Placement = 'included' | 'added' | 'at-checkout';
+
+const placements: Readonly<Record<string, Placement>> = {
+  INCLUDED: 'included',
+  ADDED: 'added',
+  ADDED_AT_CHECKOUT: 'at-checkout',
+};
+
+// Fees say the same in words of their own: FEE_ADDED.
+const placementOf = (type: string | undefined): Placement =>
+  placements[(type ?? TaxType.INCLUDED).replace(/^FEE_/, '')] ?? 'included';
+
+const isSomething = (amount: Money | undefined): amount is Money =>
+  amount !== undefined && /[1-9]/.test(amount.value);
+
+/**
+ * The rows of an invoice. No sum is worked out here: what the platform does not say is left out, and
+ * so is what comes to nothing, but for the total. Specification 3.4.
+ */
+export function billRowsOf({ subTotal, discount, tax, fees = [], grandTotal }: Invoice): BillRow[] {
+  const rows: (BillRow | null)[] = [
+    isSomething(subTotal) ? { kind: 'subtotal', amount: subTotal } : null,
+    isSomething(discount?.amount) ? { kind: 'discount', amount: discount.amount } : null,
+    isSomething(tax?.amount)
+      ? {
+          kind: 'tax',
+          placement: placementOf(tax.type),
+          name: tax.name ?? null,
+          rate: tax.rate ?? null,
+          amount: tax.amount,
+        }
+      : null,
+    ...fees.map((fee: InvoiceFee): BillRow | null =>
+      isSomething(fee.amount)
+        ? {
+            kind: 'fee',
+            placement: placementOf(fee.type),
+            rate: fee.rate ?? null,
+            amount: fee.amount,
+          }
+        : null,
+    ),
+    grandTotal ? { kind: 'total', amount: grandTotal } : null,
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+/** Whether nothing is to pay: then there is no payment to go to. */
+export const isFreeOf = ({ grandTotal }: Invoice): boolean =>
+  grandTotal !== undefined && !isSomething(grandTotal);
+
+/** Why a coupon or a benefit was not taken off, told apart by what was asked for. */
+export interface DiscountProblems {
+  coupon: CouponOutcome | null;
+  /** Null where it was taken off, or none was asked for. */
+  benefit: 'refused' | null;
+}
+
+const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
+
+/** What an invoice says against a coupon and a plan's benefit. Specification 7.4. */
+export function discountProblemsOf({
+  discountErrors,
+}: Pick<ReservationInvoice, 'discountErrors'>): DiscountProblems {
+  const codes = (discountErrors?.error ?? []).map(({ code = '' }) => code);
+  const ofBenefit = codes.find(isOfBenefit);
+  const ofCoupon = codes.find((code) => code !== ofBenefit);
+  return {
+    coupon: ofCoupon === undefined ? null : couponOutcomeOf({ code: ofCoupon }),
+    benefit: ofBenefit === undefined ? null : 'refused',
+  };
+}
+
+/** Which discount an order was refused for: it held on the bill and no more. Null for all else. */
+export function refusedDiscountOf(error: Error): 'coupon' | 'benefit' | null {
+  if (!(error instanceof ApplicationError)) return null;
+  const { code } = error;
+  if (isOfBenefit(code)) return 'benefit';
+  return couponOutcomeOf({ code }).kind === 'refused' ? null : 'coupon';
+}
+
+/** A ticket that costs something else than the list said. */
+export interface PriceChange {
+  ticketDefinitionId: string;
+  name: string;
+  from: Money;
+  to: Money;
+}
+
+/** Whether two sums are the same, however many zeros they are written with. */
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.currency === other.currency &&
+  !isMore(one.value, other.value) &&
+  !isMore(other.value, one.value);
+
+/** The prices that a list shows for the tickets of a selection, beside those of a later list. */
+export function priceChangesOf(
+  selection: TicketSelection,
+  before: readonly TicketDefinition[],
+  after: readonly TicketDefinition[],
+): PriceChange[] {
+  const priceIn = (definitions: readonly TicketDefinition[], line: TicketSelection[number]) => {
+    const definition = definitions.find(({ _id }) => _id === line.ticketDefinitionId);
+    const option =
+      definition && pricesOf(definition).find(({ _id }) => _id === line.pricingOptionId);
+    return { name: definition?.name ?? '', price: option?.price ?? definition?.price };
+  };
+  return selection.flatMap((line) => {
+    const { price: from } = priceIn(before, line);
+    const { price: to, name } = priceIn(after, line);
+    if (!from || !to || line.priceOverride !== undefined || isSameMoney(from, to)) return [];
+    return [{ ticketDefinitionId: line.ticketDefinitionId, name, from, to }];
+  });
+}

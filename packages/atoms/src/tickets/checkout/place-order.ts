@@ -1,0 +1,92 @@
+import { ApplicationError, ValidationError } from '@vitrine/client';
+import type { Order } from '@vitrine/client/orders';
+import { checkout, getInvoice } from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
+import { toError } from '../../query/to-error.ts';
+import { storefrontAtom } from '../../storefront.ts';
+import { ticketKeys } from '../keys.ts';
+import { noteInvoiceAtom } from '../reservation/active-reservation.ts';
+import { reservationAtom } from '../reservation/reservation.ts';
+import { flowStep } from '../reservation/reservation-flow.ts';
+import { isUnheard } from '../reservation/reservation-problem.ts';
+import type { ReservationEvent } from '../reservation/reservation-states.ts';
+import { checkoutTicketsAtom, type TicketCheckoutRequest } from './mutations.ts';
+
+/** Who buys the tickets that are held, and how. */
+export interface TicketOrderRequest extends Omit<TicketCheckoutRequest, 'reservationId'> {}
+
+/** The order that stands in the way of another one, as a refusal names it. */
+function orderNumberOf(error: unknown): string | null {
+  if (!(error instanceof ApplicationError)) return null;
+  const number = error.details.applicationError.data?.orderNumber;
+  return typeof number === 'string' && number ? number : null;
+}
+
+interface Found {
+  order: Order | null;
+  orderNumber: string | null;
+}
+
+/**
+ * The order of a reservation that did not come out of a checkout here: its answer was lost, or
+ * another tab was first. Null where the platform says that there is none, `undefined` where it
+ * says nothing.
+ */
+const findOrderAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    request: TicketCheckoutRequest,
+    error: Error,
+  ): Promise<Found | null | undefined> => {
+    const { client, queryClient } = get(storefrontAtom);
+    const { eventId, ...options } = request;
+    const name = { eventId, reservationId: options.reservationId };
+    const invoice = await getInvoice(client, name.reservationId, eventId).catch(() => undefined);
+    // What the buyer had taken off may hold no more, and the page has to show so.
+    const queryKey = ticketKeys.invoices(name.reservationId);
+    void queryClient.invalidateQueries({ queryKey });
+    if (invoice) set(noteInvoiceAtom, name, invoice);
+    if (!invoice?.reservationOccupied) return invoice && null;
+    const known = orderNumberOf(error);
+    if (known) return { order: null, orderNumber: known };
+    try {
+      // The order is there, so that asking for it once more is refused with its number.
+      return { order: (await checkout(client, eventId, options)).order, orderNumber: null };
+    } catch (refusal) {
+      return { order: null, orderNumber: orderNumberOf(refusal) };
+    }
+  },
+);
+
+/**
+ * Makes an order of the tickets that are held, one for each reservation: a second write, also from
+ * another part of the page, gives the promise of the first, and where another tab was first, the flow
+ * ends at that one's order. Where no answer comes, the platform is asked whether there is an order
+ * before anybody may try again. Specification 7.4.
+ */
+export const placeOrderAtom = flowStep<TicketOrderRequest>(
+  () => ({ type: 'check-out' }),
+  async ({ get, set, move }, request) => {
+    const reservationId = get(reservationAtom(request.eventId)).reservation?._id ?? '';
+    const whole = { ...request, reservationId };
+    const attempt = async (): Promise<ReservationEvent> => {
+      try {
+        const { order } = await set(checkoutTicketsAtom, whole);
+        return { type: 'ordered', order, orderNumber: order.orderNumber };
+      } catch (reason) {
+        const error = toError(reason);
+        const failed = { type: 'order-failed', error, isUnheard: false } as const;
+        if (error instanceof ValidationError) return failed;
+        const found = await set(findOrderAtom, whole, error);
+        if (found) {
+          const orderNumber = found.orderNumber ?? found.order?.orderNumber ?? null;
+          return { type: 'ordered', order: found.order, orderNumber };
+        }
+        return { ...failed, isUnheard: found === undefined && isUnheard(error) };
+      }
+    };
+    move(await attempt());
+  },
+);

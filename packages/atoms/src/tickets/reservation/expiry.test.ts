@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watch } from '../../testing/storefronts.ts';
+import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { checkoutTicketsAtom } from '../checkout/mutations.ts';
+import { availableTicketsAtom } from '../queries.ts';
+import { resumeReservationAtom } from './mutations.ts';
+import { reservationAtom } from './reservation.ts';
+import { reservationRemainingAtom } from './reservation-timer.ts';
+
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a reservation', () => {
+  it('expires when its twenty minutes are over, and the tickets are on sale again', async () => {
+    const { store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const reservation = await reserve(2);
+    const listAtom = availableTicketsAtom({ eventId });
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).isFetching).toBe(false));
+    const shownAtom = reservationAtom(eventId);
+    const left = Number(reservation.expires) - Date.now();
+    vi.advanceTimersByTime(left - 1);
+    expect([store.get(shownAtom).status, store.get(listAtom).isFetching]).toEqual(['held', false]);
+    vi.advanceTimersByTime(1);
+    expect(store.get(shownAtom)).toEqual({ status: 'expired', reservation });
+    expect(store.get(listAtom).isFetching).toBe(true);
+    // What others held at the start has gone back too.
+    expect(await reserved()).toBeLessThanOrEqual(before);
+  });
+
+  it('expires by the clock of the platform, however wrong the one of this machine is', async () => {
+    const { store, eventId, reserve } = await visitBoxOffice({ ahead: 10 * MINUTE });
+    await reserve(2);
+    const remaining = Number(store.get(reservationRemainingAtom(eventId)));
+    expect(remaining).toBeGreaterThan(20 * MINUTE - 2000);
+    expect(remaining).toBeLessThan(20 * MINUTE + 2000);
+    vi.advanceTimersByTime(19 * MINUTE);
+    expect(store.get(reservationAtom(eventId)).status).toBe('held');
+    vi.advanceTimersByTime(MINUTE + 2000);
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+  });
+
+  it('does not end with the one that it came in place of', async () => {
+    const { store, eventId, reserve } = await visitBoxOffice();
+    await reserve(2);
+    vi.advanceTimersByTime(5 * MINUTE);
+    await reserve(3);
+    vi.advanceTimersByTime(16 * MINUTE);
+    expect(store.get(reservationAtom(eventId)).status).toBe('held');
+    vi.advanceTimersByTime(4 * MINUTE);
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+  });
+
+  it('counts down each second for who looks, and stands at nothing when it is over', async () => {
+    const { storefront, store, eventId, reserve } = await visitBoxOffice();
+    const remainingAtom = reservationRemainingAtom(eventId);
+    expect(store.get(remainingAtom)).toBeNull();
+    await reserve(2);
+    const { seen, stop } = watch(storefront, remainingAtom);
+    vi.advanceTimersByTime(3000);
+    expect(seen.slice(-3)).toEqual([1_199_000, 1_198_000, 1_197_000]);
+    vi.advanceTimersByTime(20 * MINUTE);
+    expect(store.get(remainingAtom)).toBe(0);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not expire while an order is on its way, whose answer decides', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    vi.advanceTimersByTime(20 * MINUTE - 500);
+    const release = world.hold('tickets.checkout', { at: 'answer' });
+    const done = store.set(checkoutTicketsAtom, { eventId, reservationId, buyer: ASTRID });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.get(reservationAtom(eventId)).status).toBe('ordering');
+    release();
+    const { order } = await done;
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
+  });
+
+  it('has expired when the order fails after its time', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    vi.advanceTimersByTime(20 * MINUTE - 500);
+    const release = world.hold('tickets.checkout');
+    const done = store.set(checkoutTicketsAtom, { eventId, reservationId, buyer: ASTRID });
+    done.catch(() => {});
+    await vi.advanceTimersByTimeAsync(1000);
+    release();
+    await expect(done).rejects.toMatchObject({ name: 'ApplicationError' });
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+  });
+
+  it('that is taken up after its time has expired', async () => {
+    const { store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    vi.advanceTimersByTime(21 * MINUTE);
+    await store.set(resumeReservationAtom, { eventId, reservationId });
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

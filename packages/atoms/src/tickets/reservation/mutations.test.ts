@@ -1,0 +1,167 @@
+import { describe, expect, it, vi } from 'vitest';
+import { storefrontOf } from '../../testing/storefronts.ts';
+import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { checkoutTicketsAtom } from '../checkout/mutations.ts';
+import { availableTicketsAtom } from '../queries.ts';
+import {
+  cancelReservationAtom,
+  createReservationAtom,
+  resumeReservationAtom,
+} from './mutations.ts';
+import { reservationAtom, setReservationAtom } from './reservation.ts';
+
+const CREATE = 'tickets.createReservation';
+
+describe('createReservationAtom', () => {
+  it('holds the tickets, and the lists tell what is left', async () => {
+    const { store, eventId, reserve, reserved, timesCalled } = await visitBoxOffice();
+    const before = await reserved();
+    const listAtom = availableTicketsAtom({ eventId });
+    store.sub(listAtom, () => {});
+    await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+    const reservation = await reserve(2);
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(reservation.expires).toBeInstanceOf(Date);
+    await vi.waitFor(() => expect(timesCalled('tickets.listAvailableTickets')).toBe(2));
+    expect(await reserved()).toBe(before + 2);
+  });
+
+  it('sends one request for a double click', async () => {
+    const { reserve, timesCalled, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const [first, second] = await Promise.all([reserve(2), reserve(2)]);
+    expect(second).toBe(first);
+    expect([timesCalled(CREATE), await reserved()]).toEqual([1, before + 2]);
+  });
+
+  it('gives the former reservation back once the new one is granted', async () => {
+    const { store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    await reserve(2);
+    const second = await reserve(5);
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: second });
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
+  });
+
+  it('keeps the former reservation where the new one is refused', async () => {
+    const { store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const reservation = await reserve(2);
+    await expect(reserve(9)).rejects.toMatchObject({ status: expect.any(Number) });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(store.get(createReservationAtom)).toMatchObject({ status: 'error' });
+    expect(await reserved()).toBe(before + 2);
+  });
+
+  it('gives back what is granted later than a request that came after it', async () => {
+    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const release = world.hold(CREATE, { at: 'answer', times: 1 });
+    const late = reserve(2);
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
+    const newer = await reserve(3);
+    release();
+    expect((await late)._id).not.toBe(newer._id);
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: newer });
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
+  });
+
+  it('holds what is granted late where the request that came after it is refused', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const release = world.hold(CREATE, { at: 'answer', times: 1 });
+    const late = reserve(2);
+    await expect(reserve(9)).rejects.toThrow();
+    release();
+    const reservation = await late;
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+  });
+});
+
+describe('cancelReservationAtom', () => {
+  it('gives the tickets back: at once on the page', async () => {
+    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const { _id: reservationId } = await reserve(2);
+    const release = world.hold('tickets.cancelReservation');
+    const done = store.set(cancelReservationAtom, { eventId, reservationId });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'none', reservation: null });
+    release();
+    await done;
+    expect(store.get(reservationAtom(eventId)).status).toBe('none');
+    expect(await reserved()).toBe(before);
+  });
+
+  it('holds them again where the platform fails', async () => {
+    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const before = await reserved();
+    const reservation = await reserve(2);
+    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    const name = { eventId, reservationId: reservation._id };
+    await expect(store.set(cancelReservationAtom, name)).rejects.toMatchObject({ status: 503 });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation });
+    expect(await reserved()).toBe(before + 2);
+  });
+
+  it('leaves what has become an order with the order, and what has ended as it ended', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    const name = { eventId, reservationId };
+    const { order } = await store.set(checkoutTicketsAtom, { ...name, buyer: ASTRID });
+    await expect(store.set(cancelReservationAtom, name)).rejects.toMatchObject({
+      name: 'ApplicationError',
+    });
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'ordered', order });
+
+    const other = await reserve(1);
+    store.set(setReservationAtom, eventId, { status: 'expired', reservation: other });
+    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    const ended = { eventId, reservationId: other._id };
+    await expect(store.set(cancelReservationAtom, ended)).rejects.toMatchObject({ status: 503 });
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+    await store.set(cancelReservationAtom, ended);
+    expect(store.get(reservationAtom(eventId)).status).toBe('none');
+  });
+
+  it('leaves a newer reservation alone', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    const release = world.hold('tickets.cancelReservation', { times: 1 });
+    world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
+    const failed = store.set(cancelReservationAtom, { eventId, reservationId });
+    const newer = await reserve(3);
+    release();
+    await expect(failed).rejects.toMatchObject({ status: 503 });
+    expect(store.get(reservationAtom(eventId))).toEqual({ status: 'held', reservation: newer });
+  });
+
+  it('takes one that the platform does not have as given back', async () => {
+    const { store, eventId } = await visitBoxOffice();
+    const none = { eventId, reservationId: 'none' };
+    await expect(store.set(cancelReservationAtom, none)).resolves.toBeUndefined();
+  });
+});
+
+describe('resumeReservationAtom', () => {
+  it('takes up a reservation on a return to the page', async () => {
+    const { world, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId, expires } = await reserve(2);
+    const { store } = storefrontOf(world);
+    await store.set(resumeReservationAtom, { eventId, reservationId });
+    const { status, reservation } = store.get(reservationAtom(eventId));
+    expect(status).toBe('held');
+    expect(reservation).toMatchObject({ _id: reservationId, expires });
+    expect(reservation?.reservations[0]?.quantity).toBe(2);
+  });
+
+  it('tells that a reservation no longer stands', async () => {
+    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { _id: reservationId } = await reserve(2);
+    await store.set(cancelReservationAtom, { eventId, reservationId });
+    const { store: later } = storefrontOf(world);
+    await later.set(resumeReservationAtom, { eventId, reservationId });
+    expect(later.get(reservationAtom(eventId)).status).toBe('canceled');
+    const none = { eventId, reservationId: 'none' };
+    await expect(later.set(resumeReservationAtom, none)).rejects.toMatchObject({ status: 404 });
+    expect(later.get(reservationAtom(eventId)).status).toBe('canceled');
+  });
+});

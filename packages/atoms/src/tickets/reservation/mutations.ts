@@ -1,0 +1,110 @@
+import {
+  type CreateReservationOptions,
+  cancelReservation,
+  createReservation,
+  getInvoice,
+  type Reservation,
+} from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
+import { withoutDoubles } from '../../query/dedupe-mutation.ts';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { orNull } from '../../query/null-on-404.ts';
+import { ticketKeys } from '../keys.ts';
+import { endHoldAtom, holdAtom, noteInvoiceAtom } from './active-reservation.ts';
+import { giveBackAtom } from './release.ts';
+import { type ReservationName, reservationAtom, setReservationAtom } from './reservation.ts';
+
+/** Which tickets of an event to reserve. */
+export interface ReservationRequest extends CreateReservationOptions {
+  eventId: string;
+}
+
+/** The place in the order of requests of the newest one that was granted, by event. */
+const grantedAtom = atom((): Map<string, number> => new Map());
+const requestsAtom = atom(() => ({ count: 0 }));
+
+/**
+ * Reserves tickets of an event; `reservationAtom` holds them until they expire. A reservation that
+ * the event has already is given back once the new one is granted, and stays when it is refused. So
+ * is one that is granted later than a request that came after it. Specification 7.4.
+ */
+export const createReservationAtom = withoutDoubles(
+  mutationAtom<ReservationRequest, Reservation>({
+    mutationFn: async ({ eventId, ...options }, { client, get, set }) => {
+      const requests = get(requestsAtom);
+      requests.count += 1;
+      const place = requests.count;
+      const reservation = await createReservation(client, eventId, options);
+      const granted = get(grantedAtom);
+      if (place < (granted.get(eventId) ?? 0)) {
+        void set(giveBackAtom, { eventId, reservation });
+        return reservation;
+      }
+      granted.set(eventId, place);
+      const former = get(reservationAtom(eventId));
+      set(holdAtom, eventId, reservation);
+      if (former.status === 'held') {
+        void set(giveBackAtom, { eventId, reservation: former.reservation });
+      }
+      return reservation;
+    },
+    invalidates: [ticketKeys.lists],
+  }),
+);
+
+/**
+ * Gives reserved tickets back: at once on the page, and not after all where the platform refuses.
+ * One that the platform does not have is given back already. Specification 7.4.
+ */
+export const cancelReservationAtom = withoutDoubles(
+  mutationAtom<ReservationName, void>({
+    mutationFn: async (name, { client, get, set }) => {
+      const { eventId, reservationId } = name;
+      const former = get(reservationAtom(eventId));
+      const { status, reservation } = former;
+      // What an order is being made of is the order's.
+      const isShown =
+        reservation?._id === reservationId && status !== 'ordering' && status !== 'ordered';
+      if (isShown) set(endHoldAtom, name);
+      try {
+        await orNull(cancelReservation(client, reservationId, eventId));
+      } catch (error) {
+        const isFree = get(reservationAtom(eventId)).status === 'none';
+        if (isShown && isFree && status === 'held') set(holdAtom, eventId, reservation);
+        else if (isShown && isFree) set(setReservationAtom, eventId, former);
+        throw error;
+      }
+    },
+    invalidates: [ticketKeys.lists],
+  }),
+);
+
+/**
+ * Takes up a reservation that was made before, as on a return to the page: `reservationAtom` holds
+ * it if it still stands, and tells if it does not. Where the page holds another one of the event,
+ * that one is given back for it, or stays in place of one that does not stand. Specification 7.4.
+ */
+export const resumeReservationAtom = withoutDoubles(
+  mutationAtom<ReservationName, Reservation>({
+    mutationFn: async (name, { client, get, set }) => {
+      const { eventId, reservationId } = name;
+      const answer = await getInvoice(client, reservationId, eventId);
+      const { invoice, expires, reservations = [] } = answer;
+      const reservation = {
+        _id: reservationId,
+        invoice,
+        reservations,
+        ...(expires && { expires }),
+      };
+      const former = get(reservationAtom(eventId));
+      set(holdAtom, eventId, reservation);
+      set(noteInvoiceAtom, name, answer);
+      if (former.status === 'held' && former.reservation._id !== reservationId) {
+        const stands = get(reservationAtom(eventId)).status === 'held';
+        if (stands) void set(giveBackAtom, { eventId, reservation: former.reservation });
+        else set(holdAtom, eventId, former.reservation);
+      }
+      return reservation;
+    },
+  }),
+);

@@ -1,0 +1,192 @@
+import { describe, expect, it, vi } from 'vitest';
+import { timelessStorefrontOf } from '../../testing/storefronts.ts';
+import { ASTRID, CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { placeOrderAtom } from '../checkout/place-order.ts';
+import { reservationAtom } from './reservation.ts';
+import { mayRenewAtom, reservationFlowAtom } from './reservation-flow.ts';
+import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
+
+const CREATE = 'tickets.createReservation';
+
+async function visit() {
+  const office = await visitBoxOffice();
+  const { store, eventId, request } = office;
+  return {
+    ...office,
+    flow: () => store.get(reservationFlowAtom(eventId)),
+    take: (quantity: number) => store.set(reserveTicketsAtom, request(quantity)),
+  };
+}
+
+describe('reserveTicketsAtom', () => {
+  it('R1 R2 holds nothing of what is short, and says how many there are', async () => {
+    const { world, take, flow, reserved } = await visit();
+    const before = await reserved();
+    world.tickets.setLeft(CONCERT, SEAT, 2);
+    const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+    expect(await take(4)).toMatchObject({
+      status: 'idle',
+      problem: { kind: 'short', tickets: [{ ticketDefinitionId, available: 2 }] },
+    });
+    expect(await reserved()).toBe(before);
+    expect((await take(2)).status).toBe('held');
+    expect(flow()).toMatchObject({ problem: null, renewals: 0 });
+  });
+
+  it('R4 does not ask again by itself where no answer came, and gives one hold in the end', async () => {
+    const { world, take, flow, timesCalled } = await visit();
+    world.fail(CREATE, 'offline', { times: 1 });
+    expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: true });
+    expect(timesCalled(CREATE)).toBe(1);
+    await take(2);
+    expect(flow().status).toBe('held');
+  });
+
+  it('R5 sends one request for a double click, also with other numbers', async () => {
+    const { take, timesCalled } = await visit();
+    const both = await Promise.all([take(2), take(3)]);
+    expect(timesCalled(CREATE)).toBe(1);
+    expect(both[0]).toEqual(both[1]);
+  });
+
+  it('R6 changes what is held, and gives the former back', async () => {
+    const { take, reserved } = await visit();
+    const before = await reserved();
+    await take(2);
+    expect(await take(5)).toMatchObject({ status: 'held', problem: null });
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 5));
+  });
+
+  it('R6 gives the former back first where its tickets are needed, if the buyer wants it so', async () => {
+    const { world, store, request, take, flow } = await visit();
+    world.tickets.setLeft(CONCERT, SEAT, 4);
+    await take(3);
+    expect(await take(4)).toMatchObject({ status: 'held', problem: { kind: 'short' } });
+    await store.set(reserveTicketsAtom, { ...request(4), giveBackFirst: true });
+    expect(flow()).toMatchObject({ status: 'held', problem: null });
+  });
+
+  it('R22 R24 tells a limit of the platform with its line, and a hidden ticket by no name', async () => {
+    const { world, store, request, take } = await visit();
+    expect(await take(9)).toMatchObject({
+      problem: { kind: 'limit', entry: 0, limit: 8 },
+    });
+    const ticketDefinitionId = world.tickets.id(CONCERT, 'Guest of the players');
+    const hidden = { ...request(1), ticketQuantities: [{ ticketDefinitionId, quantity: 1 }] };
+    expect(await store.set(reserveTicketsAtom, hidden)).toEqual({
+      status: 'idle',
+      problem: { kind: 'not-available' },
+    });
+  });
+
+  it('R23 ignores limits only where it is told so, and forgets it at the next request', async () => {
+    const { store, eventId, request, flow } = await visit();
+    await store.set(reserveTicketsAtom, { ...request(9), ignoreLimits: true });
+    expect(flow()).toMatchObject({ status: 'held' });
+    await store.set(renewReservationAtom, { eventId });
+    expect(flow()).toMatchObject({ status: 'held', problem: { kind: 'limit' }, renewals: 0 });
+  });
+});
+
+describe('renewReservationAtom', () => {
+  it('R11 holds the same tickets anew, and gives the old hold back', async () => {
+    const { store, eventId, take, flow, reserved } = await visit();
+    const before = await reserved();
+    await take(2);
+    const first = store.get(reservationAtom(eventId)).reservation?._id;
+    expect(store.get(mayRenewAtom(eventId))).toBe(true);
+    await store.set(renewReservationAtom, { eventId });
+    expect(flow()).toMatchObject({ status: 'held', renewals: 1, problem: null });
+    expect(store.get(reservationAtom(eventId)).reservation?._id).not.toBe(first);
+    await vi.waitFor(async () => expect(await reserved()).toBe(before + 2));
+  });
+
+  it('R11 keeps the old hold where there is nothing for a new one', async () => {
+    const { world, store, eventId, take, flow } = await visit();
+    world.tickets.setLeft(CONCERT, SEAT, 2);
+    await take(2);
+    const { reservation } = store.get(reservationAtom(eventId));
+    await store.set(renewReservationAtom, { eventId });
+    expect(flow()).toMatchObject({ status: 'held', problem: { kind: 'short' }, reservation });
+    expect(store.get(reservationAtom(eventId))).toMatchObject({ status: 'held', reservation });
+  });
+});
+
+describe('leaveTicketsAtom', () => {
+  it('R7 gives the tickets back', async () => {
+    const { store, eventId, take, reserved } = await visit();
+    const before = await reserved();
+    await take(2);
+    expect(await store.set(leaveTicketsAtom, { eventId })).toEqual({
+      status: 'idle',
+      problem: null,
+    });
+    expect(await reserved()).toBe(before);
+  });
+
+  it('R7 leaves where the platform is away, and gives back when it is there again', async () => {
+    const { world, eventId, request, reserved } = await visit();
+    const { store } = timelessStorefrontOf(world);
+    const before = await reserved();
+    await store.set(reserveTicketsAtom, request(2));
+    world.fail('tickets.cancelReservation', 'unavailable', { times: 3 });
+    const left = await store.set(leaveTicketsAtom, { eventId });
+    expect(left.status).toBe('idle');
+    await vi.waitFor(async () => expect(await reserved()).toBe(before));
+  });
+});
+
+describe('placeOrderAtom', () => {
+  it('R37 makes one order of two clicks, and shows it in the flow', async () => {
+    const { store, eventId, take, flow, timesCalled } = await visit();
+    await take(2);
+    const order = { eventId, buyer: ASTRID };
+    await Promise.all([store.set(placeOrderAtom, order), store.set(placeOrderAtom, order)]);
+    expect(timesCalled('tickets.checkout')).toBe(1);
+    expect(flow()).toMatchObject({ status: 'done', order: { eventId, email: ASTRID.email } });
+  });
+
+  it('R37 ends at the order of the tab that was first', async () => {
+    const { world, store, eventId, take, flow } = await visit();
+    await take(2);
+    const { reservation } = store.get(reservationAtom(eventId));
+    const orderNumber = world.tickets.fillIn(reservation?._id ?? '', ASTRID);
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    expect(flow()).toMatchObject({ status: 'done', orderNumber });
+  });
+
+  it('R36 finds the order whose answer was lost, and makes no second one', async () => {
+    const { world, store, eventId, take, flow } = await visit();
+    await take(2);
+    const { reservation } = store.get(reservationAtom(eventId));
+    let orderNumber = '';
+    world.fail(
+      'tickets.checkout',
+      () => {
+        orderNumber = world.tickets.fillIn(reservation?._id ?? '', ASTRID);
+        return Response.error();
+      },
+      { times: 1 },
+    );
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    expect(orderNumber).not.toBe('');
+    expect(flow()).toMatchObject({ status: 'done', orderNumber });
+  });
+
+  it('R36 may be tried again where the platform says that there is no order', async () => {
+    const { world, store, eventId, take, flow } = await visit();
+    await take(2);
+    world.fail('tickets.checkout', 'offline', { times: 1 });
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    expect(flow()).toMatchObject({ status: 'failed', isUnheard: false });
+    await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
+    expect(flow().status).toBe('done');
+  });
+
+  it('R35 keeps the hold and the reason where an answer is refused', async () => {
+    const { store, eventId, take, flow } = await visit();
+    await take(2);
+    await store.set(placeOrderAtom, { eventId, buyer: { ...ASTRID, email: 'nobody' } });
+    expect(flow()).toMatchObject({ status: 'failed', error: { name: 'ValidationError' } });
+  });
+});

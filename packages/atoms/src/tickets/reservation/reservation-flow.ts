@@ -1,0 +1,80 @@
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { departureAtom } from '../../session/session-scope.ts';
+import { personalFamily } from '../../session/session-scoped-family.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import { reservationAtom } from './reservation.ts';
+import { canRenew, idleFlow, moveReservation } from './reservation-machine.ts';
+import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
+
+const flowAtom = personalFamily<ReservationFlow>(idleFlow, departureAtom);
+
+/** A buyer's way from an event's tickets to an order. Specification 3.5 and 4. */
+export const reservationFlowAtom = weakFamily(
+  (eventId: string) =>
+    atom(
+      (get): ReservationFlow =>
+        moveReservation(get(flowAtom(eventId)), {
+          type: 'seen',
+          state: get(reservationAtom(eventId)),
+        }),
+    ),
+  (eventId) => eventId,
+);
+
+/** Whether the tickets that an event's buyer holds may be held anew. */
+export const mayRenewAtom = weakFamily(
+  (eventId: string) => atom((get) => canRenew(get(reservationFlowAtom(eventId)))),
+  (eventId) => eventId,
+);
+
+/** Moves a buyer on. @returns whether the event made sense where the buyer stood. */
+export const moveFlowAtom = atom(
+  null,
+  (get, set, eventId: string, event: ReservationEvent): boolean => {
+    const flow = get(reservationFlowAtom(eventId));
+    const next = moveReservation(flow, event);
+    set(flowAtom(eventId), next);
+    return next !== flow;
+  },
+);
+
+const runsAtom = atom((): Map<string, Promise<ReservationFlow>> => new Map());
+
+/** What a step on the way needs: an event's name at least. */
+type Step<Request> = WritableAtom<null, [request: Request], Promise<ReservationFlow>>;
+
+/**
+ * A step on the way of an event's buyer, one at a time: while one is under way another write gives
+ * its promise, from whichever part of the page it comes. The promise tells where the step led, and
+ * never rejects: what went wrong is in the state.
+ *
+ * @param begin is the event that the step begins with; where it leads nowhere, nothing is asked.
+ * @param take does the work, and moves the flow on.
+ */
+export function flowStep<Request extends { eventId: string }>(
+  begin: (request: Request, flow: ReservationFlow) => ReservationEvent,
+  take: (
+    context: {
+      get: Getter;
+      set: Setter;
+      move: (event: ReservationEvent) => void;
+    },
+    request: Request,
+    before: ReservationFlow,
+  ) => Promise<void>,
+): Step<Request> {
+  return atom(null, (get, set, request: Request): Promise<ReservationFlow> => {
+    const { eventId } = request;
+    const runs = get(runsAtom);
+    const known = runs.get(eventId);
+    if (known) return known;
+    const before = get(reservationFlowAtom(eventId));
+    if (!set(moveFlowAtom, eventId, begin(request, before))) return Promise.resolve(before);
+    const move = (event: ReservationEvent) => void set(moveFlowAtom, eventId, event);
+    const run = take({ get, set, move }, request, before)
+      .finally(() => runs.delete(eventId))
+      .then(() => get(reservationFlowAtom(eventId)));
+    runs.set(eventId, run);
+    return run;
+  });
+}

@@ -1,0 +1,141 @@
+import type { Reservation } from '@vitrine/client/tickets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ReservationState } from './reservation.ts';
+import { canRenew, idleFlow, MAX_RENEWALS, moveReservation } from './reservation-machine.ts';
+import type { ReserveProblem } from './reservation-problem.ts';
+import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
+
+const reservation = (_id: string): Reservation => ({ _id, reservations: [] });
+const wanted = { ticketQuantities: [{ ticketDefinitionId: 't1', quantity: 2 }] };
+const short: ReserveProblem = {
+  kind: 'short',
+  tickets: [{ ticketDefinitionId: 't1', available: 1, heldByOthers: 0 }],
+};
+const after = (...events: ReservationEvent[]) => events.reduce(moveReservation, idleFlow);
+const error = new Error('no');
+const reserve: ReservationEvent = { type: 'reserve', wanted };
+const granted = (id = 'r1'): ReservationEvent => ({
+  type: 'granted',
+  reservation: reservation(id),
+});
+const refused: ReservationEvent = { type: 'refused', problem: short };
+const seen = (
+  status: 'held' | 'expired' | 'canceled' | 'ordered',
+  id = 'r1',
+): ReservationEvent => ({
+  type: 'seen',
+  state: { status, reservation: reservation(id) } as ReservationState,
+});
+const none: ReservationEvent = { type: 'seen', state: { status: 'none', reservation: null } };
+
+describe('a reservation', () => {
+  it('R1 that is refused says which lines are short, and holds nothing', () => {
+    expect(after(reserve, refused)).toEqual({ status: 'idle', problem: short });
+  });
+
+  it('R4 whose answer is lost may be asked for once more, and no third time', () => {
+    const unknown = after(reserve, { type: 'unheard' });
+    expect(unknown).toMatchObject({ status: 'unknown', mayRetry: true });
+    const again = after(reserve, { type: 'unheard' }, reserve, { type: 'unheard' });
+    expect(again).toMatchObject({ status: 'unknown', mayRetry: false });
+    expect(moveReservation(again, reserve)).toBe(again);
+    expect(moveReservation(again, { type: 'cancel' })).toEqual(idleFlow);
+    expect(moveReservation(again, granted())).toMatchObject({ status: 'held', wanted });
+  });
+
+  it('R6 R11 keeps what is held where a change or a renewal is refused, and says why', () => {
+    const held = { status: 'held', problem: short, reservation: { _id: 'r1' } };
+    expect(after(reserve, granted(), reserve, refused)).toMatchObject(held);
+    expect(after(reserve, granted(), { type: 'renew' }, refused)).toMatchObject(held);
+  });
+
+  it('R11 is renewed into another one, whose tickets are the same', () => {
+    const flow = after(reserve, granted(), { type: 'renew' }, seen('held', 'r2'), granted('r2'));
+    expect(flow).toMatchObject({ status: 'held', wanted, renewals: 1, reservation: { _id: 'r2' } });
+  });
+
+  it('R12 is renewed ten times, and not an eleventh', () => {
+    let flow = after(reserve, granted());
+    for (let time = 0; time < MAX_RENEWALS; time += 1) {
+      expect(canRenew(flow)).toBe(true);
+      flow = [{ type: 'renew' } as const, granted(`r${time}`)].reduce(moveReservation, flow);
+    }
+    expect([canRenew(flow), moveReservation(flow, { type: 'renew' })]).toEqual([false, flow]);
+    // Choosing anew is not holding on.
+    expect(canRenew([reserve, granted('x')].reduce(moveReservation, flow))).toBe(true);
+  });
+
+  it('R13 that has expired can be asked for again, and is lost where it can’t be had', () => {
+    const expired = after(reserve, granted(), seen('expired'));
+    expect(expired).toMatchObject({ status: 'expired', wanted });
+    const again = moveReservation(expired, reserve);
+    expect(moveReservation(again, refused)).toMatchObject({
+      status: 'lost',
+      problem: short,
+      wanted,
+    });
+    expect(moveReservation(again, granted('r2'))).toMatchObject({ status: 'held' });
+  });
+
+  it('R14 does not expire while an order is on its way, and does when that one fails', () => {
+    const ordering = after(reserve, granted(), { type: 'check-out' });
+    expect(moveReservation(ordering, seen('expired'))).toBe(ordering);
+    const failed = moveReservation(ordering, { type: 'order-failed', error, isUnheard: false });
+    expect(failed).toMatchObject({ status: 'failed', error });
+    expect(moveReservation(failed, seen('expired'))).toMatchObject({ status: 'expired' });
+  });
+
+  it('R37 of which an order was made elsewhere is done, and knows its number when that is told', () => {
+    const done = after(reserve, granted(), seen('ordered'));
+    expect(done).toMatchObject({ status: 'done', order: null, orderNumber: null });
+    const told = moveReservation(done, { type: 'ordered', order: null, orderNumber: 'n1' });
+    expect(told).toMatchObject({ orderNumber: 'n1' });
+  });
+});
+
+it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', () => {
+  const event: fc.Arbitrary<ReservationEvent> = fc.oneof(
+    fc.constantFrom<ReservationEvent>(
+      reserve,
+      refused,
+      { type: 'unheard' },
+      { type: 'renew' },
+      { type: 'check-out' },
+      { type: 'order-failed', error, isUnheard: true },
+      { type: 'ordered', order: null, orderNumber: 'n1' },
+      { type: 'cancel' },
+      { type: 'given-back' },
+      none,
+    ),
+    fc.constantFrom('r1', 'r2', 'r3').map(granted),
+    fc
+      .tuple(
+        fc.constantFrom('held', 'expired', 'canceled', 'ordered' as const),
+        fc.constantFrom('r1', 'r2'),
+      )
+      .map(([status, id]) => seen(status as 'held', id)),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      let flow: ReservationFlow = idleFlow;
+      for (const next of events) {
+        const before = flow;
+        flow = moveReservation(flow, next);
+        // What was seen once says nothing more when it is seen again.
+        if (next.type === 'seen') expect(moveReservation(flow, next)).toBe(flow);
+        if ('renewals' in flow) expect(flow.renewals).toBeLessThanOrEqual(MAX_RENEWALS);
+        if (before.status === 'checkingOut' && flow !== before) {
+          expect(['done', 'failed', 'canceled']).toContain(flow.status);
+        }
+        if (flow.status === 'checkingOut' && before.status !== 'checkingOut') {
+          expect(['held', 'failed']).toContain(before.status);
+        }
+        if (flow.status === 'renewing' && before.status !== 'renewing') {
+          expect(canRenew(before)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

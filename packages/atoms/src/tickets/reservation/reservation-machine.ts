@@ -1,0 +1,195 @@
+import type { Reservation } from '@vitrine/client/tickets';
+import type { ReserveProblem } from './reservation-problem.ts';
+import type { Hold, ReservationEvent, ReservationFlow } from './reservation-states.ts';
+
+/** How often tickets may be held anew, one hold after the other. */
+export const MAX_RENEWALS = 10;
+
+export const idleFlow: ReservationFlow = { status: 'idle', problem: null };
+
+type Move<Type> = (
+  flow: ReservationFlow,
+  event: Extract<ReservationEvent, { type: Type }>,
+) => ReservationFlow;
+
+const holdOf = ({ reservation, wanted, renewals }: Hold): Hold => ({
+  reservation,
+  wanted,
+  renewals,
+});
+
+const heldAgain = (hold: Hold, problem: ReserveProblem | null): ReservationFlow => ({
+  status: 'held',
+  problem,
+  ...holdOf(hold),
+});
+
+/** Whether a hold may be held anew: its tickets are known, and it was not renewed too often. */
+export const canRenew = (flow: ReservationFlow): boolean =>
+  (flow.status === 'held' || flow.status === 'failed') &&
+  flow.wanted !== null &&
+  flow.renewals < MAX_RENEWALS;
+
+const reserve: Move<'reserve'> = (flow, { wanted }) => {
+  const asked = { status: 'reserving', wanted, isAgain: false, former: null, ended: null } as const;
+  switch (flow.status) {
+    case 'idle':
+    case 'canceled':
+    case 'done':
+      return asked;
+    case 'lost':
+    case 'expired':
+      return { ...asked, ended: holdOf(flow) };
+    case 'held':
+    case 'failed':
+      return { ...asked, former: holdOf(flow) };
+    case 'unknown': {
+      const { former, ended, mayRetry } = flow;
+      return mayRetry ? { ...asked, former, ended, isAgain: true } : flow;
+    }
+    default:
+      return flow;
+  }
+};
+
+const granted: Move<'granted'> = (flow, { reservation }) => {
+  if (flow.status === 'reserving' || flow.status === 'unknown') {
+    return heldAgain({ reservation, wanted: flow.wanted, renewals: 0 }, null);
+  }
+  if (flow.status !== 'renewing') return flow;
+  return heldAgain({ ...flow, reservation, renewals: flow.renewals + 1 }, null);
+};
+
+const refused: Move<'refused'> = (flow, { problem }) => {
+  if (flow.status === 'renewing') return heldAgain(flow, problem);
+  if (flow.status !== 'reserving') return flow;
+  if (flow.former) return heldAgain(flow.former, problem);
+  return flow.ended ? { status: 'lost', problem, ...flow.ended } : { status: 'idle', problem };
+};
+
+const unheard: Move<'unheard'> = (flow) => {
+  if (flow.status === 'renewing') return heldAgain(flow, { kind: 'unreachable' });
+  if (flow.status !== 'reserving') return flow;
+  const { wanted, former, ended, isAgain } = flow;
+  return { status: 'unknown', wanted, former, ended, mayRetry: !isAgain };
+};
+
+const renew: Move<'renew'> = (flow) =>
+  canRenew(flow) && (flow.status === 'held' || flow.status === 'failed')
+    ? { status: 'renewing', ...holdOf(flow) }
+    : flow;
+
+const checkOut: Move<'check-out'> = (flow) =>
+  flow.status === 'held' || flow.status === 'failed'
+    ? { status: 'checkingOut', ...holdOf(flow) }
+    : flow;
+
+const ordered: Move<'ordered'> = (flow, { order, orderNumber }) => {
+  switch (flow.status) {
+    case 'checkingOut':
+    case 'failed':
+    case 'expired':
+      return { status: 'done', reservation: flow.reservation, order, orderNumber };
+    case 'done':
+      // That there is an order is known before which one it is.
+      return flow.orderNumber === null && orderNumber !== null
+        ? { ...flow, order, orderNumber }
+        : flow;
+    default:
+      return flow;
+  }
+};
+
+const orderFailed: Move<'order-failed'> = (flow, { error, isUnheard }) =>
+  flow.status === 'checkingOut' ? { status: 'failed', error, isUnheard, ...holdOf(flow) } : flow;
+
+const cancel: Move<'cancel'> = (flow) => {
+  switch (flow.status) {
+    case 'held':
+    case 'failed':
+    case 'expired':
+      return { status: 'cancelling', ...holdOf(flow) };
+    case 'unknown':
+      return flow.former ? { status: 'cancelling', ...flow.former } : idleFlow;
+    case 'lost':
+    case 'canceled':
+    case 'idle':
+      return idleFlow;
+    default:
+      return flow;
+  }
+};
+
+const givenBack: Move<'given-back'> = (flow) => (flow.status === 'cancelling' ? idleFlow : flow);
+
+const recalled: Move<'recalled'> = (flow, { wanted, renewals }) =>
+  (flow.status === 'held' || flow.status === 'expired') && flow.wanted === null
+    ? { ...flow, wanted, renewals }
+    : flow;
+
+const busy: readonly ReservationFlow['status'][] = [
+  'reserving',
+  'renewing',
+  'checkingOut',
+  'cancelling',
+];
+
+function seenHeld(flow: ReservationFlow, reservation: Reservation): ReservationFlow {
+  if (busy.includes(flow.status)) return flow;
+  if (flow.status === 'unknown' && flow.former?.reservation._id === reservation._id) return flow;
+  const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;
+  if (!isSame || flow.status === 'canceled' || flow.status === 'done') {
+    return heldAgain({ reservation, wanted: null, renewals: 0 }, null);
+  }
+  if (flow.status === 'expired') return heldAgain({ ...flow, reservation }, null);
+  return flow.reservation === reservation ? flow : { ...flow, reservation };
+}
+
+/** The platform's word, and the end of the time, go before what the page believed. */
+const seen: Move<'seen'> = (flow, { state }) => {
+  const { status, reservation } = state;
+  if (status === 'held') return seenHeld(flow, reservation);
+  if (status === 'none') {
+    if (flow.status === 'held') return { status: 'idle', problem: flow.problem };
+    return flow.status === 'failed' ? idleFlow : flow;
+  }
+  if (status === 'expired' && flow.status === 'unknown' && flow.former) {
+    return { ...flow, former: null, ended: flow.former };
+  }
+  // A page that knows of nothing yet takes the platform's word for it.
+  const isFirst = flow.status === 'idle' && flow.problem === null;
+  if (isFirst && status === 'expired') return { status, reservation, wanted: null, renewals: 0 };
+  const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;
+  if ((!isSame && !isFirst) || flow.status === 'done' || flow.status === 'cancelling') return flow;
+  if (status === 'ordered') {
+    const { order = null } = state;
+    return { status: 'done', reservation, order, orderNumber: order?.orderNumber ?? null };
+  }
+  if (status === 'canceled') {
+    return flow.status === 'canceled' ? flow : { status: 'canceled', reservation };
+  }
+  return status === 'expired' && (flow.status === 'held' || flow.status === 'failed')
+    ? { status: 'expired', ...holdOf(flow), reservation }
+    : flow;
+};
+
+const moves: { [Type in ReservationEvent['type']]: Move<Type> } = {
+  reserve,
+  granted,
+  refused,
+  unheard,
+  renew,
+  'check-out': checkOut,
+  ordered,
+  'order-failed': orderFailed,
+  cancel,
+  'given-back': givenBack,
+  recalled,
+  seen,
+};
+
+/** Where an event leads; what makes no sense where the buyer stands leads nowhere: the same object. */
+export function moveReservation(flow: ReservationFlow, event: ReservationEvent): ReservationFlow {
+  const move = moves[event.type] as Move<ReservationEvent['type']>;
+  return move(flow, event as never);
+}

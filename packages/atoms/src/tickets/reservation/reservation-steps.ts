@@ -1,0 +1,100 @@
+import type { CreateReservationOptions } from '@vitrine/client/tickets';
+import { atom, type Setter } from 'jotai/vanilla';
+import { toError } from '../../query/to-error.ts';
+import { endHoldAtom } from './active-reservation.ts';
+import {
+  cancelReservationAtom,
+  createReservationAtom,
+  type ReservationRequest,
+} from './mutations.ts';
+import { giveBackAtom } from './release.ts';
+import { reservationAtom } from './reservation.ts';
+import { flowStep, reservationFlowAtom } from './reservation-flow.ts';
+import { isUnheard, reserveProblemOf } from './reservation-problem.ts';
+import type { ReservationEvent, ReservationFlow, Wanted } from './reservation-states.ts';
+
+async function ask(set: Setter, request: ReservationRequest): Promise<ReservationEvent> {
+  try {
+    return { type: 'granted', reservation: await set(createReservationAtom, request) };
+  } catch (reason) {
+    if (isUnheard(reason)) return { type: 'unheard' };
+    return { type: 'refused', problem: reserveProblemOf(toError(reason)) };
+  }
+}
+
+/** Which tickets to hold. */
+export interface TicketsToReserve extends CreateReservationOptions {
+  eventId: string;
+  /**
+   * Gives what is held back before asking, where its tickets are wanted for the request. They may be
+   * gone to others by then, so this is the buyer's choice.
+   */
+  giveBackFirst?: boolean;
+}
+
+/**
+ * Holds tickets for a buyer, in place of what is held: that one goes back once the platform has
+ * granted, and stays where it refuses. Never takes fewer than asked for. Specification 7.4.
+ */
+export const reserveTicketsAtom = flowStep<TicketsToReserve>(
+  ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),
+  async ({ set, move }, { giveBackFirst = false, ...request }, before) => {
+    if (giveBackFirst && (before.status === 'held' || before.status === 'failed')) {
+      const name = { eventId: request.eventId, reservationId: before.reservation._id };
+      try {
+        await set(cancelReservationAtom, name);
+      } catch (reason) {
+        move({ type: 'refused', problem: reserveProblemOf(toError(reason)) });
+        return;
+      }
+    }
+    move(await ask(set, request));
+  },
+);
+
+/** The event whose buyer takes a step. */
+export interface FlowTarget {
+  eventId: string;
+}
+
+/**
+ * Holds the same tickets anew, for the platform has no call that makes a hold longer: the new hold
+ * comes first, then the old one goes back. Where it is refused, the old one goes on. Ten times at
+ * most, and not for tickets that another page asked for.
+ */
+export const renewReservationAtom = flowStep<FlowTarget>(
+  () => ({ type: 'renew' }),
+  async ({ set, move }, { eventId }, before) => {
+    const { ticketQuantities } = ('wanted' in before && before.wanted) as Wanted;
+    move(await ask(set, { eventId, ticketQuantities }));
+  },
+);
+
+const leaveAtom = flowStep<FlowTarget>(
+  () => ({ type: 'cancel' }),
+  async ({ get, set, move }, { eventId }, before) => {
+    const asked = 'former' in before ? (before.former ?? before.ended) : null;
+    const hold = 'reservation' in before ? before : asked;
+    if (!hold) return;
+    const { reservation } = hold;
+    set(endHoldAtom, { eventId, reservationId: reservation._id });
+    if (get(reservationFlowAtom(eventId)).status === 'cancelling')
+      await set(giveBackAtom, { eventId, reservation });
+    move({ type: 'given-back' });
+  },
+);
+
+/**
+ * Leaves the tickets to others. The page may go on at once: where the platform can't be reached,
+ * they are given back in the background, until their time is over. Tickets of which a sale is on its
+ * way are that order's.
+ */
+export const leaveTicketsAtom = atom(
+  null,
+  (get, set, target: FlowTarget): Promise<ReservationFlow> => {
+    const flow = get(reservationFlowAtom(target.eventId));
+    const { status } = get(reservationAtom(target.eventId));
+    const isSold = status === 'ordering' && flow.status !== 'checkingOut';
+    return isSold ? Promise.resolve(flow) : set(leaveAtom, target);
+  },
+);

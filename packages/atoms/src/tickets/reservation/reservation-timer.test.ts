@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watch } from '../../testing/storefronts.ts';
+import { visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { reservationAtom } from './reservation.ts';
+import {
+  HoldNotice,
+  holdNoticeAtom,
+  holdNoticeOf,
+  reservationRemainingAtom,
+} from './reservation-timer.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the notices of a hold', () => {
+  it('R10 come at 5, 2 and 1 minutes, at 30 seconds and at the end, once each', async () => {
+    const { storefront, store, eventId, reserve } = await visitBoxOffice();
+    const { expires } = await reserve(2);
+    const seen: [HoldNotice | null, number][] = [];
+    const noticeAtom = holdNoticeAtom(eventId);
+    storefront.store.sub(noticeAtom, () => {
+      seen.push([store.get(noticeAtom), Math.round((Number(expires) - Date.now()) / SECOND)]);
+    });
+    expect(store.get(noticeAtom)).toBeNull();
+    vi.advanceTimersByTime(21 * MINUTE);
+    expect(seen.map(([notice]) => notice)).toEqual([
+      'FIVE_MINUTES',
+      'TWO_MINUTES',
+      'ONE_MINUTE',
+      'HALF_MINUTE',
+      'EXPIRED',
+    ]);
+    for (const [index, at] of [300, 120, 60, 30, 0].entries()) {
+      expect(Math.abs((seen[index]?.[1] ?? Number.NaN) - at)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('R17 say only the newest after a sleep that passed over several', async () => {
+    const { storefront, eventId, reserve } = await visitBoxOffice();
+    await reserve(2);
+    const { seen } = watch(storefront, holdNoticeAtom(eventId));
+    vi.setSystemTime(Date.now() + 19 * MINUTE + 10 * SECOND);
+    vi.advanceTimersByTime(SECOND);
+    expect([...new Set(seen)]).toEqual([null, 'ONE_MINUTE']);
+  });
+
+  it('are none where nothing is held', () => {
+    expect([holdNoticeOf(null), holdNoticeOf(301 * SECOND)]).toEqual([null, null]);
+    expect(holdNoticeOf(300 * SECOND)).toBe(HoldNotice.FIVE_MINUTES);
+  });
+});
+
+describe('a hold on a machine whose clock is set', () => {
+  it('R16 goes on as it was when the clock is set back', async () => {
+    const { storefront, store, eventId, reserve } = await visitBoxOffice();
+    await reserve(2);
+    const remainingAtom = reservationRemainingAtom(eventId);
+    watch(storefront, remainingAtom);
+    vi.advanceTimersByTime(5 * MINUTE);
+    vi.setSystemTime(Date.now() - 60 * MINUTE);
+    vi.advanceTimersByTime(SECOND);
+    const left = Number(store.get(remainingAtom));
+    expect(Math.abs(left - (15 * MINUTE - SECOND))).toBeLessThanOrEqual(SECOND);
+  });
+
+  it('R16 is not lost when the clock is set ahead: the platform is asked first', async () => {
+    const { world, store, eventId, reserve, timesCalled } = await visitBoxOffice();
+    const { _id } = await reserve(2);
+    const asked = timesCalled('tickets.getInvoice');
+    // The machine leaps; the platform’s own time does not.
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    world.clock.advance(-60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(31 * SECOND);
+    expect(timesCalled('tickets.getInvoice')).toBe(asked + 1);
+    expect(store.get(reservationAtom(eventId))).toMatchObject({
+      status: 'held',
+      reservation: { _id },
+    });
+    const left = Number(store.get(reservationRemainingAtom(eventId)));
+    expect(Math.abs(left - (20 * MINUTE - 31 * SECOND))).toBeLessThanOrEqual(2 * SECOND);
+  });
+
+  it('R17 ends after a sleep past its time, by the platform’s word or without it', async () => {
+    for (const isReached of [true, false]) {
+      const { world, store, eventId, reserve } = await visitBoxOffice();
+      await reserve(2);
+      if (!isReached) world.fail('tickets.getInvoice', 'offline');
+      vi.setSystemTime(Date.now() + 60 * MINUTE);
+      await vi.advanceTimersByTimeAsync(40 * SECOND);
+      expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
+import { renewReservationAtom } from './reservation-steps.ts';
+import { seekTicketsAtom } from './reserve-selection.ts';
+
+const CREATE = 'tickets.createReservation';
+
+it('R6 R11 asks for what was chosen while the hold of before was being renewed', async () => {
+  const { world, store, eventId, timesCalled, reserved } = await visitBoxOffice();
+  const before = await reserved();
+  const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+  const choose = (quantity: number) =>
+    store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity }]);
+  choose(2);
+  expect(await store.set(seekTicketsAtom, { eventId })).toMatchObject({ status: 'held' });
+  const release = world.hold(CREATE);
+  const renewed = store.set(renewReservationAtom, { eventId });
+  choose(3);
+  const sought = store.set(seekTicketsAtom, { eventId });
+  release();
+  await renewed;
+  expect(await sought).toMatchObject({
+    status: 'held',
+    problem: null,
+    wanted: { ticketQuantities: [{ ticketDefinitionId, quantity: 3 }] },
+  });
+  expect(timesCalled(CREATE)).toBe(3);
+  await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
+});
+
+it('R5 asks once for a double click', async () => {
+  const { world, store, eventId, timesCalled } = await visitBoxOffice();
+  const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
+  store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity: 2 }]);
+  const both = await Promise.all([1, 2].map(() => store.set(seekTicketsAtom, { eventId })));
+  expect(both.map(({ status }) => status)).toEqual(['held', 'held']);
+  expect(timesCalled(CREATE)).toBe(1);
+});

@@ -1,0 +1,83 @@
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { countTickets, fitSelection, type TicketSelection } from '../selection/selection.ts';
+import { type AvailabilityView, ticketAvailabilityOf } from '../selection/ticket-availability.ts';
+import type { ReserveProblem } from './reservation-problem.ts';
+
+/** What stands in the way of a ticket that was chosen, and what would mend it. */
+export type TicketTrouble =
+  /** Fewer than chosen can be had: `available` of them, which may be none. */
+  | { kind: 'short'; available: number; asked: number; heldByOthers: number }
+  /** The platform allows fewer in one order; null where it does not say how many. */
+  | { kind: 'over-limit'; limit: number | null }
+  /** The platform refused the line as it is, such as a price below the least. */
+  | { kind: 'invalid'; least: string | null }
+  /** Its sale is not open any more. */
+  | { kind: 'closed' };
+
+/** What was asked for when the platform refused. */
+export interface RefusedRequest {
+  selection: TicketSelection;
+  problem: ReserveProblem;
+}
+
+/** What the platform said of one ticket, as long as the choice is still the one that it refused. */
+function refusalOf(
+  id: string,
+  selection: TicketSelection,
+  refused: RefusedRequest | null,
+): TicketTrouble | null {
+  const asked = countTickets(selection, id);
+  if (!refused || countTickets(refused.selection, id) !== asked) return null;
+  const { problem } = refused;
+  if (problem.kind === 'short') {
+    const short = problem.tickets.find(({ ticketDefinitionId }) => ticketDefinitionId === id);
+    return short
+      ? { kind: 'short', available: short.available, asked, heldByOthers: short.heldByOthers }
+      : null;
+  }
+  if (problem.kind !== 'limit' && problem.kind !== 'invalid') return null;
+  const line = problem.entry === null ? undefined : refused.selection[problem.entry];
+  if (line?.ticketDefinitionId !== id) return null;
+  if (problem.kind === 'limit') return { kind: 'over-limit', limit: problem.limit };
+  const chosen = selection.find((one) => one.ticketDefinitionId === id);
+  if (chosen?.priceOverride !== line.priceOverride) return null;
+  return { kind: 'invalid', least: problem.threshold };
+}
+
+/**
+ * What is wrong with a ticket that is chosen: by the platform's refusal, or because the list that
+ * was read since has fewer. Nothing is taken off here; what to do is the buyer's choice.
+ */
+export function troubleOf(
+  definition: TicketDefinition,
+  selection: TicketSelection,
+  view: Pick<AvailabilityView, 'now'>,
+  refused: RefusedRequest | null = null,
+): TicketTrouble | null {
+  const asked = countTickets(selection, definition._id);
+  if (asked === 0) return null;
+  const told = refusalOf(definition._id, selection, refused);
+  if (told) return told;
+  const { kind } = ticketAvailabilityOf(definition, view);
+  if (kind === 'sale-ended' || kind === 'sale-scheduled') return { kind: 'closed' };
+  if (kind === 'sold-out') return { kind: 'short', available: 0, asked, heldByOthers: 0 };
+  const heldByOthers = definition.dashboard?.ticketsReserved ?? 0;
+  if (kind === 'held-by-others') return { kind: 'short', available: 0, asked, heldByOthers };
+  const most = definition.limitPerCheckout ?? Number.POSITIVE_INFINITY;
+  return asked > most ? { kind: 'short', available: most, asked, heldByOthers: 0 } : null;
+}
+
+/** The selection with no more than so many of one ticket; the prices chosen last go first. */
+export function takeAtMost(
+  selection: TicketSelection,
+  definition: TicketDefinition,
+  most: number,
+): TicketSelection {
+  const own = selection.filter((line) => line.ticketDefinitionId === definition._id);
+  const limits = { definitions: [{ ...definition, limitPerCheckout: most }] };
+  const kept = fitSelection(own, limits);
+  return selection.flatMap((line) => {
+    if (line.ticketDefinitionId !== definition._id) return [line];
+    return kept.filter(({ pricingOptionId }) => pricingOptionId === line.pricingOptionId);
+  });
+}

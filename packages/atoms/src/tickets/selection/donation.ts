@@ -1,0 +1,63 @@
+import type { Money } from '@vitrine/client/orders';
+import { isMore, readDecimal } from '../../utils/decimals.ts';
+
+/** What somebody typed as a price of their own, read exactly. */
+export type DonationInput =
+  /** The amount as the platform wants it: digits, a point, and all decimals of the currency. */
+  { value: string; problem: null } | { value: null; problem: DonationProblem };
+
+/** Why a typed amount is none that can be asked for. */
+export type DonationProblem =
+  | { kind: 'blank' }
+  /** It is no amount in this locale: letters, `1e9`, signs in the wrong places. */
+  | { kind: 'not-a-number' }
+  | { kind: 'negative' }
+  /** More decimals than the currency has. */
+  | { kind: 'too-many-decimals'; decimals: number }
+  /** Longer than the platform takes. */
+  | { kind: 'too-long'; longest: number }
+  /** Less than the ticket's least price. */
+  | { kind: 'below-minimum'; minimum: Money };
+
+/** The most characters of an amount on the wire. */
+export const LONGEST_AMOUNT = 13;
+
+/** How many decimals a currency has: 0 for JPY, 2 for EUR, 3 for KWD. */
+export function decimalsOfCurrency(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/**
+ * The other sign for decimals, where it can mean nothing else: `10,50` in English, `10.50` in German.
+ * Three digits behind it are a group.
+ */
+const withOtherSign = (text: string) => {
+  const [, whole, part] = /^(\d+)[.,](\d{1,2})$/.exec(text.normalize('NFKC').trim()) ?? [];
+  return whole === undefined ? undefined : `${whole}.${part}`;
+};
+
+const refuse = (problem: DonationProblem): DonationInput => ({ value: null, problem });
+
+/**
+ * Reads the price that a buyer names for each ticket, in the locale's signs and any script's digits.
+ * Nothing is rounded: an amount that the currency can't have is refused.
+ *
+ * @param minimum the least that the ticket costs, and its currency.
+ */
+export function readDonation(text: string, locale: string, minimum: Money): DonationInput {
+  // The currency's sign or code may stand on either side.
+  const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(minimum.currency, '');
+  if (bare.trim() === '') return refuse({ kind: 'blank' });
+  const amount = readDecimal(bare, locale) ?? withOtherSign(bare);
+  if (amount === undefined) return refuse({ kind: 'not-a-number' });
+  if (amount.startsWith('-')) return refuse({ kind: 'negative' });
+  const decimals = decimalsOfCurrency(minimum.currency);
+  const [whole = '0', part = ''] = amount.split('.');
+  const kept = part.replace(/0+$/, '');
+  if (kept.length > decimals) return refuse({ kind: 'too-many-decimals', decimals });
+  const value = decimals > 0 ? `${whole}.${kept.padEnd(decimals, '0')}` : whole;
+  if (value.length > LONGEST_AMOUNT) return refuse({ kind: 'too-long', longest: LONGEST_AMOUNT });
+  if (isMore(minimum.value, value)) return refuse({ kind: 'below-minimum', minimum });
+  return { value, problem: null };
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { availableTicketsAtom } from '../queries.ts';
+import { saleMomentsOf, salesClockAtom } from './sales-clock.ts';
+import { ticketAvailabilityOf } from './ticket-availability.ts';
+
+const NOON = Date.parse('2026-03-01T12:00:00Z');
+const MINUTE = 60_000;
+const LIST = 'tickets.listAvailableTickets';
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A page that shows the seat of a concert, with this sale, on a machine that is an hour off. */
+async function showSeat(sale: { from?: number; until?: number }) {
+  const office = await visitBoxOffice();
+  const { world, store, eventId } = office;
+  world.clock.advance(60 * MINUTE);
+  const at = (minutes: number | undefined) =>
+    minutes === undefined ? undefined : new Date(NOON + (60 + minutes) * MINUTE);
+  const [from, until] = [at(sale.from), at(sale.until)];
+  world.tickets.setSale(CONCERT, SEAT, { ...(from && { from }), ...(until && { until }) });
+  const listAtom = availableTicketsAtom({ eventId });
+  store.sub(listAtom, () => {});
+  await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
+  const seat = () => store.get(listAtom).items.find(({ name }) => name === SEAT);
+  const first = seat();
+  const clockAtom = salesClockAtom(saleMomentsOf(first ? [first] : []));
+  const stop = store.sub(clockAtom, () => {});
+  const kind = () => {
+    const definition = seat();
+    return definition && ticketAvailabilityOf(definition, { now: store.get(clockAtom) }).kind;
+  };
+  return { ...office, kind, stop };
+}
+
+describe('the sale of a ticket on a page', () => {
+  it('R18 opens by the platform’s word, asked once within three seconds of the moment', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { kind, timesCalled } = await showSeat({ from: 2 });
+    expect([kind(), timesCalled(LIST)]).toEqual(['sale-scheduled', 1]);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE + 1000);
+    expect([kind(), timesCalled(LIST)]).toEqual(['sale-scheduled', 1]);
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.waitFor(() => expect(kind()).toBe('on-sale'));
+    expect(timesCalled(LIST)).toBe(2);
+  });
+
+  it('R19 ends at its moment by the platform’s clock, before the list is read anew', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { kind, timesCalled } = await showSeat({ until: 2 });
+    await vi.advanceTimersByTimeAsync(2 * MINUTE - 1000);
+    expect(kind()).toBe('on-sale');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([kind(), timesCalled(LIST)]).toEqual(['sale-ended', 1]);
+  });
+
+  it('leaves no timer behind', async () => {
+    const { stop } = await showSeat({ from: 2, until: 5 });
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    const others = vi.getTimerCount();
+    stop();
+    expect(vi.getTimerCount()).toBe(others - 1);
+  });
+});

@@ -1,0 +1,90 @@
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateOf, isDonation, timesPrice } from './ticket-estimate.ts';
+
+const ticket = (_id: string, value: string, currency = 'EUR'): TicketDefinition => ({
+  _id,
+  eventId: 'e1',
+  name: _id,
+  pricing: { fixedPrice: { value, currency } },
+});
+const gift: TicketDefinition = {
+  _id: 'gift',
+  eventId: 'e1',
+  name: 'Gift',
+  pricing: { minPrice: { value: '10.00', currency: 'EUR' } },
+};
+const evening: TicketDefinition = {
+  _id: 'evening',
+  eventId: 'e1',
+  name: 'Evening',
+  price: { value: '10.00', currency: 'EUR' },
+  pricing: {
+    pricingOptions: {
+      options: [{ _id: 'late', name: 'Late', price: { value: '24.50', currency: 'EUR' } }],
+    },
+  },
+};
+
+describe('the estimate', () => {
+  it('adds prices, options and named prices, exact to the last place', () => {
+    const selection = [
+      { ticketDefinitionId: 'seat', quantity: 3 },
+      { ticketDefinitionId: 'evening', pricingOptionId: 'late', quantity: 2 },
+      { ticketDefinitionId: 'gift', quantity: 2, priceOverride: '10.10' },
+    ];
+    const { count, total } = estimateOf(selection, [ticket('seat', '0.10'), evening, gift]);
+    expect(count).toBe(7);
+    expect(total).toEqual({ value: '69.50', currency: 'EUR' });
+  });
+
+  it('is none while a price is not named, a ticket is gone, or currencies differ', () => {
+    const unnamed = [{ ticketDefinitionId: 'gift', quantity: 1 }];
+    expect(estimateOf(unnamed, [gift])).toEqual({ count: 1, total: null, isFree: false });
+    expect(estimateOf([{ ticketDefinitionId: 'x', quantity: 1 }], []).total).toBeNull();
+    const mixed = ['seat', 'yen'].map((id) => ({ ticketDefinitionId: id, quantity: 1 }));
+    const definitions = [ticket('seat', '1.00'), ticket('yen', '100', 'JPY')];
+    expect(estimateOf(mixed, definitions).total).toBeNull();
+    expect(estimateOf([], []).total).toBeNull();
+  });
+
+  it('is none, and never free, where a price is no amount', () => {
+    for (const value of ['', 'free', '1,50', null, undefined] as string[]) {
+      const selection = [{ ticketDefinitionId: 'seat', quantity: 1 }];
+      expect(estimateOf(selection, [ticket('seat', value)]), String(value)).toEqual({
+        count: 1,
+        total: null,
+        isFree: false,
+      });
+    }
+  });
+
+  it('R27 is free where all prices are nothing, and only there', () => {
+    const free = [{ ticketDefinitionId: 'seat', quantity: 4 }];
+    expect(estimateOf(free, [ticket('seat', '0.00')]).isFree).toBe(true);
+    expect(estimateOf(free, [ticket('seat', '0.01')]).isFree).toBe(false);
+  });
+
+  it('R26 multiplies without a float, whatever the currency’s places', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        fc.constantFrom(0, 2, 3),
+        fc.integer({ min: 1, max: 50 }),
+        (units, decimals, quantity) => {
+          const digits = units.toString().padStart(decimals + 1, '0');
+          const cut = digits.length - decimals;
+          const value = decimals ? `${digits.slice(0, cut)}.${digits.slice(cut)}` : digits;
+          const product = timesPrice({ value, currency: 'KWD' }, quantity).value;
+          expect(BigInt(product.replace('.', ''))).toBe(units * BigInt(quantity));
+          expect(product.split('.')[1]?.length ?? 0).toBe(decimals);
+        },
+      ),
+    );
+  });
+
+  it('knows donations by the least price', () => {
+    expect([gift, evening].map(isDonation)).toEqual([true, false]);
+  });
+});

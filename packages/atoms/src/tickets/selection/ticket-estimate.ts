@@ -1,0 +1,60 @@
+import type { Money } from '@vitrine/client/orders';
+import { type TicketDefinition, TicketType } from '@vitrine/client/tickets';
+import { fromPieces, isDecimal, placesOf, toPieces } from '../../utils/decimals.ts';
+import { pricesOf, type TicketSelection } from './selection.ts';
+
+/** What chosen tickets come to by the list, before the platform has billed anything. */
+export interface TicketEstimate {
+  count: number;
+  /** Null where nothing is chosen, a price is still to be named or no amount, or currencies differ. */
+  total: Money | null;
+  /** Whether nothing is to pay by the list. */
+  isFree: boolean;
+}
+
+/** Whether the buyer names the price of a ticket. */
+export const isDonation = ({ pricing }: TicketDefinition): boolean =>
+  pricing?.pricingType === TicketType.DONATION || pricing?.minPrice !== undefined;
+
+/** So many times a price, exactly. */
+export function timesPrice({ value, currency }: Money, quantity: number): Money {
+  const places = placesOf(value);
+  return { value: fromPieces(toPieces(value, places) * BigInt(quantity), places), currency };
+}
+
+function priceOfLine(
+  line: TicketSelection[number],
+  definitions: readonly TicketDefinition[],
+): Money | null {
+  const definition = definitions.find(({ _id }) => _id === line.ticketDefinitionId);
+  if (!definition) return null;
+  if (isDonation(definition)) {
+    const currency = definition.pricing?.minPrice?.currency ?? definition.price?.currency;
+    if (line.priceOverride === undefined || !currency) return null;
+    return { value: line.priceOverride, currency };
+  }
+  const option = pricesOf(definition).find(({ _id }) => _id === line.pricingOptionId);
+  return option?.price ?? definition.pricing?.fixedPrice ?? definition.price ?? null;
+}
+
+/**
+ * What a selection adds up to by the prices of the list: said as an estimate, for fees, taxes and
+ * reductions are the platform's, and its invoice alone is the total. Specification 7.4.
+ */
+export function estimateOf(
+  selection: TicketSelection,
+  definitions: readonly TicketDefinition[],
+): TicketEstimate {
+  const count = selection.reduce((all, { quantity }) => all + quantity, 0);
+  const parts = selection.map((line) => {
+    const price = priceOfLine(line, definitions);
+    return price && isDecimal(price.value) ? timesPrice(price, line.quantity) : null;
+  });
+  const known = parts.filter((part) => part !== null);
+  const currency = known[0]?.currency;
+  const isWhole = known.length === parts.length && known.every((one) => one.currency === currency);
+  if (!currency || !isWhole) return { count, total: null, isFree: false };
+  const places = Math.max(...known.map(({ value }) => placesOf(value)));
+  const pieces = known.reduce((sum, { value }) => sum + toPieces(value, places), 0n);
+  return { count, total: { value: fromPieces(pieces, places), currency }, isFree: pieces === 0n };
+}

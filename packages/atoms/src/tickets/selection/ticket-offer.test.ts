@@ -1,0 +1,53 @@
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { expect, it } from 'vitest';
+import { isHeldAlready, toSelection } from '../reservation/reserve-selection.ts';
+import { withNamedPrice } from './named-prices.ts';
+import { toTicketQuantities } from './selection.ts';
+import { withOwnHold } from './ticket-offer.ts';
+
+const ticket = (limitPerCheckout: number, unsold: number | null): TicketDefinition => ({
+  _id: 'seat',
+  eventId: 'e1',
+  name: 'Seat',
+  limitPerCheckout,
+  dashboard: { unsold },
+});
+const held = (quantity: number) => ({
+  status: 'held' as const,
+  reservation: { _id: 'r1', reservations: [{ quantity, ticket: ticket(0, 0) }] },
+});
+const limitOf = (definition: TicketDefinition, own: number) =>
+  withOwnHold([definition], held(own))[0]?.limitPerCheckout;
+
+it('R6 what the buyer holds can be kept or changed, up to the ticket’s own limit', () => {
+  expect(limitOf(ticket(0, 0), 2)).toBe(2);
+  expect(limitOf(ticket(1, 1), 2)).toBe(3);
+  expect(limitOf(ticket(4, 60), 2)).toBe(4);
+  expect(limitOf(ticket(4, null), 2)).toBe(4);
+  const none = { status: 'none', reservation: null } as const;
+  expect(withOwnHold([ticket(0, 0)], none)[0]?.limitPerCheckout).toBe(0);
+});
+
+it('R8 the selection comes back from what was asked for', () => {
+  const selection = [
+    { ticketDefinitionId: 'a', quantity: 2, priceOverride: '3.50' },
+    { ticketDefinitionId: 'b', pricingOptionId: 'late', quantity: 1 },
+  ];
+  const ticketQuantities = toTicketQuantities(selection);
+  expect(toSelection(ticketQuantities)).toEqual(selection);
+  const { reservation } = held(2);
+  const flow = {
+    ...({ status: 'held', problem: null, renewals: 0 } as const),
+    ...{ reservation: { ...reservation, reservations: [] }, wanted: { ticketQuantities } },
+  };
+  expect(isHeldAlready(flow, selection)).toBe(true);
+  expect(isHeldAlready(flow, selection.slice(1))).toBe(false);
+});
+
+it('R25 a price that makes no sense any more is not sent', () => {
+  const selection = [{ ticketDefinitionId: 'gift', quantity: 1, priceOverride: '3.50' }];
+  expect(withNamedPrice(selection, 'gift', null)).toEqual([
+    { ticketDefinitionId: 'gift', quantity: 1 },
+  ]);
+  expect(withNamedPrice(selection, 'other', '4')).toEqual(selection);
+});

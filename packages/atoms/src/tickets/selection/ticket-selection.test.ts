@@ -1,0 +1,51 @@
+import { getInvoice } from '@vitrine/client/tickets';
+import { ticketIdOf } from '@vitrine/mocks';
+import { expect, it } from 'vitest';
+import { visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ticketDefinitionsAtom } from '../queries.ts';
+import { reservationAtom } from '../reservation/reservation.ts';
+import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
+import { pricesOf, toTicketQuantities } from './selection.ts';
+import { chooseTicketsAtom, ticketSelectionAtom } from './ticket-selection.ts';
+
+const SLUG = 'very-long-evening-for-two-pianos';
+
+it('R21 R26 chooses prices and a gift that the platform then holds and bills as chosen', async () => {
+  const { store, storefront } = await visitBoxOffice();
+  const evening = ticketIdOf(SLUG, 'The evening');
+  const gift = ticketIdOf(SLUG, 'Keep the tuner awake');
+  const listAtom = ticketDefinitionsAtom({ filter: { _id: { $in: [evening, gift] } } });
+  await store.set(listAtom);
+  const definitions = store.get(listAtom).items;
+  const eventId = definitions[0]?.eventId ?? '';
+  const [first, second] = definitions.flatMap(pricesOf);
+  const choose = (
+    line: { ticketDefinitionId: string; pricingOptionId?: string },
+    quantity: number,
+  ) =>
+    store.set(chooseTicketsAtom, {
+      eventId,
+      line,
+      quantity,
+      limits: { definitions },
+      ...(line.ticketDefinitionId === gift && { priceOverride: '10.50' }),
+    });
+  const at = (price = first) => ({
+    ticketDefinitionId: evening,
+    pricingOptionId: price?._id ?? '',
+  });
+  expect(choose(at(first), 4)).toBeNull();
+  expect(choose(at(second), 4)).toEqual({ of: 'ticket', limit: 6 });
+  expect(choose({ ticketDefinitionId: gift }, 3)).toBeNull();
+  const ticketQuantities = toTicketQuantities(store.get(ticketSelectionAtom(eventId)));
+  const flow = await store.set(reserveTicketsAtom, { eventId, ticketQuantities });
+  expect(flow.status).toBe('held');
+  const id = store.get(reservationAtom(eventId)).reservation?._id ?? '';
+  const { invoice } = await getInvoice(storefront.client, id, eventId);
+  const lines = invoice.items.map(({ quantity, price }) => [quantity, price?.value]);
+  expect(lines).toEqual([
+    [4, '40.00'],
+    [2, '24.00'],
+    [3, '10.50'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { atom } from 'jotai/vanilla';
+import { departureAtom } from '../../session/session-scope.ts';
+import { personalFamily } from '../../session/session-scoped-family.ts';
+import {
+  chooseTickets,
+  isSameLine,
+  type LimitMet,
+  type SelectionLimits,
+  type TicketLine,
+  type TicketSelection,
+} from './selection.ts';
+
+/** What a buyer has chosen of an event's tickets. It outlives a hold, so that one can be asked for anew. */
+export const ticketSelectionAtom = personalFamily<TicketSelection>([], departureAtom);
+
+/** How many of a line a buyer wants. */
+export interface TicketWish {
+  eventId: string;
+  line: TicketLine;
+  quantity: number;
+  limits: SelectionLimits;
+  /** For donations: what `readDonation` made of the typed price, for each ticket of the line. */
+  priceOverride?: string;
+}
+
+/** Chooses tickets within the limits. @returns the limit that the wish has met, or null. */
+export const chooseTicketsAtom = atom(
+  null,
+  (get, set, { eventId, line, quantity, limits, priceOverride }: TicketWish): LimitMet | null => {
+    const selectionAtom = ticketSelectionAtom(eventId);
+    const { selection, met } = chooseTickets(get(selectionAtom), line, quantity, limits);
+    const priced =
+      priceOverride === undefined
+        ? selection
+        : selection.map((one) => (isSameLine(one, line) ? { ...one, priceOverride } : one));
+    set(selectionAtom, priced);
+    return met;
+  },
+);

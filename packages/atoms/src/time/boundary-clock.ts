@@ -1,0 +1,56 @@
+import { atom } from 'jotai/vanilla';
+import { type Storefront, storefrontAtom } from '../storefront.ts';
+import { chanceAtom } from '../utils/random.ts';
+import { weakFamily } from '../utils/weak-family.ts';
+import { atMoment } from './schedule-at.ts';
+import { steadyClockAtom } from './steady-clock.ts';
+
+// Everybody who waits for the same moment sees it come at once: their questions come spread.
+const LONGEST_JITTER_MS = 3000;
+
+/** Each moment once, in milliseconds, the earliest first; what is no moment is left out. */
+export const inTime = (moments: readonly (Date | undefined)[]): number[] => {
+  const times = moments.flatMap((moment) => (moment ? [moment.getTime()] : []));
+  return [...new Set(times)].filter((time) => !Number.isNaN(time)).sort((one, two) => one - two);
+};
+
+/**
+ * Clocks of the platform's time, in milliseconds, as far as certain moments need it: for its
+ * subscribers one moves at each of its moments, and what is known is read anew by `refresh` within
+ * three seconds.
+ */
+export const turningClock = (refresh: (storefront: Storefront) => void) =>
+  weakFamily(
+    (moments: readonly number[]) => {
+      const movesAtom = atom(0);
+      const startAtom = atom(null, (get, set) => {
+        const clock = get(steadyClockAtom);
+        const { random } = get(chanceAtom);
+        const storefront = get(storefrontAtom);
+        let stopWaiting = () => {};
+        const stopReads = new Set<() => void>();
+        const wait = () => {
+          const moment = moments.find((one) => one > clock.now());
+          if (moment === undefined) return;
+          stopWaiting = atMoment(moment, clock.now, () => {
+            set(movesAtom, (count) => count + 1);
+            const readAt = clock.now() + random() * LONGEST_JITTER_MS;
+            stopReads.add(atMoment(readAt, clock.now, () => refresh(storefront)));
+            wait();
+          });
+        };
+        wait();
+        return () => {
+          stopWaiting();
+          for (const stop of stopReads) stop();
+        };
+      });
+      startAtom.onMount = (start) => start();
+      return atom((get): number => {
+        get(startAtom);
+        get(movesAtom);
+        return get(steadyClockAtom).now();
+      });
+    },
+    (moments) => moments.join(),
+  );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dayByKey } from './calendar-navigation.ts';
+
+const ways = { calendar: 'gregory', weekStart: 1 };
+
+describe('dayByKey', () => {
+  it.each([
+    ['ArrowRight', '2026-11-30', '2026-12-01'],
+    ['ArrowLeft', '2026-12-01', '2026-11-30'],
+    ['ArrowDown', '2026-11-27', '2026-12-04'],
+    ['ArrowUp', '2026-11-03', '2026-10-27'],
+    ['Home', '2026-11-27', '2026-11-23'],
+    ['End', '2026-11-27', '2026-11-29'],
+    ['PageDown', '2027-01-31', '2027-02-28'],
+    ['PageUp', '2026-03-31', '2026-02-28'],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(dayByKey(from, { key }, ways)).toBe(to);
+  });
+
+  it('goes by years with Shift, and nowhere with other keys', () => {
+    expect(dayByKey('2028-02-29', { key: 'PageDown', shiftKey: true }, ways)).toBe('2029-02-28');
+    expect(dayByKey('2026-11-27', { key: 'a' }, ways)).toBeUndefined();
+    expect(dayByKey('2026-11-27', { key: 'Tab' }, ways)).toBeUndefined();
+  });
+
+  it('goes the way that is read, by the months and weeks that are counted', () => {
+    const persian = { calendar: 'persian', weekStart: 6, isRightToLeft: true };
+    expect(dayByKey('2026-11-27', { key: 'ArrowRight' }, persian)).toBe('2026-11-26');
+    expect(dayByKey('2026-11-27', { key: 'ArrowLeft' }, persian)).toBe('2026-11-28');
+    expect(dayByKey('2026-11-27', { key: 'Home' }, persian)).toBe('2026-11-21');
+    // The sixth of Azar, and the sixth of Dey.
+    expect(dayByKey('2026-11-27', { key: 'PageDown' }, persian)).toBe('2026-12-27');
+  });
+});

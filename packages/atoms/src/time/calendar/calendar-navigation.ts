@@ -1,0 +1,43 @@
+import type { CalendarWays } from './calendar-locale.ts';
+import { addDays, type Day, weekOf } from './days.ts';
+import { addMonthsToDay } from './months.ts';
+
+/** A key that is pressed in a grid of days, as an event of the keyboard has it. */
+export interface DayKey {
+  key: string;
+  shiftKey?: boolean;
+}
+
+/**
+ * Where a key leads from a day in a grid of days: arrows by a day or a week, Home and End to the
+ * ends of the week, Page Up and Page Down by a month, with Shift by a year. Undefined for keys that
+ * lead nowhere.
+ */
+export function dayByKey(
+  day: Day,
+  { key, shiftKey = false }: DayKey,
+  { calendar, weekStart, isRightToLeft = false }: CalendarWays & { isRightToLeft?: boolean },
+): Day | undefined {
+  const onwards = isRightToLeft ? -1 : 1;
+  const months = shiftKey ? 12 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(day, onwards);
+    case 'ArrowLeft':
+      return addDays(day, -onwards);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'Home':
+      return weekOf(day, weekStart);
+    case 'End':
+      return addDays(weekOf(day, weekStart), 6);
+    case 'PageDown':
+      return addMonthsToDay(day, months, calendar);
+    case 'PageUp':
+      return addMonthsToDay(day, -months, calendar);
+    default:
+      return undefined;
+  }
+}

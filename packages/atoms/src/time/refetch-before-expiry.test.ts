@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryAtom } from '../query/query-atom.ts';
+import { clientAtom } from '../storefront.ts';
+import { bareStorefront } from '../testing/storefronts.ts';
+import { keptFresh, nextReading } from './refetch-before-expiry.ts';
+
+const start = Date.parse('2026-03-01T12:00:00Z');
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A film whose address lives for some time, and how often it was asked for. */
+function film({
+  lives,
+  fails = () => false,
+}: {
+  lives?: number;
+  fails?: (time: number) => boolean;
+}) {
+  const storefront = bareStorefront();
+  const { store } = storefront;
+  Object.assign(store.get(clientAtom), { serverClock: { now: () => Date.now() } });
+  let asked = 0;
+  const source = queryAtom(() => ({
+    queryKey: ['film'],
+    queryFn: async () => {
+      asked += 1;
+      if (fails(asked)) throw new Error('away');
+      return { url: `/film-${asked}`, ...(lives && { ends: new Date(Date.now() + lives) }) };
+    },
+  }));
+  const filmAtom = keptFresh(source, ({ ends }) => ends);
+  const stop = store.sub(filmAtom, () => {});
+  return { stop, asked: () => asked, url: () => store.get(filmAtom).data?.url };
+}
+
+describe('keptFresh', () => {
+  it('reads anew a minute before the end, and again before the next one', async () => {
+    const { asked, url } = film({ lives: 60 * MINUTE });
+    await vi.advanceTimersByTimeAsync(59 * MINUTE - 1);
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect([asked(), url()]).toEqual([2, '/film-2']);
+    await vi.advanceTimersByTimeAsync(59 * MINUTE + 1);
+    expect(asked()).toBe(3);
+  });
+
+  it('keeps what it had while the reading fails, and tries again', async () => {
+    const { asked, url } = film({ lives: 10 * MINUTE, fails: (time) => time === 2 });
+    await vi.advanceTimersByTimeAsync(9 * MINUTE + 1000);
+    expect([asked(), url()]).toEqual([2, '/film-1']);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([asked(), url()]).toEqual([3, '/film-3']);
+  });
+
+  it('reads after the end as soon as a page that slept is seen', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const { asked } = film({ lives: 60 * MINUTE });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.setSystemTime(start + 5 * 60 * MINUTE);
+    page.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked()).toBe(2);
+  });
+
+  it('asks no more than twice a minute where an answer ends at once', async () => {
+    const { asked } = film({ lives: 1 });
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(asked()).toBeGreaterThan(15);
+    expect(asked()).toBeLessThanOrEqual(21);
+  });
+
+  it('reads what has no end once, and nothing more when nobody looks', async () => {
+    const endless = film({});
+    await vi.advanceTimersByTimeAsync(100 * MINUTE);
+    expect(endless.asked()).toBe(1);
+    const left = film({ lives: 10 * MINUTE });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    left.stop();
+    await vi.advanceTimersByTimeAsync(100 * MINUTE);
+    expect(left.asked()).toBe(1);
+  });
+});
+
+describe('nextReading', () => {
+  it('comes before the end where the answer lives long enough, and never too soon', () => {
+    const moments = fc.record({ askedAt: fc.nat(1e9), lives: fc.integer({ min: -1e9, max: 1e9 }) });
+    fc.assert(
+      fc.property(moments, ({ askedAt, lives }) => {
+        const expires = askedAt + lives;
+        const next = nextReading({ expires, askedAt });
+        expect(next).toBeGreaterThanOrEqual(askedAt + 30_000);
+        if (lives > 60_000) expect(next).toBeLessThan(expires);
+      }),
+    );
+  });
+});
