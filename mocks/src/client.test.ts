@@ -3,7 +3,7 @@ import {
   all,
   createClient,
   memoryStorage,
-  RefusedError,
+  RequestError,
   SystemError,
   ValidationError,
 } from '@vitrine/client';
@@ -181,7 +181,7 @@ describe('the real client on this platform', () => {
     expect(await failing('too-many')).toMatchObject({ status: 429, retryable: true });
     expect(await failing('conflict')).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(await failing('invalid')).toBeInstanceOf(ValidationError);
-    expect(await failing('unauthorized')).toBeInstanceOf(RefusedError);
+    expect(await failing('unauthorized')).toBeInstanceOf(RequestError);
   });
 
   test('renews its token when the platform’s clock has run out, and keeps its cart', async () => {

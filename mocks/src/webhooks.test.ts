@@ -1,5 +1,5 @@
 import {
-  MalformedWebhookError,
+  InvalidWebhookError,
   parseWebhook,
   WebhookName,
   WebhookSignatureError,
@@ -104,6 +104,6 @@ describe('the signature of a platform', () => {
 
   test('is not for the half of it', async () => {
     const publicKey = await webhooks.publicKey();
-    await expect(parseWebhook('half', { publicKey })).rejects.toBeInstanceOf(MalformedWebhookError);
+    await expect(parseWebhook('half', { publicKey })).rejects.toBeInstanceOf(InvalidWebhookError);
   });
 });

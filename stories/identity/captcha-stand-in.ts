@@ -1,5 +1,5 @@
 import {
-  CAPTCHA_MARK,
+  CAPTCHA_ATTRIBUTE,
   CaptchaError,
   type CaptchaPort,
   type CaptchaView,
@@ -76,7 +76,7 @@ function boxOf({ theme = 'light' }: CaptchaView): HTMLElement {
 /** A task that stands right below the body, as those of real captchas do. */
 function openTask(onSolved: () => void): void {
   const task = document.createElement('div');
-  task.setAttribute(CAPTCHA_MARK, '');
+  task.setAttribute(CAPTCHA_ATTRIBUTE, '');
   task.style.cssText = `position: fixed; inset: 0; z-index: 2000000000; display: grid;
     place-items: center; pointer-events: auto; background: rgb(0 0 0 / 0.4);`;
   const done = document.createElement('button');

@@ -3,7 +3,7 @@ import type { Platform } from '../core/platform.ts';
 import { checkCode } from '../identity/codes.ts';
 import { checkPassword } from '../identity/log-in.ts';
 import { verifyAddress } from '../identity/members.ts';
-import { type AuthenticationAnswer, nextState } from '../identity/sessions.ts';
+import { type AuthenticationResponse, nextState } from '../identity/sessions.ts';
 import { accounts, type Member } from '../identity/state.ts';
 
 /** What a person types in: first an e-mail and a password, then a code where one is asked for. */
@@ -28,7 +28,7 @@ function refusalIn(error: unknown): { error: string; code?: string } {
 }
 
 /** Whom a step has proven, or what is asked for after it. */
-function after(member: Member, { state, stateToken }: AuthenticationAnswer): Member | Question {
+function after(member: Member, { state, stateToken }: AuthenticationResponse): Member | Question {
   if (state === 'SUCCESS') return member;
   return stateToken
     ? { kind: 'code', stateToken }

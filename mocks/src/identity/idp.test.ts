@@ -15,7 +15,7 @@ function connect() {
   return { client, world };
 }
 
-const textOf = ({ body }: identity.RawHttpAnswer) => new TextDecoder().decode(body);
+const textOf = ({ body }: identity.RawHttpResponse) => new TextDecoder().decode(body);
 
 async function decrypt(text: string): Promise<unknown> {
   const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));

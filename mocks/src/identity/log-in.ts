@@ -15,7 +15,7 @@ import {
   passwordViolation,
   readLoginId,
 } from './rules.ts';
-import { type AuthenticationAnswer, nextState, openSession } from './sessions.ts';
+import { type AuthenticationResponse, nextState, openSession } from './sessions.ts';
 import { accounts, type Identity, type Member } from './state.ts';
 
 /** What a new member waits for, by the rules of the site. */
@@ -28,7 +28,7 @@ function firstStatus(platform: Platform): NonNullable<Identity['status']> {
   return { name: reasons.length > 0 ? 'PENDING' : 'ACTIVE', reasons };
 }
 
-export function register({ platform, body }: Incoming): AuthenticationAnswer {
+export function register({ platform, body }: Incoming): AuthenticationResponse {
   const email = readLoginId(body);
   const password = requireText(body, 'password');
   insist(emailViolation(email, 'loginId.email'), passwordViolation(password, 'password'));
@@ -70,7 +70,7 @@ export function checkPassword(
   return member;
 }
 
-export function logIn({ platform, body }: Incoming): AuthenticationAnswer {
+export function logIn({ platform, body }: Incoming): AuthenticationResponse {
   const email = readLoginId(body);
   const password = requireText(body, 'password');
   optionalFields(body, 'clientMetaData');
@@ -115,7 +115,7 @@ export function signOn({ platform, body }: Incoming) {
 }
 
 /** A login by what another provider has given out: here, the address that it vouches for. */
-export function logInByTokenParams({ platform, body }: Incoming): AuthenticationAnswer {
+export function logInByTokenParams({ platform, body }: Incoming): AuthenticationResponse {
   const idpConnectionId = requireText(body, 'idpConnectionId');
   requireConnection(idpConnectionId);
   const params = textMap(body, 'tokenParams') ?? {};

@@ -9,7 +9,7 @@ import { accounts, type Identity, type Member } from './state.ts';
 export const SESSION_TIME = 5 * 60_000;
 
 /** How far a login is, as the wire says it. Specification 4. */
-export interface AuthenticationAnswer {
+export interface AuthenticationResponse {
   state: string;
   identity: Identity;
   sessionToken?: string;
@@ -48,7 +48,7 @@ export function nextState(
   platform: Platform,
   member: Member,
   { factorIsProven = false }: { factorIsProven?: boolean } = {},
-): AuthenticationAnswer {
+): AuthenticationResponse {
   const { identity, factor } = member;
   const { name, reasons = [] } = identity.status ?? {};
   if (name === 'BLOCKED') {

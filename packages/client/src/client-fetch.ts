@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
-import { connected } from './http/connection.ts';
-import { sendAuthorised } from './http/send-with-token.ts';
-import { describe } from './http/validate.ts';
+import { withConnectionErrors } from './http/connection.ts';
+import { sendWithToken } from './http/send-with-token.ts';
+import { describeValue } from './http/validate.ts';
 
 const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
@@ -22,16 +22,16 @@ export async function clientFetch(
   const method = init.method?.toUpperCase() ?? 'GET';
   const signal = init.signal ?? undefined;
   signal?.throwIfAborted();
-  const authorised = new Headers(init.headers).has('Authorization');
-  const deliver = (token: string | undefined) => {
+  const hasOwnToken = new Headers(init.headers).has('Authorization');
+  const sendOnce = (token: string | undefined) => {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('Authorization', token);
     const sent = { ...init, headers: Object.fromEntries(headers) };
-    return connected(() => client.fetch(address, sent), signal);
+    return withConnectionErrors(() => client.fetch(address, sent), signal);
   };
   // A stream has been read once it was sent.
   const idempotent = repeatable.has(method) && !(init.body instanceof ReadableStream);
-  return sendAuthorised(client, { url: address, idempotent, authorised, deliver }, signal);
+  return sendWithToken(client, { url: address, idempotent, hasOwnToken, sendOnce }, signal);
 }
 
 function toAddress({ settings }: Client, url: string | URL): string {
@@ -44,6 +44,6 @@ function toAddress({ settings }: Client, url: string | URL): string {
     if (protocol === 'https:' || protocol === 'http:') return href;
   }
   throw new TypeError(
-    `clientFetch: url must be an address, absolute or within the API, but it is ${describe(url)}.`,
+    `clientFetch: url must be an address, absolute or within the API, but it is ${describeValue(url)}.`,
   );
 }

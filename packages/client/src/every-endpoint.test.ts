@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { callModules, type EveryCall, everyCall } from './testing/every-endpoint.ts';
+import { type EveryEndpoint, endpointModules, everyEndpoint } from './testing/every-endpoint.ts';
 import { fakePlatform, rejection } from './testing/fake-platform.ts';
-import { leavesOf, type Path, replaced } from './testing/json-leaves.ts';
+import { listLeaves, type Path, replaced } from './testing/json-leaves.ts';
 
 /** Doors that hold no calls of this form, and where they are tested instead. */
-const otherDoors = ['.', './auth/index', './webhooks/index'];
+const otherDoors = ['.', './auth', './webhooks'];
 
 test('every door is looked at', () => {
-  const known = [...otherDoors, ...callModules.map((name) => `./${name}`)].sort();
+  const known = [...otherDoors, ...endpointModules.map((name) => `./${name}`)].sort();
   expect(Object.keys(manifest.exports).sort()).toEqual(known);
 });
 
 /** What a call sends with these arguments. The answer is not its own, and of no consequence. */
 async function sentBy(
-  { call, optional }: EveryCall,
+  { call, optional }: EveryEndpoint,
   required: readonly unknown[],
   options?: object,
 ) {
@@ -26,26 +26,26 @@ async function sentBy(
 }
 
 /** The path of the one request, without its query. */
-async function pathOf(every: EveryCall, required: readonly unknown[]): Promise<string> {
+async function pathOf(every: EveryEndpoint, required: readonly unknown[]): Promise<string> {
   const { calls } = await sentBy(every, required);
   return calls[0]?.line.split(' ')[1]?.split('?')[0] ?? '';
 }
 
 describe('fault 11: every call can be aborted', () => {
-  test.each(everyCall)('$title hands its signal on', async (every) => {
+  test.each(everyEndpoint)('$title hands its signal on', async (every) => {
     const { signal } = new AbortController();
     const { calls } = await sentBy(every, every.required, { signal });
     expect(calls.map((sent) => sent.signal)).toEqual([signal]);
   });
 
-  test.each(everyCall)('$title rejects with the AbortError itself', async (every) => {
+  test.each(everyEndpoint)('$title rejects with the AbortError itself', async (every) => {
     const signal = AbortSignal.abort();
     const { error, requests } = await sentBy(every, every.required, { signal });
     expect(error).toBe(signal.reason);
     expect(requests).toEqual([]);
   });
 
-  test.each(everyCall)('$title rejects so while its answer is on the way', async (every) => {
+  test.each(everyEndpoint)('$title rejects so while its answer is on the way', async (every) => {
     const controller = new AbortController();
     const { client } = fakePlatform({ answer: () => controller.abort() });
     const { signal } = controller;
@@ -64,7 +64,7 @@ function wrongKinds(good: unknown): unknown[] {
   return [undefined, null, 'text', 7, true, []];
 }
 
-const required = everyCall.flatMap((every) =>
+const required = everyEndpoint.flatMap((every) =>
   every.required.map((good, index) => ({ ...every, every, good, index })),
 );
 
@@ -81,10 +81,10 @@ describe('a required argument that is missing or of the wrong kind', () => {
 });
 
 /** The arguments of each call that stand in its path, by where they are. */
-const inPath: { title: string; every: EveryCall; path: Path; value: string }[] = [];
-for (const every of everyCall) {
+const inPath: { title: string; every: EveryEndpoint; path: Path; value: string }[] = [];
+for (const every of everyEndpoint) {
   const address = await pathOf(every, every.required);
-  for (const { path, value } of leavesOf(every.required)) {
+  for (const { path, value } of listLeaves(every.required)) {
     if (address.split('/').includes(value)) {
       inPath.push({ title: `${every.title}, ${path.join('.')}`, every, path, value });
     }
@@ -116,7 +116,7 @@ describe('fault 6: a value in a path', () => {
 });
 
 describe('fault 7: arguments', () => {
-  test.each(everyCall)('$title leaves its own as they are, and works twice', async (every) => {
+  test.each(everyEndpoint)('$title leaves its own as they are, and works twice', async (every) => {
     const given = [...every.required, ...every.optional];
     const before = structuredClone(given);
     deepFreeze(given);

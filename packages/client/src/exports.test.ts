@@ -11,7 +11,7 @@ import * as identity from './identity/index.ts';
 import * as root from './index.ts';
 import * as orders from './orders/index.ts';
 import * as redirects from './redirects/index.ts';
-import { exported } from './testing/expected-exports.ts';
+import { expectedExports } from './testing/expected-exports.ts';
 import * as tickets from './tickets/index.ts';
 import * as webhooks from './webhooks/index.ts';
 
@@ -36,5 +36,5 @@ test('the package has exactly these doors', () => {
 });
 
 test.each(Object.entries(doors))('%s exports exactly these values', (door, module) => {
-  expect(Object.keys(module).sort()).toEqual(exported[door as keyof typeof doors]);
+  expect(Object.keys(module).sort()).toEqual(expectedExports[door as keyof typeof doors]);
 });

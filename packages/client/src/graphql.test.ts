@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GraphqlError, graphql } from './graphql.ts';
-import { RefusedError, SystemError } from './http/errors.ts';
-import { describeLines, describeWrongArguments } from './testing/endpoint-cases.ts';
+import { RequestError, SystemError } from './http/errors.ts';
+import { describeEndpoints, describeWrongArguments } from './testing/endpoint-cases.ts';
 import { fakePlatform, jsonResponse, rejection } from './testing/fake-platform.ts';
 
 const query = 'query Names { products { name } }';
 
-describeLines('what graphql sends', { data: {} }, [
+describeEndpoints('what graphql sends', { data: {} }, [
   ['a query', (client) => graphql(client, query), 'POST /graphql/alpha', { query }],
   [
     'variables and a version',
@@ -88,7 +88,7 @@ describe('what graphql answers', () => {
       answer: () => jsonResponse(400, { message: 'No such field' }),
     });
     const error = await rejection(graphql(refusing.client, query));
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ message: 'No such field', status: 400 });
     const broken = fakePlatform({ answer: () => new Response('<h1>', { status: 502 }) });
     expect(await rejection(graphql(broken.client, query))).toBeInstanceOf(SystemError);

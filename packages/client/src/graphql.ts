@@ -1,12 +1,12 @@
 import type { Client, RequestOptions } from './client.ts';
-import { type Fields, isFields } from './http/codec/codec.ts';
+import { isJsonObject, type JsonObject } from './http/codec/codec.ts';
 import { type FailureInit, PlatformError } from './http/errors.ts';
-import { prepare } from './http/prepare-request.ts';
-import { read } from './http/read-response.ts';
-import { toAnswered } from './http/response-info.ts';
-import { send } from './http/send.ts';
+import { prepareRequest } from './http/prepare-request.ts';
+import { readResponse } from './http/read-response.ts';
+import { toResponseInfo } from './http/response-info.ts';
+import { sendRequest } from './http/send.ts';
 import * as services from './http/services.ts';
-import { fields, optional, text } from './http/validate.ts';
+import { nonEmptyString, object, optional } from './http/validate.ts';
 
 /** One thing that went wrong in a GraphQL request. */
 export interface GraphqlProblem {
@@ -19,13 +19,13 @@ export interface GraphqlProblem {
 }
 
 /**
- * A GraphQL request was answered with errors; the message joins theirs. The code is that of the
+ * A GraphQL request was result with errors; the message joins theirs. The code is that of the
  * first, from its extensions, or `GRAPHQL_ERROR`.
  */
 export class GraphqlError extends PlatformError {
   override readonly name = 'GraphqlError';
   readonly errors: readonly GraphqlProblem[];
-  /** What could be answered all the same. */
+  /** What could be result all the same. */
   readonly data: unknown;
 
   constructor(
@@ -62,17 +62,22 @@ export async function graphql<Data = Record<string, unknown>>(
   variables?: Record<string, unknown>,
   { version = 'alpha', ...request }: GraphqlOptions = {},
 ): Promise<{ data: Data }> {
-  const prepared = prepare(client.settings, call, { query, variables, version });
+  const prepared = prepareRequest(client.settings, call, { query, variables, version });
   // The version stands in the path alone.
   const body = JSON.stringify({ query, variables });
   // No mutation can do without the word.
   const idempotent = !/\bmutation\b/.test(query);
-  const response = await send(client, { ...prepared, body, idempotent }, request);
-  const answer = (await read(client.settings, call, response, request.signal)) as Fields;
-  const errors = toProblems(answer.errors);
-  if (errors.length === 0) return { data: (answer.data ?? {}) as Data };
-  const { status, requestId } = toAnswered(client.settings, response);
-  throw new GraphqlError(errors, answer.data ?? undefined, { status, requestId });
+  const response = await sendRequest(client, { ...prepared, body, idempotent }, request);
+  const result = (await readResponse(
+    client.settings,
+    call,
+    response,
+    request.signal,
+  )) as JsonObject;
+  const errors = toProblems(result.errors);
+  if (errors.length === 0) return { data: (result.data ?? {}) as Data };
+  const { status, requestId } = toResponseInfo(client.settings, response);
+  throw new GraphqlError(errors, result.data ?? undefined, { status, requestId });
 }
 
 const call = {
@@ -80,14 +85,15 @@ const call = {
   service: services.graphql,
   method: 'POST',
   path: '/graphql/{version}',
-  checks: { query: text, variables: optional(fields) },
-  answer: {},
+  checks: { query: nonEmptyString, variables: optional(object) },
+  response: {},
 } as const;
 
 function toProblems(errors: unknown): GraphqlProblem[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error) => ({
-    ...(isFields(error) && error),
-    message: isFields(error) && typeof error.message === 'string' ? error.message : 'Unknown error',
+    ...(isJsonObject(error) && error),
+    message:
+      isJsonObject(error) && typeof error.message === 'string' ? error.message : 'Unknown error',
   }));
 }

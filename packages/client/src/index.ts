@@ -17,9 +17,9 @@ export type { Fetch } from './http/connection.ts';
 export {
   ApplicationError,
   type FieldViolation,
-  MalformedAnswerError,
+  InvalidResponseError,
   PlatformError,
-  RefusedError,
+  RequestError,
   SystemError,
   TokenError,
   ValidationError,

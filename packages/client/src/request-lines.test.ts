@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyCall } from './testing/every-endpoint.ts';
+import { everyEndpoint } from './testing/every-endpoint.ts';
 import { fakePlatform } from './testing/fake-platform.ts';
 
 /** Each line of the specification's sections 7.1 to 7.10, behind the prefix of its domain. */
@@ -159,7 +159,7 @@ test('there are ninety lines', () => {
 describe('each call sends one line of the specification', () => {
   const senders = new Map<string, string[]>();
 
-  test.each(everyCall)('$title', async ({ title, call, required, optional }) => {
+  test.each(everyEndpoint)('$title', async ({ title, call, required, optional }) => {
     const { client, calls } = fakePlatform();
     // The answer is not its own, and of no consequence here.
     await call(client, ...required, ...optional).catch(() => {});

@@ -9,7 +9,7 @@ export interface ServerClock {
 }
 
 // An answer's date names a whole second.
-const longestFraction = 999;
+const maxFractionLength = 999;
 
 /**
  * A clock that follows the `Date` of answers. An answer was made between its request and now, so
@@ -24,7 +24,7 @@ export function createServerClock(clock: Clock): ServerClock {
       if (Number(headers.get('age')) > 0) return;
       const date = Date.parse(headers.get('date') ?? '');
       const least = date - clock.now();
-      const most = date + longestFraction - sentAt;
+      const most = date + maxFractionLength - sentAt;
       // Without a date neither is a number.
       if (least <= most) ahead = Math.min(Math.max(ahead, least), most);
     },

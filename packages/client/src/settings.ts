@@ -1,5 +1,5 @@
 import type { ServiceName } from './http/services.ts';
-import { fieldsOf, insist, must, optional, text } from './http/validate.ts';
+import { assertValid, createCheck, nonEmptyString, objectOf, optional } from './http/validate.ts';
 
 /** What belongs to the hosted provider and not to the code. */
 export interface ProviderSettings {
@@ -29,7 +29,10 @@ export interface Settings extends Readonly<ProviderSettings> {
 
 /** Checks what `createClient` was given. */
 export function toSettings(clientId: unknown, provider: Partial<ProviderSettings> = {}): Settings {
-  insist('createClient', text(clientId, 'clientId') ?? checkProvider(provider, 'provider'));
+  assertValid(
+    'createClient',
+    nonEmptyString(clientId, 'clientId') ?? checkProvider(provider, 'provider'),
+  );
   const apiBaseUrl = toBaseUrl(provider.apiBaseUrl);
   const identityBaseUrl = toBaseUrl(provider.identityBaseUrl ?? apiBaseUrl);
   return {
@@ -41,12 +44,12 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
   };
 }
 
-const address = must(
+const address = createCheck(
   'an absolute address',
   (value) => typeof value === 'string' && /^\s*https?:/i.test(value) && URL.canParse(value),
 );
 
-const checkProvider = fieldsOf({ apiBaseUrl: address, identityBaseUrl: optional(address) });
+const checkProvider = objectOf({ apiBaseUrl: address, identityBaseUrl: optional(address) });
 
 function toBaseUrl(value: unknown): string {
   const { origin, pathname } = new URL(value as string);

@@ -41,7 +41,7 @@ async function blockThirdPartyCookies() {
 test('S27 where third-party cookies reach the frame, it is enough', async () => {
   await logInAtProvider(set);
   await press(page, known(set));
-  expect(await outcomeOfPress(page)).toEqual({ way: 'frame', role: 'member' });
+  expect(await outcomeOfPress(page)).toEqual({ method: 'iframe', role: 'member' });
   expect(context.pages()).toHaveLength(1);
 });
 
@@ -51,11 +51,11 @@ test('S62 a page that always needs a login leads away by itself once', async () 
     await page.waitForFunction(() => window.__client);
     return page.evaluate(
       async ({ gesture }) => {
-        const { createClient, loginAtProvider } = window.__client;
+        const { createClient, startHostedLogin } = window.__client;
         const provider = { apiBaseUrl: window.__apiBaseUrl };
         const client = createClient({ clientId: 'shop-1', provider });
-        return loginAtProvider(client, { redirectUri: '/back', gesture }).then(
-          ({ way }) => way,
+        return startHostedLogin(client, { redirectUri: '/back', gesture }).then(
+          ({ method }) => method,
           ({ code }) => code,
         );
       },
@@ -67,10 +67,10 @@ test('S62 a page that always needs a login leads away by itself once', async () 
   await page.goto(`${provider.origin}/oauth2/authorize?${new URLSearchParams({ ...asked })}`);
   await page.waitForFunction(() => window.__client);
   const refused = await page.evaluate(() => {
-    const { createClient, finishLoginAtProvider } = window.__client;
+    const { createClient, finishHostedLogin } = window.__client;
     const provider = { apiBaseUrl: window.__apiBaseUrl };
     const client = createClient({ clientId: 'shop-1', provider });
-    return finishLoginAtProvider(client).catch(({ code }) => code);
+    return finishHostedLogin(client).catch(({ code }) => code);
   });
   expect(refused).toBe('login_required');
   await page.goto(set.shopSite.origin);
@@ -102,7 +102,7 @@ test('S27 a provider of the shop’s own site is known in the frame, whatever it
     window.__apiBaseUrl = origin;
   }, own.origin);
   await press(page, known({ provider: own }));
-  expect(await outcomeOfPress(page)).toEqual({ way: 'frame', role: 'member' });
+  expect(await outcomeOfPress(page)).toEqual({ method: 'iframe', role: 'member' });
   await expectNothingLeft(set.shop, own);
   await own.close();
 });
@@ -111,6 +111,6 @@ test('S27 where they are blocked and nobody presses, the person is led there and
   await logInAtProvider(set);
   await blockThirdPartyCookies();
   await press(page, { ...known(set), gesture: false, returnTo: '/cart' });
-  expect(await finishIn(page)).toEqual({ way: 'redirect', returnTo: '/cart', role: 'member' });
+  expect(await finishIn(page)).toEqual({ method: 'redirect', returnTo: '/cart', role: 'member' });
   expect(context.pages()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { LoginAtProviderOptions } from '@vitrine/client/auth';
+import type { HostedLoginOptions } from '@vitrine/client/auth';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { typeAndLogIn } from './hosted.ts';
@@ -34,9 +34,9 @@ export async function logInAtProvider({
 }
 
 /** Logs in by a press of a button; answers the way, or why there is none. */
-export async function press(page: Page, options: LoginAtProviderOptions = {}): Promise<void> {
+export async function press(page: Page, options: HostedLoginOptions = {}): Promise<void> {
   await page.evaluate((options) => {
-    const { createClient, loginAtProvider, getTokens } = window.__client;
+    const { createClient, startHostedLogin, getTokens } = window.__client;
     const provider = { apiBaseUrl: window.__apiBaseUrl };
     const client = createClient({ clientId: 'shop-1', provider });
     const navigate = (url: string) => location.assign(url);
@@ -44,8 +44,8 @@ export async function press(page: Page, options: LoginAtProviderOptions = {}): P
     button?.addEventListener(
       'click',
       () => {
-        window.__login = loginAtProvider(client, { ...options, navigate }).then(
-          async ({ way }) => ({ way, role: (await getTokens(client)).refreshToken.role }),
+        window.__login = startHostedLogin(client, { ...options, navigate }).then(
+          async ({ method }) => ({ method, role: (await getTokens(client)).refreshToken.role }),
           ({ code, message }) => ({ code, message }),
         );
       },
@@ -64,11 +64,11 @@ export async function finishIn(returned: Page) {
   await returned.waitForURL(/#code=/);
   await returned.waitForFunction(() => window.__client);
   return returned.evaluate(async () => {
-    const { createClient, finishLoginAtProvider } = window.__client;
+    const { createClient, finishHostedLogin } = window.__client;
     const provider = { apiBaseUrl: window.__apiBaseUrl };
     const client = createClient({ clientId: 'shop-1', provider });
-    const { tokens, returnTo, ...ended } = (await finishLoginAtProvider(client)) as {
-      way: string;
+    const { tokens, returnTo, ...ended } = (await finishHostedLogin(client)) as {
+      method: string;
       tokens?: { refreshToken: { role: string } };
       returnTo?: string;
     };
@@ -90,7 +90,7 @@ export async function pressThroughPopup(set: OpenShop): Promise<void> {
   await finishIn(await opened).catch((error: Error) => {
     if (!/closed/.test(error.message)) throw error;
   });
-  expect(await outcomeOfPress(page)).toEqual({ way: 'popup', role: 'member' });
+  expect(await outcomeOfPress(page)).toEqual({ method: 'popup', role: 'member' });
   expect([...provider.sessions().values()].map(({ responseMode }) => responseMode)).toEqual([
     'web_message',
     'fragment',

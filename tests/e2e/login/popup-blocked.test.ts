@@ -24,6 +24,6 @@ test('S28 where the browser opens no window, the same press goes on in this tab'
   const { page, context } = set;
   await press(page, { redirectUri: '/back', returnTo: '/cart' });
   await typeAndLogIn(page);
-  expect(await finishIn(page)).toEqual({ way: 'redirect', returnTo: '/cart', role: 'member' });
+  expect(await finishIn(page)).toEqual({ method: 'redirect', returnTo: '/cart', role: 'member' });
   expect(context.pages()).toHaveLength(1);
 });

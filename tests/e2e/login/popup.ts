@@ -81,7 +81,7 @@ export async function handBack(popup: Page): Promise<boolean | 'closed'> {
       const { createClient, finishPopupLogin } = window.__client;
       const provider = { apiBaseUrl: window.__apiBaseUrl };
       const client = createClient({ clientId: 'shop-1', provider });
-      return (await finishPopupLogin(client)).heard;
+      return (await finishPopupLogin(client)).received;
     })
     .catch((error: Error) => {
       if (popup.isClosed() || /closed/.test(error.message)) return 'closed';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { elsewhere } from '../../../packages/client/src/testing/urls.ts';
+import { foreignUrls } from '../../../packages/client/src/testing/urls.ts';
 import { comeIn, goAndComeBack, typeAndLogIn } from './hosted.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
@@ -156,7 +156,7 @@ test('S35 a page over http says what it needs, and begins nothing', async () => 
 });
 
 test('S61 no address that a login is told to come back to leads out of the shop', async () => {
-  for (const returnTo of elsewhere) {
+  for (const returnTo of foreignUrls) {
     const state = await page.evaluate(
       async ({ apiBaseUrl, returnTo }) => {
         const { createClient, startRedirectLogin } = window.__client;

@@ -28,10 +28,10 @@ test.each(cases.map(([failure, row]) => [row, failure] as const))(
     const end = tabs.platform.world.identity.provider.failTokens(failure);
     expect(await tab.call(5)).toEqual([expect.stringMatching(/^(Token|System)Error$/)]);
     expect(await tab.role()).toBe('member');
-    const elsewhere = await tab.page.evaluate(() =>
+    const foreignUrls = await tab.page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => /elsewhere/.test(name)),
     );
-    expect(elsewhere).toEqual([]);
+    expect(foreignUrls).toEqual([]);
     end();
     // A busy endpoint says when to come back, and the client does not come sooner.
     await expect.poll(() => tab.call(), { timeout: 20_000 }).toEqual([200]);

@@ -1,6 +1,6 @@
 import type { Variant } from '@vitrine/client/catalog';
 import {
-  type BulkProductsAnswer,
+  type BulkProductsResponse,
   bulkAdjustProductProperty,
   bulkUpdateProductsProperty,
   type ProductPropertyAdjustment,
@@ -38,7 +38,7 @@ export interface ProductsUpdate {
 }
 
 /** Sets one property of many products; its data tells what became of each. Specification 7.7. */
-export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsAnswer>({
+export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsResponse>({
   mutationFn: ({ productIds, set }, { client }) =>
     bulkUpdateProductsProperty(client, productIds, set),
   invalidates: readersOfCatalog,
@@ -51,8 +51,10 @@ export interface ProductsAdjustment {
 }
 
 /** Adjusts one number of many products; its data tells what became of each. Specification 7.7. */
-export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, BulkProductsAnswer>({
-  mutationFn: ({ productIds, adjust }, { client }) =>
-    bulkAdjustProductProperty(client, adjust, productIds),
-  invalidates: readersOfCatalog,
-});
+export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, BulkProductsResponse>(
+  {
+    mutationFn: ({ productIds, adjust }, { client }) =>
+      bulkAdjustProductProperty(client, adjust, productIds),
+    invalidates: readersOfCatalog,
+  },
+);

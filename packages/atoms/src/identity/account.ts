@@ -1,5 +1,5 @@
 import {
-  type AuthenticationAnswer,
+  type AuthenticationResponse,
   changePassword,
   type EmailOptions,
   type IdpLogin,
@@ -9,10 +9,10 @@ import {
   loginCallback,
   loginWithIdpConnection,
   logout,
-  type RawHttpAnswer,
+  type RawHttpResponse,
   recover,
-  type SignOnAnswer,
   type SignOnOptions,
+  type SignOnResponse,
   type StartVerificationOptions,
   sendActivationEmail,
   sendRecoveryEmail,
@@ -35,7 +35,7 @@ export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>(
 /** Sets the password anew with the token of the e-mail. It signs nobody in. Specification 7.10. */
 export const recoverPasswordAtom = secretMutationAtom<
   { recoveryToken: string; password?: string },
-  AuthenticationAnswer
+  AuthenticationResponse
 >(({ recoveryToken, ...options }, { client }) => recover(client, recoveryToken, options));
 
 /** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
@@ -56,22 +56,22 @@ export const startVerificationAtom = mutationAtom<
 });
 
 /** A session for an address that the caller has verified. Specification 7.9. */
-export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnAnswer>({
+export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnResponse>({
   mutationFn: ({ email, ...options }, { client }) => signOn(client, { email }, options),
 });
 
 /** The page that begins a login with another identity provider. Specification 7.9. */
-export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpAnswer>({
+export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpResponse>({
   mutationFn: ({ tenantId, idpConnectionId, tenantType, ...options }, { client }) =>
     loginWithIdpConnection(client, { tenantId, idpConnectionId }, tenantType, options),
 });
 
 /** The page that ends a login with another identity provider. Specification 7.9. */
-export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpAnswer>({
+export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => loginCallback(client, options),
 });
 
 /** Ends the session with the provider, and leaves the tokens as they are. Specification 7.9. */
-export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpAnswer>({
+export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => logout(client, options),
 });

@@ -6,7 +6,7 @@ import type {
   LoginFailure,
   LoginParams,
 } from '@vitrine/client/auth';
-import type { AuthenticationAnswer } from '@vitrine/client/identity';
+import type { AuthenticationResponse } from '@vitrine/client/identity';
 import { atom, type Getter } from 'jotai/vanilla';
 import { clientAtom } from '../storefront.ts';
 import { answered, type LoginMachine, refused } from './login-machine.ts';
@@ -22,7 +22,10 @@ export const captchaPortAtom = atom<CaptchaPort | null>(null);
 interface GuardedStep {
   action: CaptchaAction;
   params: LoginParams;
-  send: (client: Client, captchaTokens: CaptchaTokens | undefined) => Promise<AuthenticationAnswer>;
+  send: (
+    client: Client,
+    captchaTokens: CaptchaTokens | undefined,
+  ) => Promise<AuthenticationResponse>;
   toFailure: (error: PlatformError) => LoginFailure;
 }
 

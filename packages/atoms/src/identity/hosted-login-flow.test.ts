@@ -55,8 +55,8 @@ describe('a login at the provider', () => {
     const { store, addresses, answer, press } = presser();
     const login = press();
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
-    expect(await answer()).toEqual({ heard: true });
-    expect(await login).toEqual({ way: 'popup' });
+    expect(await answer()).toEqual({ received: true });
+    expect(await login).toEqual({ method: 'popup' });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
     expect(store.get(pendingReturnsAtom)).toEqual([]);
     expect(store.get(identityAtom)).toBeNull();
@@ -65,7 +65,7 @@ describe('a login at the provider', () => {
   it('S28 leads there where no window opens, and waits for the return', async () => {
     const { store, press } = presser();
     vi.stubGlobal('open', () => null);
-    expect(await press()).toMatchObject({ way: 'redirect' });
+    expect(await press()).toMatchObject({ method: 'redirect' });
     expect(store.get(pendingReturnsAtom)).toHaveLength(1);
   });
 
@@ -78,8 +78,8 @@ describe('a login at the provider', () => {
     expect(toHostedProblem(error)).toBe('closed');
     expect(store.get(logInAtProviderAtom).status).toBe('error');
     const resumed = store.set(resumeLoginAtProviderAtom);
-    expect(await answer()).toEqual({ heard: true });
-    expect(await resumed).toEqual({ way: 'popup' });
+    expect(await answer()).toEqual({ received: true });
+    expect(await resumed).toEqual({ method: 'popup' });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import {
-  type LoginAtProviderOptions,
+  type HostedLoginOptions,
   LoginNotFinishedError,
-  loginAtProvider,
+  startHostedLogin,
 } from '@vitrine/client/auth';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { secretMutationAtom } from '../query/sensitive-mutation.ts';
@@ -10,7 +10,9 @@ import { adoptIdentityAtom } from './current-identity.ts';
 import { noteReturns } from './hosted-login.ts';
 
 /** How a login at the provider goes: it has ended here, or the person goes to an address. */
-export type LoggedInAtProvider = { way: 'frame' | 'popup' } | { way: 'redirect'; authUrl: string };
+export type LoggedInAtProvider =
+  | { method: 'iframe' | 'popup' }
+  | { method: 'redirect'; authUrl: string };
 
 /** A login whose popup seems closed, which still counts when its answer comes. */
 interface Unfinished {
@@ -26,17 +28,17 @@ const unfinishedAtom = personalAtom<Unfinished | null>(null);
  * `toHostedProblem` says why it failed. Specification 7.11.
  */
 export const logInAtProviderAtom = secretMutationAtom<
-  Omit<LoginAtProviderOptions, 'storage'>,
+  Omit<HostedLoginOptions, 'storage'>,
   LoggedInAtProvider
 >(
   async (options, context) => {
     const { client, set } = context;
     set(unfinishedAtom, null);
     try {
-      const login = await loginAtProvider(client, options);
-      if (login.way === 'redirect') return { way: 'redirect', authUrl: login.authUrl };
+      const login = await startHostedLogin(client, options);
+      if (login.method === 'redirect') return { method: 'redirect', authUrl: login.authUrl };
       set(adoptIdentityAtom, options.sessionToken);
-      return { way: login.way };
+      return { method: login.method };
     } catch (error) {
       if (error instanceof LoginNotFinishedError) {
         set(unfinishedAtom, { login: error, sessionToken: options.sessionToken });
@@ -50,13 +52,13 @@ export const logInAtProviderAtom = secretMutationAtom<
 );
 
 /** Waits on for the popup that seemed closed. Fails with a TypeError when there was none. */
-export const resumeLoginAtProviderAtom = mutationAtom<undefined, { way: 'popup' }>({
+export const resumeLoginAtProviderAtom = mutationAtom<undefined, { method: 'popup' }>({
   mutationFn: async (_nothing, { get, set }) => {
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');
     await unfinished.login.resume();
     set(adoptIdentityAtom, unfinished.sessionToken);
-    return { way: 'popup' };
+    return { method: 'popup' };
   },
   changesPerson: true,
 });

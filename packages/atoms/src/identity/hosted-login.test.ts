@@ -36,7 +36,7 @@ describe('the hosted login', () => {
     ]);
     page.href = ledBack(world, authUrl, runa);
     expect(await store.set(completeHostedLoginAtom)).toEqual({
-      way: 'redirect',
+      method: 'redirect',
       returnTo: '/cart',
     });
     expect(page.href).toBe(redirectUri);
@@ -51,7 +51,7 @@ describe('the hosted login', () => {
     const { fetch, apiBaseUrl } = world;
     const next = storefrontOf({ fetch, apiBaseUrl }, undefined, { clock: hurried });
     expect(await next.store.set(completeHostedLoginAtom)).toEqual({
-      way: 'redirect',
+      method: 'redirect',
       returnTo: '/cart',
     });
   });

@@ -1,13 +1,13 @@
 import type { TokenRole } from '@vitrine/client';
 import {
-  finishLoginAtProvider,
+  finishHostedLogin,
   getMemberTokensForExternalLogin,
   logout,
   type PendingLogin,
   Prompt,
   pendingLogins,
+  type RedirectCallbackOptions,
   type RedirectLoginOptions,
-  type RedirectReturnOptions,
   setTokens,
   startRedirectLogin,
 } from '@vitrine/client/auth';
@@ -50,10 +50,10 @@ export const beginHostedLoginAtom = secretMutationAtom<HostedLogin, { authUrl: s
 );
 
 /** How the hosted page gives back what it does. */
-export type HostedReturn = Omit<RedirectReturnOptions, 'storage'>;
+export type HostedReturn = Omit<RedirectCallbackOptions, 'storage'>;
 
 /** A return has ended a login here, or in the page that had opened a popup. */
-export type HostedReturned = { way: 'redirect'; returnTo: string } | { way: 'popup' };
+export type HostedReturned = { method: 'redirect'; returnTo: string } | { method: 'popup' };
 
 /**
  * Ends a login on the page that the hosted page leads back to, whichever way it went, and signs the
@@ -64,10 +64,10 @@ export type HostedReturned = { way: 'redirect'; returnTo: string } | { way: 'pop
 export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
   mutationFn: async (how, context) => {
     try {
-      const returned = await finishLoginAtProvider(context.client, how);
-      if (returned.way === 'popup') return { way: 'popup' };
+      const returned = await finishHostedLogin(context.client, how);
+      if (returned.method === 'popup') return { method: 'popup' };
       context.set(adoptIdentityAtom, undefined);
-      return { way: 'redirect', returnTo: returned.returnTo };
+      return { method: 'redirect', returnTo: returned.returnTo };
     } finally {
       noteReturns(context);
     }

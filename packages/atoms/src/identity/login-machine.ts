@@ -8,7 +8,7 @@ import {
   toLoginResult,
 } from '@vitrine/client/auth';
 import {
-  type AuthenticationAnswer,
+  type AuthenticationResponse,
   AuthenticationState,
   type FactorType,
   type Identity,
@@ -77,7 +77,7 @@ export const stepped = (machine: LoginMachine, pending: LoginStep): LoginMachine
   problem: null,
 });
 
-function toChallenge(answer: AuthenticationAnswer): LoginChallenge | null {
+function toChallenge(answer: AuthenticationResponse): LoginChallenge | null {
   const { state, stateToken, requireMfaData, mfaChallengeData } = answer;
   const asks =
     state === AuthenticationState.REQUIRE_MFA || state === AuthenticationState.MFA_CHALLENGE;
@@ -94,7 +94,7 @@ function toChallenge(answer: AuthenticationAnswer): LoginChallenge | null {
 }
 
 /** The provider has answered. */
-export const answered = (machine: LoginMachine, answer: AuthenticationAnswer): LoginMachine => ({
+export const answered = (machine: LoginMachine, answer: AuthenticationResponse): LoginMachine => ({
   ...initialLogin,
   email: machine.email,
   result: toLoginResult(answer),

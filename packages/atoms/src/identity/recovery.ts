@@ -1,5 +1,5 @@
 import { PlatformError, ValidationError } from '@vitrine/client';
-import { type RecoveryLinkOptions, takeRecoveryLink } from '@vitrine/client/auth';
+import { type RecoveryLinkOptions, readRecoveryLink } from '@vitrine/client/auth';
 import { recover } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
 import { personalAtom } from '../session/session-scope.ts';
@@ -35,7 +35,7 @@ export const recoveryAtom = atom((get): Recovery => get(stateAtom));
 export const takeRecoveryLinkAtom = atom(
   null,
   (get, set, options?: RecoveryLinkOptions): Recovery => {
-    const link = takeRecoveryLink(options);
+    const link = readRecoveryLink(options);
     if (link) {
       set(tokenAtom, link.recoveryToken);
       set(stateAtom, { ...unread, status: 'ready', email: link.email ?? null });

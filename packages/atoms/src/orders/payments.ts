@@ -1,7 +1,7 @@
 import {
   captureAuthorizedPayment,
   OrderStatus,
-  type PaymentAnswer,
+  type PaymentResponse,
   voidAuthorizedPayment,
 } from '@vitrine/client/orders';
 import { withoutDoubles } from '../query/dedupe-mutation.ts';
@@ -12,7 +12,7 @@ import type { OrderName } from './queries.ts';
 
 const paymentAtom = (call: typeof captureAuthorizedPayment) =>
   withoutDoubles(
-    mutationAtom<OrderName, PaymentAnswer>({
+    mutationAtom<OrderName, PaymentResponse>({
       mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
         const answer = await call(client, orderNumber, { eventId });
         const leaves = [OrderStatus.AUTHORIZED];

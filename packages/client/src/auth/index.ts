@@ -12,22 +12,22 @@ export * from './login/login-state.ts';
 export { LoginNotFinishedError } from './login/popup/login-not-finished-error.ts';
 export {
   finishPopupLogin,
-  type PopupReturn,
-  type PopupReturnOptions,
+  type PopupCallbackOptions,
+  type PopupCallbackResult,
 } from './login/popup/popup-callback.ts';
 export { loginInPopup, type PopupLoginOptions } from './login/popup/popup-login.ts';
 export {
   type RecoveryLink,
   type RecoveryLinkOptions,
-  takeRecoveryLink,
+  readRecoveryLink,
 } from './login/recovery-link.ts';
 export type { LoginStorage } from './login/redirect/login-storage.ts';
 export { type PendingLogin, pendingLogins } from './login/redirect/pending-logins.ts';
 export {
-  type FinishedLogin,
+  type CompletedLogin,
   finishRedirectLogin,
+  type RedirectCallbackOptions,
   type RedirectLoginOptions,
-  type RedirectReturnOptions,
   startRedirectLogin,
 } from './login/redirect/redirect-login.ts';
 export * from './login/silent/silent-login.ts';
@@ -37,8 +37,12 @@ export {
   type DirectLogin,
   ResponseMode,
 } from './oauth/auth-url.ts';
-export * from './oauth/authorization-error.ts';
-export { type AddressMode, type AuthorizationReturn, parseFromUrl } from './oauth/callback.ts';
+export { AuthorizationError } from './oauth/authorization-error.ts';
+export {
+  type AuthorizationResponse,
+  parseFromUrl,
+  type UrlResponseMode,
+} from './oauth/callback.ts';
 export * from './oauth/code-flow.ts';
 export type { OAuthData } from './oauth/oauth-data.ts';
 export { createCodeChallenge, createCodeVerifier } from './oauth/pkce.ts';

@@ -1,7 +1,7 @@
-import type { Shape } from '../http/codec/codec.ts';
+import type { Codec } from '../http/codec/codec.ts';
 import type { BackInStockNotificationRequest } from './entity.ts';
 
-export const backInStockShape: Shape<BackInStockNotificationRequest> = {
+export const backInStockCodec: Codec<BackInStockNotificationRequest> = {
   _id: 'id',
   createdDate: 'date',
 };

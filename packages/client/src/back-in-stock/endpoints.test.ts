@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toBase64Url } from '../base64url.ts';
-import { describeLines, describeWrongArguments } from '../testing/endpoint-cases.ts';
+import { describeEndpoints, describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import {
   createBackInStockNotificationRequest,
@@ -23,7 +23,7 @@ const asJson = (payload: unknown) => `?.r=${toBase64Url(JSON.stringify(payload))
 
 const answer = { request: { id: 'r1' }, requests: [], countsPerCatalogReference: [] };
 
-describeLines('what the back-in-stock calls send', answer, [
+describeEndpoints('what the back-in-stock calls send', answer, [
   [
     'createBackInStockNotificationRequest',
     (client) => createBackInStockNotificationRequest(client, request, itemDetails),

@@ -1,14 +1,14 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import type { Page } from '../http/lists/page.ts';
 import { type CursorQuery, cursorQueries } from '../http/lists/query.ts';
-import { type CursorListAnswer, runCursorQuery } from '../http/lists/query-lists.ts';
+import { type CursorListResponse, requestCursorList } from '../http/lists/query-lists.ts';
 import { toQueryString } from '../http/query-string.ts';
-import { run } from '../http/request.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, fieldsOf, listOf, optional, text } from '../http/validate.ts';
+import { listOf, nonEmptyString, object, objectOf, optional } from '../http/validate.ts';
 import type { CatalogReference } from '../values/catalog-reference.ts';
-import { backInStockShape } from './codecs.ts';
+import { backInStockCodec } from './codecs.ts';
 import type {
   BackInStockCounts,
   BackInStockItemDetails,
@@ -17,7 +17,7 @@ import type {
   ReportItemsBackInStockOptions,
 } from './entity.ts';
 
-interface RequestAnswer {
+interface RequestResponse {
   request: BackInStockNotificationRequest;
 }
 
@@ -28,19 +28,19 @@ interface NewRequest {
 
 const path = '/v1/back-in-stock-notification-requests';
 const byId = { payload: { _id: 'id' } } as const;
-const answersRequest = { answer: { request: backInStockShape }, needs: ['request'] } as const;
-const aReference = fieldsOf({ catalogItemId: text, appId: text });
+const requestResponse = { response: { request: backInStockCodec }, required: ['request'] } as const;
+const referenceCheck = objectOf({ catalogItemId: nonEmptyString, appId: nonEmptyString });
 
-const create: Call<NewRequest, RequestAnswer> = {
+const create: Endpoint<NewRequest, RequestResponse> = {
   name: 'createBackInStockNotificationRequest',
   service: services.backInStock,
   method: 'POST',
   path,
   checks: {
-    request: fieldsOf({ catalogReference: aReference, email: text }),
-    itemDetails: fields,
+    request: objectOf({ catalogReference: referenceCheck, email: nonEmptyString }),
+    itemDetails: object,
   },
-  ...answersRequest,
+  ...requestResponse,
 };
 
 /** Asks to be told when an item is back in stock. Specification 7.1. */
@@ -50,17 +50,17 @@ export async function createBackInStockNotificationRequest(
   itemDetails: BackInStockItemDetails,
   options?: RequestOptions,
 ): Promise<BackInStockNotificationRequest> {
-  const answer = await run(client, create, { request, itemDetails }, options);
-  return answer.request;
+  const response = await callEndpoint(client, create, { request, itemDetails }, options);
+  return response.request;
 }
 
-const get: Call<{ _id: string }, RequestAnswer> = {
+const get: Endpoint<{ _id: string }, RequestResponse> = {
   name: 'getBackInStockNotificationRequest',
   service: services.backInStock,
   method: 'GET',
   path: `${path}/{id}`,
   ...byId,
-  ...answersRequest,
+  ...requestResponse,
 };
 
 /** A request by its id. Specification 7.1. */
@@ -69,11 +69,11 @@ export async function getBackInStockNotificationRequest(
   id: string,
   request?: RequestOptions,
 ): Promise<BackInStockNotificationRequest> {
-  const answer = await run(client, get, { _id: id }, request);
-  return answer.request;
+  const response = await callEndpoint(client, get, { _id: id }, request);
+  return response.request;
 }
 
-const remove: Call<{ _id: string }, void> = {
+const remove: Endpoint<{ _id: string }, void> = {
   name: 'deleteBackInStockNotificationRequest',
   service: services.backInStock,
   method: 'DELETE',
@@ -87,10 +87,10 @@ export function deleteBackInStockNotificationRequest(
   id: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, remove, { _id: id }, request);
+  return callEndpoint(client, remove, { _id: id }, request);
 }
 
-const markAsSent: Call<{ _id: string }, void> = {
+const markAsSent: Endpoint<{ _id: string }, void> = {
   name: 'markAsNotificationSent',
   service: services.backInStock,
   method: 'PUT',
@@ -104,19 +104,19 @@ export function markAsNotificationSent(
   id: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, markAsSent, { _id: id }, request);
+  return callEndpoint(client, markAsSent, { _id: id }, request);
 }
 
-const list: Call<
+const list: Endpoint<
   { query: CursorQuery },
-  CursorListAnswer<'requests', BackInStockNotificationRequest>
+  CursorListResponse<'requests', BackInStockNotificationRequest>
 > = {
   ...cursorQueries,
   name: 'queryBackInStockNotificationRequests',
   service: services.backInStock,
   path,
-  answer: { requests: [backInStockShape], metadata: { total: 'number' } },
-  needs: ['requests'],
+  response: { requests: [backInStockCodec], metadata: { total: 'number' } },
+  required: ['requests'],
 };
 
 /** Requests, in pages of 50 unless told otherwise. Specification 7.1 and 9. */
@@ -125,17 +125,17 @@ export function queryBackInStockNotificationRequests(
   query: CursorQuery = {},
   request?: RequestOptions,
 ): Promise<Page<BackInStockNotificationRequest>> {
-  return runCursorQuery(client, list, 'requests', query, request);
+  return requestCursorList(client, list, 'requests', query, request);
 }
 
-const count: Call<{ catalogReferences: CatalogReference[] }, BackInStockCounts> = {
+const count: Endpoint<{ catalogReferences: CatalogReference[] }, BackInStockCounts> = {
   name: 'getBackInStockNotificationRequestsCountByCatalogReferences',
   service: services.backInStock,
   method: 'GET',
   path: `${path}/count-by-catalog-reference`,
   toQuery: toQueryString,
-  checks: { catalogReferences: listOf(aReference) },
-  needs: ['countsPerCatalogReference'],
+  checks: { catalogReferences: listOf(referenceCheck) },
+  required: ['countsPerCatalogReference'],
 };
 
 /** How many people asked for each of these items. Specification 7.1. */
@@ -144,21 +144,21 @@ export function getBackInStockNotificationRequestsCountByCatalogReferences(
   catalogReferences: CatalogReference[],
   request?: RequestOptions,
 ): Promise<BackInStockCounts> {
-  return run(client, count, { catalogReferences }, request);
+  return callEndpoint(client, count, { catalogReferences }, request);
 }
 
 type Report = ReportItemsBackInStockOptions & { itemDetails: BackInStockItemDetails };
 
-const report: Call<Report, void> = {
+const report: Endpoint<Report, void> = {
   name: 'reportItemsBackInStock',
   service: services.backInStock,
   method: 'POST',
   path: `${path}/report-items-back-in-stock`,
   checks: {
-    itemDetails: fields,
-    catalogReference: optional(aReference),
-    requestIds: optional(listOf(text)),
-    extraAutomationTemplateParameters: optional(fields),
+    itemDetails: object,
+    catalogReference: optional(referenceCheck),
+    requestIds: optional(listOf(nonEmptyString)),
+    extraAutomationTemplateParameters: optional(object),
   },
 };
 
@@ -169,5 +169,5 @@ export function reportItemsBackInStock(
   options: ReportItemsBackInStockOptions = {},
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, report, { ...options, itemDetails }, request);
+  return callEndpoint(client, report, { ...options, itemDetails }, request);
 }

@@ -1,5 +1,5 @@
-import type { Shape } from '../http/codec/codec.ts';
-import { addressShape, addressWithContactShape } from '../values/value-codecs.ts';
+import type { Codec } from '../http/codec/codec.ts';
+import { addressCodec, addressWithContactCodec } from '../values/value-codecs.ts';
 import type { Cart } from './entity.ts';
 import type { AddToCartOptions } from './inputs.ts';
 import type { LineItem } from './line-item.ts';
@@ -7,74 +7,74 @@ import type { Membership, MembershipOptions } from './membership.ts';
 import type { DeliveryLogistics, ShippingInfo } from './shipping.ts';
 import type { AppliedDiscount, TotalsEstimate, Violation } from './totals-estimate.ts';
 
-const physicalShape = { weight: 'number' } as const;
-const serviceShape = { scheduledDate: 'date' } as const;
+const physicalCodec = { weight: 'number' } as const;
+const serviceCodec = { scheduledDate: 'date' } as const;
 
 // What a line has, whether it is read or added.
-const lineShape = {
-  serviceProperties: serviceShape,
+const lineCodec = {
+  serviceProperties: serviceCodec,
   subscriptionOptionInfo: { subscriptionSettings: { startDate: 'date' } },
   selectedMembership: { _id: 'id' },
-  catalogOverrideFields: { physicalProperties: physicalShape },
+  catalogOverrideFields: { physicalProperties: physicalCodec },
 } as const;
 
-const lineItemShape: Shape<LineItem> = {
-  ...lineShape,
+const lineItemCodec: Codec<LineItem> = {
+  ...lineCodec,
   _id: 'id',
-  physicalProperties: physicalShape,
+  physicalProperties: physicalCodec,
   digitalFile: { _id: 'id' },
 };
 
-export const newLinesShape: Shape<AddToCartOptions> = {
-  lineItems: [lineShape],
+export const newLinesCodec: Codec<AddToCartOptions> = {
+  lineItems: [lineCodec],
   customLineItems: [
-    { _id: 'id', physicalProperties: physicalShape, serviceProperties: serviceShape },
+    { _id: 'id', physicalProperties: physicalCodec, serviceProperties: serviceCodec },
   ],
 };
 
-export const cartShape: Shape<Cart> = {
+export const cartCodec: Codec<Cart> = {
   _id: 'id',
-  lineItems: [lineItemShape],
+  lineItems: [lineItemCodec],
   appliedDiscounts: [{ coupon: { _id: 'id' }, discountRule: { _id: 'id' } }],
-  contactInfo: addressWithContactShape,
+  contactInfo: addressWithContactCodec,
   createdDate: 'date',
   updatedDate: 'date',
 };
 
-const logisticsShape: Shape<DeliveryLogistics> = {
-  pickupDetails: { address: addressShape },
+const logisticsCodec: Codec<DeliveryLogistics> = {
+  pickupDetails: { address: addressCodec },
   deliveryTimeSlot: { from: 'date', to: 'date' },
 };
 
-const shippingShape: Shape<ShippingInfo> = {
+const shippingCodec: Codec<ShippingInfo> = {
   region: { _id: 'id' },
-  selectedCarrierServiceOption: { logistics: logisticsShape },
-  carrierServiceOptions: [{ shippingOptions: [{ logistics: logisticsShape }] }],
+  selectedCarrierServiceOption: { logistics: logisticsCodec },
+  carrierServiceOptions: [{ shippingOptions: [{ logistics: logisticsCodec }] }],
 };
 
-const membershipShape: Shape<Membership> = { _id: 'id', expirationDate: 'date' };
+const membershipCodec: Codec<Membership> = { _id: 'id', expirationDate: 'date' };
 
-const membershipOptionsShape: Shape<MembershipOptions> = {
-  eligibleMemberships: [membershipShape],
-  invalidMemberships: [{ membership: membershipShape }],
+const membershipOptionsCodec: Codec<MembershipOptions> = {
+  eligibleMemberships: [membershipCodec],
+  invalidMemberships: [{ membership: membershipCodec }],
   selectedMemberships: [{ _id: 'id' }],
 };
 
-const discountShape: Shape<AppliedDiscount> = {
+const discountCodec: Codec<AppliedDiscount> = {
   coupon: { _id: 'id' },
   merchantDiscount: { percentage: 'number' },
   discountRule: { _id: 'id' },
 };
 
-const violationShape: Shape<Violation> = { target: { lineItem: { _id: 'id' } } };
+const violationCodec: Codec<Violation> = { target: { lineItem: { _id: 'id' } } };
 
-export const totalsEstimateShape: Shape<TotalsEstimate> = {
-  cart: cartShape,
+export const totalsEstimateCodec: Codec<TotalsEstimate> = {
+  cart: cartCodec,
   calculatedLineItems: [{}],
-  shippingInfo: shippingShape,
-  appliedDiscounts: [discountShape],
+  shippingInfo: shippingCodec,
+  appliedDiscounts: [discountCodec],
   additionalFees: [{}],
   giftCard: { _id: 'id' },
-  membershipOptions: membershipOptionsShape,
-  violations: [violationShape],
+  membershipOptions: membershipOptionsCodec,
+  violations: [violationCodec],
 };

@@ -1,12 +1,13 @@
 import type { Client, RequestOptions } from '../client.ts';
-import { withBrand } from '../http/codec/brand-prefix.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import { withBrandPrefix } from '../http/codec/brand-prefix.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fieldsOf, listOf, text, wholeNumber } from '../http/validate.ts';
-import { addressShape, addressWithContactShape } from '../values/value-codecs.ts';
-import { cartShape, newLinesShape, totalsEstimateShape } from './codecs.ts';
+import { integer, listOf, nonEmptyString, objectOf } from '../http/validate.ts';
+import { addressCodec, addressWithContactCodec } from '../values/value-codecs.ts';
+import { cartCodec, newLinesCodec, totalsEstimateCodec } from './codecs.ts';
 import type { Cart } from './entity.ts';
+import type { ChannelType } from './enums.ts';
 import type {
   AddToCartOptions,
   CreateCheckoutOptions,
@@ -14,42 +15,41 @@ import type {
   LineItemQuantity,
   UpdateCartOptions,
 } from './inputs.ts';
-import type { ChannelType } from './totals-enums.ts';
 import type { TotalsEstimate } from './totals-estimate.ts';
 
 /** The cart as it is after a change. */
-export interface CartAnswer {
+export interface CartResponse {
   cart: Cart;
 }
 
 type Nothing = Record<never, never>;
 
 const path = '/v1/carts/current';
-const answersCart = { answer: { cart: cartShape }, needs: ['cart'] } as const;
-const addresses = { shippingAddress: addressShape, billingAddress: addressShape };
+const cartResponse = { response: { cart: cartCodec }, required: ['cart'] } as const;
+const addresses = { shippingAddress: addressCodec, billingAddress: addressCodec };
 
-const getCart: Call<Nothing, CartAnswer> = {
+const getCart: Endpoint<Nothing, CartResponse> = {
   name: 'getCurrentCart',
   service: services.cart,
   method: 'GET',
   path,
-  ...answersCart,
+  ...cartResponse,
 };
 
-/** The visitor's or member's current cart; a `RefusedError` with status 404 when there is none yet. Specification 7.2. */
+/** The visitor's or member's current cart; a `RequestError` with status 404 when there is none yet. Specification 7.2. */
 export async function getCurrentCart(client: Client, request?: RequestOptions): Promise<Cart> {
-  const { cart } = await run(client, getCart, {}, request);
+  const { cart } = await callEndpoint(client, getCart, {}, request);
   return cart;
 }
 
-const updateCart: Call<UpdateCartOptions, CartAnswer> = {
+const updateCart: Endpoint<UpdateCartOptions, CartResponse> = {
   name: 'updateCurrentCart',
   service: services.cart,
   method: 'PATCH',
   path,
-  payload: { ...newLinesShape, cartInfo: { contactInfo: addressWithContactShape } },
-  writers: { cartFieldmask: (fields) => fields.join(',') },
-  ...answersCart,
+  payload: { ...newLinesCodec, cartInfo: { contactInfo: addressWithContactCodec } },
+  serializers: { cartFieldmask: (fields) => fields.join(',') },
+  ...cartResponse,
 };
 
 /** Changes the cart's own fields, its coupon or its merchant discounts. Specification 7.2. */
@@ -58,11 +58,11 @@ export async function updateCurrentCart(
   options: UpdateCartOptions,
   request?: RequestOptions,
 ): Promise<Cart> {
-  const { cart } = await run(client, updateCart, options, request);
+  const { cart } = await callEndpoint(client, updateCart, options, request);
   return cart;
 }
 
-const deleteCart: Call<Nothing, void> = {
+const deleteCart: Endpoint<Nothing, void> = {
   name: 'deleteCurrentCart',
   service: services.cart,
   method: 'DELETE',
@@ -71,16 +71,16 @@ const deleteCart: Call<Nothing, void> = {
 
 /** Deletes the cart with all its lines. Specification 7.2. */
 export function deleteCurrentCart(client: Client, request?: RequestOptions): Promise<void> {
-  return run(client, deleteCart, {}, request);
+  return callEndpoint(client, deleteCart, {}, request);
 }
 
-const addToCart: Call<AddToCartOptions, CartAnswer> = {
+const addToCart: Endpoint<AddToCartOptions, CartResponse> = {
   name: 'addToCurrentCart',
   service: services.cart,
   method: 'POST',
   path: `${path}/add-to-cart`,
-  payload: newLinesShape,
-  ...answersCart,
+  payload: newLinesCodec,
+  ...cartResponse,
 };
 
 /** Adds lines; an item that is there already gets more pieces. Makes the cart if need be. Specification 7.2. */
@@ -88,18 +88,18 @@ export function addToCurrentCart(
   client: Client,
   options: AddToCartOptions = {},
   request?: RequestOptions,
-): Promise<CartAnswer> {
-  return run(client, addToCart, options, request);
+): Promise<CartResponse> {
+  return callEndpoint(client, addToCart, options, request);
 }
 
-const removeLineItems: Call<{ lineItemIds: string[] }, CartAnswer> = {
+const removeLineItems: Endpoint<{ lineItemIds: string[] }, CartResponse> = {
   name: 'removeLineItemsFromCurrentCart',
   service: services.cart,
   method: 'POST',
   path: `${path}/remove-line-items`,
   idempotent: true,
-  checks: { lineItemIds: listOf(text) },
-  ...answersCart,
+  checks: { lineItemIds: listOf(nonEmptyString) },
+  ...cartResponse,
 };
 
 /** Removes lines by their ids. Specification 7.2. */
@@ -107,19 +107,19 @@ export function removeLineItemsFromCurrentCart(
   client: Client,
   lineItemIds: string[],
   request?: RequestOptions,
-): Promise<CartAnswer> {
-  return run(client, removeLineItems, { lineItemIds }, request);
+): Promise<CartResponse> {
+  return callEndpoint(client, removeLineItems, { lineItemIds }, request);
 }
 
-const updateQuantity: Call<{ lineItems: LineItemQuantity[] }, CartAnswer> = {
+const updateQuantity: Endpoint<{ lineItems: LineItemQuantity[] }, CartResponse> = {
   name: 'updateCurrentCartLineItemQuantity',
   service: services.cart,
   method: 'POST',
   path: `${path}/update-line-items-quantity`,
   idempotent: true,
   payload: { lineItems: [{ _id: 'id' }] },
-  checks: { lineItems: listOf(fieldsOf({ _id: text, quantity: wholeNumber })) },
-  ...answersCart,
+  checks: { lineItems: listOf(objectOf({ _id: nonEmptyString, quantity: integer })) },
+  ...cartResponse,
 };
 
 /** Sets how many pieces the named lines have, all of them in one call. Specification 7.2. */
@@ -127,36 +127,36 @@ export function updateCurrentCartLineItemQuantity(
   client: Client,
   lineItems: LineItemQuantity[],
   request?: RequestOptions,
-): Promise<CartAnswer> {
-  return run(client, updateQuantity, { lineItems }, request);
+): Promise<CartResponse> {
+  return callEndpoint(client, updateQuantity, { lineItems }, request);
 }
 
-const removeCoupon: Call<Nothing, CartAnswer> = {
+const removeCoupon: Endpoint<Nothing, CartResponse> = {
   name: 'removeCouponFromCurrentCart',
   service: services.cart,
   method: 'POST',
   path: `${path}/remove-coupon`,
   idempotent: true,
-  ...answersCart,
+  ...cartResponse,
 };
 
 /** Takes the coupon off the cart. Specification 7.2. */
 export function removeCouponFromCurrentCart(
   client: Client,
   request?: RequestOptions,
-): Promise<CartAnswer> {
-  return run(client, removeCoupon, {}, request);
+): Promise<CartResponse> {
+  return callEndpoint(client, removeCoupon, {}, request);
 }
 
-const createCheckout: Call<CreateCheckoutOptions, { checkoutId: string }> = {
+const createCheckout: Endpoint<CreateCheckoutOptions, { checkoutId: string }> = {
   name: 'createCheckoutFromCurrentCart',
   service: services.cart,
   method: 'POST',
   path: `${path}/create-checkout`,
   payload: addresses,
-  checks: { channelType: text },
-  writers: { channelType: withBrand<ChannelType>('APP_STORE', 'INVOICES') },
-  needs: ['checkoutId'],
+  checks: { channelType: nonEmptyString },
+  serializers: { channelType: withBrandPrefix<ChannelType>('APP_STORE', 'INVOICES') },
+  required: ['checkoutId'],
 };
 
 /** Makes a checkout of the cart. To go there, make a redirect session with its id. Specification 7.2. */
@@ -165,18 +165,18 @@ export function createCheckoutFromCurrentCart(
   options: CreateCheckoutOptions,
   request?: RequestOptions,
 ): Promise<{ checkoutId: string }> {
-  return run(client, createCheckout, options, request);
+  return callEndpoint(client, createCheckout, options, request);
 }
 
-const estimateTotals: Call<EstimateTotalsOptions, TotalsEstimate> = {
+const estimateTotals: Endpoint<EstimateTotalsOptions, TotalsEstimate> = {
   name: 'estimateCurrentCartTotals',
   service: services.cart,
   method: 'POST',
   path: `${path}/estimate-totals`,
   idempotent: true,
   payload: { ...addresses, selectedMemberships: { memberships: [{ _id: 'id' }] } },
-  answer: totalsEstimateShape,
-  needs: ['cart'],
+  response: totalsEstimateCodec,
+  required: ['cart'],
 };
 
 /** What the cart would cost: tax, discounts, and shipping where an address is given. Specification 3.3 and 7.2. */
@@ -185,5 +185,5 @@ export function estimateCurrentCartTotals(
   options: EstimateTotalsOptions = {},
   request?: RequestOptions,
 ): Promise<TotalsEstimate> {
-  return run(client, estimateTotals, options, request);
+  return callEndpoint(client, estimateTotals, options, request);
 }

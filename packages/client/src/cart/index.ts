@@ -9,5 +9,4 @@ export type * from './line-item.ts';
 export type * from './membership.ts';
 export type * from './shipping.ts';
 export type * from './tax.ts';
-export * from './totals-enums.ts';
 export type * from './totals-estimate.ts';

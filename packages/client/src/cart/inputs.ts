@@ -3,7 +3,7 @@ import type { CatalogReference } from '../values/catalog-reference.ts';
 import type { Image } from '../values/image.ts';
 import type { Translatable } from '../values/text.ts';
 import type { BuyerInfo, SelectedShippingOption } from './entity.ts';
-import type { PaymentOption } from './enums.ts';
+import type { ChannelType, PaymentOption } from './enums.ts';
 import type {
   CatalogOverrideFields,
   DescriptionLine,
@@ -14,7 +14,6 @@ import type {
   SubscriptionOptionInfo,
 } from './line-item.ts';
 import type { SelectedMembership } from './membership.ts';
-import type { ChannelType } from './totals-enums.ts';
 
 /** A catalogue item to put into the cart; one piece unless told otherwise. */
 export interface LineItemInput {

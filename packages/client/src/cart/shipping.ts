@@ -1,7 +1,7 @@
 import type { Address } from '../values/address.ts';
 import type { Money } from './cart-money.ts';
+import type { AdditionalChargeType, PickupMethod } from './enums.ts';
 import type { ItemTax } from './tax.ts';
-import type { AdditionalChargeType, PickupMethod } from './totals-enums.ts';
 
 /** A window in which an order arrives. Specification 3.3. */
 export interface DeliveryTimeSlot {

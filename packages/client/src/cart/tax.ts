@@ -1,6 +1,6 @@
 import type { ApplicationErrorDetails } from '../values/application-error.ts';
 import type { Money } from './cart-money.ts';
-import type { JurisdictionType, TaxRateType } from './totals-enums.ts';
+import type { JurisdictionType, TaxRateType } from './enums.ts';
 
 /** One levy within a tax. Rates are decimal strings: `"0.25"` is 25 %. */
 export interface TaxBreakdown {

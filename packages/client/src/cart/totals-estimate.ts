@@ -2,11 +2,10 @@ import type { ApplicationErrorDetails } from '../values/application-error.ts';
 import type { Translatable } from '../values/text.ts';
 import type { Money } from './cart-money.ts';
 import type { Cart } from './entity.ts';
-import type { PaymentOption, WeightUnit } from './enums.ts';
+import type { DiscountType, PaymentOption, Severity, SuggestedFix, WeightUnit } from './enums.ts';
 import type { MembershipOptions } from './membership.ts';
 import type { ShippingInfo } from './shipping.ts';
 import type { AggregatedTaxBreakdown, ItemTax, TaxSummary } from './tax.ts';
-import type { DiscountType, Severity, SuggestedFix } from './totals-enums.ts';
 
 /** The sums of a cart. Specification 3.3. */
 export interface PriceSummary {

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { describeWrongArguments, type Misuse } from '../testing/endpoint-cases.ts';
+import { describeWrongArguments, type WrongArgumentCase } from '../testing/endpoint-cases.ts';
 import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk-endpoints.ts';
 import * as collections from './collection-endpoints.ts';
 import * as media from './media-endpoints.ts';
@@ -27,7 +27,7 @@ const byId: [(client: Client, id: string, value: never) => Promise<unknown>, unk
 
 describeWrongArguments(
   'a wrong id',
-  byId.flatMap(([call, value]): Misuse[] => [
+  byId.flatMap(([call, value]): WrongArgumentCase[] => [
     [
       `that is missing in ${call.name}`,
       (client) => call(client, undefined as never, value as never),
@@ -53,7 +53,7 @@ const listed: [(client: Client, id: string, value: never) => Promise<unknown>, s
 
 describeWrongArguments(
   'a wrong list',
-  listed.flatMap(([call, name]): Misuse[] => [
+  listed.flatMap(([call, name]): WrongArgumentCase[] => [
     [
       `that is missing in ${call.name}`,
       (client) => call(client, 'p1', undefined as never),

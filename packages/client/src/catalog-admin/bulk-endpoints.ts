@@ -1,26 +1,26 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, listOf, text } from '../http/validate.ts';
+import { listOf, nonEmptyString, object } from '../http/validate.ts';
+import { adjustmentCodec, bulkResponseCodec, propertyValueCodec } from './codecs.ts';
 import type {
-  BulkProductsAnswer,
+  BulkProductsResponse,
   ProductPropertyAdjustment,
   ProductPropertyValue,
-} from './bulk-inputs.ts';
-import { adjustmentShape, bulkAnswerShape, propertyValueShape } from './codecs.ts';
+} from './inputs.ts';
 
-const answersResults = { answer: bulkAnswerShape, needs: ['results'] } as const;
+const resultsResponse = { response: bulkResponseCodec, required: ['results'] } as const;
 
-const set: Call<{ ids: string[]; set: ProductPropertyValue }, BulkProductsAnswer> = {
+const set: Endpoint<{ ids: string[]; set: ProductPropertyValue }, BulkProductsResponse> = {
   name: 'bulkUpdateProductsProperty',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/bulk/products/update',
   idempotent: true,
-  payload: { set: propertyValueShape },
-  checks: { ids: listOf(text), set: fields },
-  ...answersResults,
+  payload: { set: propertyValueCodec },
+  checks: { ids: listOf(nonEmptyString), set: object },
+  ...resultsResponse,
 };
 
 /** Sets one property of up to 100 products. What failed is in the answer, item by item. Specification 7.7. */
@@ -29,19 +29,20 @@ export function bulkUpdateProductsProperty(
   ids: string[],
   value: ProductPropertyValue,
   request?: RequestOptions,
-): Promise<BulkProductsAnswer> {
-  return run(client, set, { ids, set: value }, request);
+): Promise<BulkProductsResponse> {
+  return callEndpoint(client, set, { ids, set: value }, request);
 }
 
-const adjust: Call<{ adjust: ProductPropertyAdjustment; ids: string[] }, BulkProductsAnswer> = {
-  name: 'bulkAdjustProductProperty',
-  service: services.catalogAdmin,
-  method: 'POST',
-  path: '/v1/bulk/products/adjust-properties',
-  payload: { adjust: adjustmentShape },
-  checks: { adjust: fields, ids: listOf(text) },
-  ...answersResults,
-};
+const adjust: Endpoint<{ adjust: ProductPropertyAdjustment; ids: string[] }, BulkProductsResponse> =
+  {
+    name: 'bulkAdjustProductProperty',
+    service: services.catalogAdmin,
+    method: 'POST',
+    path: '/v1/bulk/products/adjust-properties',
+    payload: { adjust: adjustmentCodec },
+    checks: { adjust: object, ids: listOf(nonEmptyString) },
+    ...resultsResponse,
+  };
 
 /** Adjusts one number of up to 100 products. What failed is in the answer, item by item. Specification 7.7. */
 export function bulkAdjustProductProperty(
@@ -49,6 +50,6 @@ export function bulkAdjustProductProperty(
   adjustment: ProductPropertyAdjustment,
   ids: string[],
   request?: RequestOptions,
-): Promise<BulkProductsAnswer> {
-  return run(client, adjust, { adjust: adjustment, ids }, request);
+): Promise<BulkProductsResponse> {
+  return callEndpoint(client, adjust, { adjust: adjustment, ids }, request);
 }

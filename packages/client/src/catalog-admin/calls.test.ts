@@ -1,4 +1,4 @@
-import { describeLines } from '../testing/endpoint-cases.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
 import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './bulk-endpoints.ts';
 import {
   addProductsToCollection,
@@ -25,7 +25,7 @@ import { resetAllProductVariantData, updateProductVariants } from './variant-end
 
 const answer = { product: {}, collection: {}, variants: [], results: [] };
 
-describeLines('what the calls on products send', answer, [
+describeEndpoints('what the calls on products send', answer, [
   [
     'createProduct',
     (client) =>
@@ -128,7 +128,7 @@ describeLines('what the calls on products send', answer, [
 
 const ofChoice = { option: 'Colour', choice: 'Clay', mediaIds: ['m1'] };
 
-describeLines('what the calls on media send', answer, [
+describeEndpoints('what the calls on media send', answer, [
   [
     'addProductMedia',
     (client) =>
@@ -165,7 +165,7 @@ describeLines('what the calls on media send', answer, [
   ],
 ]);
 
-describeLines('what the calls on collections send', answer, [
+describeEndpoints('what the calls on collections send', answer, [
   [
     'createCollection',
     (client) => createCollection(client, { name: 'Gifts' }),

@@ -1,32 +1,34 @@
-import { productShape } from '../catalog/codecs.ts';
-import type { Shape } from '../http/codec/codec.ts';
+import { productCodec } from '../catalog/codecs.ts';
+import type { Codec } from '../http/codec/codec.ts';
 import type {
-  BulkProductsAnswer,
+  BulkProductsResponse,
+  NewProduct,
+  ProductChanges,
   ProductPropertyAdjustment,
   ProductPropertyValue,
-} from './bulk-inputs.ts';
-import type { NewProduct, ProductChanges, VariantOverride } from './inputs.ts';
+  VariantOverride,
+} from './inputs.ts';
 
 // A product that was read may be written back, so its whole shape goes to the wire.
-export const newProductShape: Shape<NewProduct> = productShape;
-export const productChangesShape: Shape<ProductChanges & { _id: string }> = productShape;
+export const newProductCodec: Codec<NewProduct> = productCodec;
+export const productChangesCodec: Codec<ProductChanges & { _id: string }> = productCodec;
 
-export const variantOverrideShape: Shape<VariantOverride> = {
+export const variantOverrideCodec: Codec<VariantOverride> = {
   price: 'number',
   cost: 'number',
   weight: 'number',
 };
 
-export const propertyValueShape: Shape<ProductPropertyValue> = variantOverrideShape;
+export const propertyValueCodec: Codec<ProductPropertyValue> = variantOverrideCodec;
 
 const byAmount = { amount: 'number' } as const;
 
-export const adjustmentShape: Shape<ProductPropertyAdjustment> = {
+export const adjustmentCodec: Codec<ProductPropertyAdjustment> = {
   price: byAmount,
   cost: byAmount,
   weight: byAmount,
 };
 
-export const bulkAnswerShape: Shape<BulkProductsAnswer> = {
+export const bulkResponseCodec: Codec<BulkProductsResponse> = {
   results: [{ itemMetadata: { _id: 'id' } }],
 };

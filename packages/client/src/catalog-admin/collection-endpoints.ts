@@ -1,26 +1,26 @@
 import type { Client, RequestOptions } from '../client.ts';
-import { collectionShape } from '../collections/codecs.ts';
+import { collectionCodec } from '../collections/codecs.ts';
 import type { Collection } from '../collections/entity.ts';
 import { withId } from '../http/codec/with-id.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, fieldsOf, listOf, text } from '../http/validate.ts';
+import { listOf, nonEmptyString, object, objectOf } from '../http/validate.ts';
 import type { CollectionChanges, NewCollection } from './inputs.ts';
 
-const answersCollection = {
-  answer: { collection: collectionShape },
-  needs: ['collection'],
+const collectionResponse = {
+  response: { collection: collectionCodec },
+  required: ['collection'],
 } as const;
 
-const create: Call<{ collection: NewCollection }, { collection: Collection }> = {
+const create: Endpoint<{ collection: NewCollection }, { collection: Collection }> = {
   name: 'createCollection',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/collections',
-  payload: { collection: collectionShape },
-  checks: { collection: fieldsOf({ name: text }) },
-  ...answersCollection,
+  payload: { collection: collectionCodec },
+  checks: { collection: objectOf({ name: nonEmptyString }) },
+  ...collectionResponse,
 };
 
 /** Creates a collection; its slug is made from its name unless it has one. Specification 7.7. */
@@ -29,10 +29,10 @@ export function createCollection(
   collection: NewCollection,
   request?: RequestOptions,
 ): Promise<{ collection: Collection }> {
-  return run(client, create, { collection }, request);
+  return callEndpoint(client, create, { collection }, request);
 }
 
-const update: Call<
+const update: Endpoint<
   { collection: CollectionChanges & { _id: string } },
   { collection: Collection }
 > = {
@@ -41,9 +41,9 @@ const update: Call<
   method: 'PATCH',
   path: '/v1/collections/{collection.id}',
   idempotent: true,
-  payload: { collection: collectionShape },
-  checks: { collection: fields },
-  ...answersCollection,
+  payload: { collection: collectionCodec },
+  checks: { collection: object },
+  ...collectionResponse,
 };
 
 /** Changes the fields of a collection that are given, and leaves the others. Specification 7.7. */
@@ -53,10 +53,10 @@ export function updateCollection(
   collection: CollectionChanges,
   request?: RequestOptions,
 ): Promise<{ collection: Collection }> {
-  return run(client, update, { collection: withId(collection, id) }, request);
+  return callEndpoint(client, update, { collection: withId(collection, id) }, request);
 }
 
-const remove: Call<{ _id: string }, void> = {
+const remove: Endpoint<{ _id: string }, void> = {
   name: 'deleteCollection',
   service: services.catalogAdmin,
   method: 'DELETE',
@@ -70,17 +70,17 @@ export function deleteCollection(
   id: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, remove, { _id: id }, request);
+  return callEndpoint(client, remove, { _id: id }, request);
 }
 
-const addProducts: Call<{ _id: string; productIds: string[] }, void> = {
+const addProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   name: 'addProductsToCollection',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/collections/{id}/productIds',
   idempotent: true,
   payload: { _id: 'id' },
-  checks: { productIds: listOf(text) },
+  checks: { productIds: listOf(nonEmptyString) },
 };
 
 /** Puts products into a collection; those that are in it stay. Specification 7.7. */
@@ -90,17 +90,17 @@ export function addProductsToCollection(
   productIds: string[],
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, addProducts, { _id: id, productIds }, request);
+  return callEndpoint(client, addProducts, { _id: id, productIds }, request);
 }
 
-const removeProducts: Call<{ _id: string; productIds: string[] }, void> = {
+const removeProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   name: 'removeProductsFromCollection',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/collections/{id}/productIds/delete',
   idempotent: true,
   payload: { _id: 'id' },
-  checks: { productIds: listOf(text) },
+  checks: { productIds: listOf(nonEmptyString) },
 };
 
 /** Takes products out of a collection. Specification 7.7. */
@@ -110,5 +110,5 @@ export function removeProductsFromCollection(
   productIds: string[],
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, removeProducts, { _id: id, productIds }, request);
+  return callEndpoint(client, removeProducts, { _id: id, productIds }, request);
 }

@@ -1,7 +1,5 @@
-export { OptionType, ProductType } from '../catalog/enums.ts';
-export { DiscountType, MeasurementUnit } from '../catalog/price-enums.ts';
+export { DiscountType, MeasurementUnit, OptionType, ProductType } from '../catalog/enums.ts';
 export * from './bulk-endpoints.ts';
-export type * from './bulk-inputs.ts';
 export * from './collection-endpoints.ts';
 export type * from './inputs.ts';
 export * from './media-endpoints.ts';

@@ -2,6 +2,7 @@ import type { ProductType } from '../catalog/enums.ts';
 import type { PricePerUnitData, ProductDiscount } from '../catalog/price.ts';
 import type { AdditionalInfoSection, Choice, ProductOption, SeoData } from '../catalog/product.ts';
 import type { Choices } from '../catalog/variant.ts';
+import type { ApplicationErrorDetails } from '../values/application-error.ts';
 
 /** A choice of an option: for colours `value` is a CSS colour and `description` its name. */
 export type ChoiceInput = Pick<Choice, 'value' | 'description'> & Partial<Choice>;
@@ -91,4 +92,54 @@ export type MediaInput = ({ mediaId: string } | { url: string }) & { choice?: Op
 /** Media items of a product that belong to one of its choices. */
 export interface ChoiceMedia extends OptionAndChoice {
   mediaIds?: string[];
+}
+
+/**
+ * The one property to set, of many products alike: an amount in the shop's currency, a weight in
+ * its unit, or a text, of which the empty one clears. Specification 7.7.
+ */
+export interface ProductPropertyValue {
+  price?: number;
+  cost?: number;
+  weight?: number;
+  ribbon?: string;
+  brand?: string;
+}
+
+/** By how much a number goes up; a negative one takes it down. */
+export interface PropertyAdjustment {
+  amount?: number;
+  percentage?: {
+    /** In per cent, whole, from -100 to 1000. */
+    rate: number;
+    /** Rounds to whole numbers instead of two decimals. */
+    roundToInt?: boolean;
+  };
+}
+
+/** The one number to adjust, of many products. Specification 7.7. */
+export interface ProductPropertyAdjustment {
+  price?: PropertyAdjustment;
+  cost?: PropertyAdjustment;
+  weight?: PropertyAdjustment;
+}
+
+/** What became of one item of a bulk call. */
+export interface BulkItemMetadata {
+  _id?: string;
+  /** The item's place in the request, from 0. */
+  originalIndex: number;
+  success: boolean;
+  /** Only where it failed. */
+  error?: ApplicationErrorDetails;
+}
+
+/** What a bulk call did, item by item: it succeeds as a whole although items fail. Specification 7.7. */
+export interface BulkProductsResponse {
+  results: { itemMetadata: BulkItemMetadata }[];
+  bulkActionMetadata?: {
+    totalSuccesses: number;
+    totalFailures: number;
+    undetailedFailures: number;
+  };
 }

@@ -1,17 +1,17 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, fieldsOf, listOf, optional, text } from '../http/validate.ts';
+import { listOf, nonEmptyString, object, objectOf, optional } from '../http/validate.ts';
 import type { ChoiceMedia, MediaInput } from './inputs.ts';
 
-const add: Call<{ _id: string; media: MediaInput[] }, void> = {
+const add: Endpoint<{ _id: string; media: MediaInput[] }, void> = {
   name: 'addProductMedia',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/media',
   payload: { _id: 'id' },
-  checks: { media: listOf(fields) },
+  checks: { media: listOf(object) },
 };
 
 /** Adds media items to a product, after those that it has. Specification 7.7. */
@@ -21,17 +21,17 @@ export function addProductMedia(
   media: MediaInput[],
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, add, { _id: id, media }, request);
+  return callEndpoint(client, add, { _id: id, media }, request);
 }
 
-const remove: Call<{ _id: string; mediaIds: string[] }, void> = {
+const remove: Endpoint<{ _id: string; mediaIds: string[] }, void> = {
   name: 'removeProductMedia',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products/{id}/media/delete',
   idempotent: true,
   payload: { _id: 'id' },
-  checks: { mediaIds: listOf(text) },
+  checks: { mediaIds: listOf(nonEmptyString) },
 };
 
 /** Removes media items from a product and its choices; an empty list removes all. Specification 7.7. */
@@ -41,14 +41,18 @@ export function removeProductMedia(
   mediaIds: string[],
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, remove, { _id: id, mediaIds }, request);
+  return callEndpoint(client, remove, { _id: id, mediaIds }, request);
 }
 
 const choiceMedia = listOf(
-  fieldsOf({ option: text, choice: text, mediaIds: optional(listOf(text)) }),
+  objectOf({
+    option: nonEmptyString,
+    choice: nonEmptyString,
+    mediaIds: optional(listOf(nonEmptyString)),
+  }),
 );
 
-const addToChoices: Call<{ _id: string; media: ChoiceMedia[] }, void> = {
+const addToChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> = {
   name: 'addProductMediaToChoices',
   service: services.catalogAdmin,
   method: 'PATCH',
@@ -65,10 +69,10 @@ export function addProductMediaToChoices(
   media: ChoiceMedia[],
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, addToChoices, { _id: id, media }, request);
+  return callEndpoint(client, addToChoices, { _id: id, media }, request);
 }
 
-const removeFromChoices: Call<{ _id: string; media: ChoiceMedia[] }, void> = {
+const removeFromChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> = {
   name: 'removeProductMediaFromChoices',
   service: services.catalogAdmin,
   method: 'POST',
@@ -85,5 +89,5 @@ export function removeProductMediaFromChoices(
   media: ChoiceMedia[],
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, removeFromChoices, { _id: id, media }, request);
+  return callEndpoint(client, removeFromChoices, { _id: id, media }, request);
 }

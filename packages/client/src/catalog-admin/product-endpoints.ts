@@ -1,24 +1,24 @@
-import { productShape } from '../catalog/codecs.ts';
+import { productCodec } from '../catalog/codecs.ts';
 import type { Product } from '../catalog/product.ts';
 import type { Client, RequestOptions } from '../client.ts';
 import { withId } from '../http/codec/with-id.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, fieldsOf, text } from '../http/validate.ts';
-import { newProductShape, productChangesShape } from './codecs.ts';
+import { nonEmptyString, object, objectOf } from '../http/validate.ts';
+import { newProductCodec, productChangesCodec } from './codecs.ts';
 import type { NewProduct, ProductChanges } from './inputs.ts';
 
-const answersProduct = { answer: { product: productShape }, needs: ['product'] } as const;
+const productResponse = { response: { product: productCodec }, required: ['product'] } as const;
 
-const create: Call<{ product: NewProduct }, { product: Product }> = {
+const create: Endpoint<{ product: NewProduct }, { product: Product }> = {
   name: 'createProduct',
   service: services.catalogAdmin,
   method: 'POST',
   path: '/v1/products',
-  payload: { product: newProductShape },
-  checks: { product: fieldsOf({ name: text, priceData: fields }) },
-  ...answersProduct,
+  payload: { product: newProductCodec },
+  checks: { product: objectOf({ name: nonEmptyString, priceData: object }) },
+  ...productResponse,
 };
 
 /** Creates a product; its slug is made from its name unless it has one. Specification 7.7. */
@@ -27,18 +27,18 @@ export function createProduct(
   product: NewProduct,
   request?: RequestOptions,
 ): Promise<{ product: Product }> {
-  return run(client, create, { product }, request);
+  return callEndpoint(client, create, { product }, request);
 }
 
-const update: Call<{ product: ProductChanges & { _id: string } }, { product: Product }> = {
+const update: Endpoint<{ product: ProductChanges & { _id: string } }, { product: Product }> = {
   name: 'updateProduct',
   service: services.catalogAdmin,
   method: 'PATCH',
   path: '/v1/products/{product.id}',
   idempotent: true,
-  payload: { product: productChangesShape },
-  checks: { product: fields },
-  ...answersProduct,
+  payload: { product: productChangesCodec },
+  checks: { product: object },
+  ...productResponse,
 };
 
 /** Changes the fields of a product that are given, and leaves the others. Specification 7.7. */
@@ -48,10 +48,10 @@ export function updateProduct(
   product: ProductChanges,
   request?: RequestOptions,
 ): Promise<{ product: Product }> {
-  return run(client, update, { product: withId(product, id) }, request);
+  return callEndpoint(client, update, { product: withId(product, id) }, request);
 }
 
-const remove: Call<{ _id: string }, void> = {
+const remove: Endpoint<{ _id: string }, void> = {
   name: 'deleteProduct',
   service: services.catalogAdmin,
   method: 'DELETE',
@@ -61,10 +61,10 @@ const remove: Call<{ _id: string }, void> = {
 
 /** Deletes a product. Specification 7.7. */
 export function deleteProduct(client: Client, id: string, request?: RequestOptions): Promise<void> {
-  return run(client, remove, { _id: id }, request);
+  return callEndpoint(client, remove, { _id: id }, request);
 }
 
-const deleteOptions: Call<{ _id: string }, void> = {
+const deleteOptions: Endpoint<{ _id: string }, void> = {
   name: 'deleteProductOptions',
   service: services.catalogAdmin,
   method: 'DELETE',
@@ -78,10 +78,10 @@ export function deleteProductOptions(
   id: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, deleteOptions, { _id: id }, request);
+  return callEndpoint(client, deleteOptions, { _id: id }, request);
 }
 
-const takeBrand: Call<{ _id: string }, void> = {
+const removeBrandPrefix: Endpoint<{ _id: string }, void> = {
   name: 'removeBrand',
   service: services.catalogAdmin,
   method: 'POST',
@@ -92,10 +92,10 @@ const takeBrand: Call<{ _id: string }, void> = {
 
 /** Removes the brand of a product. Specification 7.7. */
 export function removeBrand(client: Client, id: string, request?: RequestOptions): Promise<void> {
-  return run(client, takeBrand, { _id: id }, request);
+  return callEndpoint(client, removeBrandPrefix, { _id: id }, request);
 }
 
-const takeRibbon: Call<{ _id: string }, void> = {
+const removeRibbonPrefix: Endpoint<{ _id: string }, void> = {
   name: 'removeRibbon',
   service: services.catalogAdmin,
   method: 'POST',
@@ -106,5 +106,5 @@ const takeRibbon: Call<{ _id: string }, void> = {
 
 /** Removes the ribbon of a product. Specification 7.7. */
 export function removeRibbon(client: Client, id: string, request?: RequestOptions): Promise<void> {
-  return run(client, takeRibbon, { _id: id }, request);
+  return callEndpoint(client, removeRibbonPrefix, { _id: id }, request);
 }

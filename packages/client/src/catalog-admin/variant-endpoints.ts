@@ -1,25 +1,27 @@
-import { variantShape } from '../catalog/codecs.ts';
+import { variantCodec } from '../catalog/codecs.ts';
 import type { Variant } from '../catalog/variant.ts';
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, fieldsOf, listOf, optional, text } from '../http/validate.ts';
-import { variantOverrideShape } from './codecs.ts';
+import { listOf, nonEmptyString, object, objectOf, optional } from '../http/validate.ts';
+import { variantOverrideCodec } from './codecs.ts';
 import type { VariantOverride } from './inputs.ts';
 
-const update: Call<{ _id: string; variants: VariantOverride[] }, { variants: Variant[] }> = {
+const update: Endpoint<{ _id: string; variants: VariantOverride[] }, { variants: Variant[] }> = {
   name: 'updateProductVariants',
   service: services.catalogAdmin,
   method: 'PATCH',
   path: '/v1/products/{id}/variants',
   idempotent: true,
-  payload: { _id: 'id', variants: [variantOverrideShape] },
+  payload: { _id: 'id', variants: [variantOverrideCodec] },
   checks: {
-    variants: listOf(fieldsOf({ choices: optional(fields), variantIds: optional(listOf(text)) })),
+    variants: listOf(
+      objectOf({ choices: optional(object), variantIds: optional(listOf(nonEmptyString)) }),
+    ),
   },
-  answer: { variants: [variantShape] },
-  needs: ['variants'],
+  response: { variants: [variantCodec] },
+  required: ['variants'],
 };
 
 /** Gives variants a price, cost, weight, SKU or visibility of their own. Specification 7.7. */
@@ -29,10 +31,10 @@ export function updateProductVariants(
   variants: VariantOverride[],
   request?: RequestOptions,
 ): Promise<{ variants: Variant[] }> {
-  return run(client, update, { _id: id, variants }, request);
+  return callEndpoint(client, update, { _id: id, variants }, request);
 }
 
-const reset: Call<{ _id: string }, void> = {
+const reset: Endpoint<{ _id: string }, void> = {
   name: 'resetAllProductVariantData',
   service: services.catalogAdmin,
   method: 'POST',
@@ -47,5 +49,5 @@ export function resetAllProductVariantData(
   id: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, reset, { _id: id }, request);
+  return callEndpoint(client, reset, { _id: id }, request);
 }

@@ -1,5 +1,5 @@
-import type { Shape } from '../http/codec/codec.ts';
-import { mediaShape, videoShape } from '../values/value-codecs.ts';
+import type { Codec } from '../http/codec/codec.ts';
+import { mediaCodec, videoCodec } from '../values/value-codecs.ts';
 import type {
   CostAndProfitData,
   NumericRange,
@@ -15,59 +15,59 @@ import type {
   VariantDetails,
 } from './variant.ts';
 
-const priceShape: Shape<PriceData> = {
+const priceCodec: Codec<PriceData> = {
   price: 'number',
   discountedPrice: 'number',
   pricePerUnit: 'number',
 };
 
-const rangeShape: Shape<NumericRange> = { minValue: 'number', maxValue: 'number' };
+const rangeCodec: Codec<NumericRange> = { minValue: 'number', maxValue: 'number' };
 
-const costShape: Shape<CostAndProfitData> = {
+const costCodec: Codec<CostAndProfitData> = {
   itemCost: 'number',
   profit: 'number',
   profitMargin: 'number',
 };
 
-const perUnitShape: Shape<PricePerUnitData> = { totalQuantity: 'number', baseQuantity: 'number' };
+const perUnitCodec: Codec<PricePerUnitData> = { totalQuantity: 'number', baseQuantity: 'number' };
 
-const discountShape: Shape<ProductDiscount> = { value: 'number' };
+const discountCodec: Codec<ProductDiscount> = { value: 'number' };
 
-const optionShape: Shape<ProductOption> = { choices: [{ media: mediaShape }] };
+const optionCodec: Codec<ProductOption> = { choices: [{ media: mediaCodec }] };
 
-const variantDetailsShape: Shape<VariantDetails> = {
-  priceData: priceShape,
-  convertedPriceData: priceShape,
-  costAndProfitData: costShape,
+const variantDetailsCodec: Codec<VariantDetails> = {
+  priceData: priceCodec,
+  convertedPriceData: priceCodec,
+  costAndProfitData: costCodec,
   weight: 'number',
 };
 
-export const variantShape: Shape<Variant> = { _id: 'id', variant: variantDetailsShape };
+export const variantCodec: Codec<Variant> = { _id: 'id', variant: variantDetailsCodec };
 
-export const productShape: Shape<Product> = {
+export const productCodec: Codec<Product> = {
   _id: 'id',
   weight: 'number',
-  weightRange: rangeShape,
-  price: priceShape,
-  priceData: priceShape,
-  convertedPriceData: priceShape,
-  priceRange: rangeShape,
-  costAndProfitData: costShape,
-  costRange: rangeShape,
-  pricePerUnitData: perUnitShape,
-  discount: discountShape,
-  media: mediaShape,
-  productOptions: [optionShape],
-  variants: [variantShape],
+  weightRange: rangeCodec,
+  price: priceCodec,
+  priceData: priceCodec,
+  convertedPriceData: priceCodec,
+  priceRange: rangeCodec,
+  costAndProfitData: costCodec,
+  costRange: rangeCodec,
+  pricePerUnitData: perUnitCodec,
+  discount: discountCodec,
+  media: mediaCodec,
+  productOptions: [optionCodec],
+  variants: [variantCodec],
   digitalFile: { _id: 'id' },
   lastUpdated: 'date',
   createdDate: 'date',
 };
 
-export const availabilityShape: Shape<ProductOptionsAvailability> = {
-  selectedVariant: { price: priceShape, convertedPriceData: priceShape, weight: 'number' },
-  media: mediaShape,
-  productOptions: [optionShape],
+export const availabilityCodec: Codec<ProductOptionsAvailability> = {
+  selectedVariant: { price: priceCodec, convertedPriceData: priceCodec, weight: 'number' },
+  media: mediaCodec,
+  productOptions: [optionCodec],
 };
 
-export const storeVariantShape: Shape<StoreVariant> = { _id: 'id', media: { video: videoShape } };
+export const storeVariantCodec: Codec<StoreVariant> = { _id: 'id', media: { video: videoCodec } };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeLines, describeWrongArguments } from '../testing/endpoint-cases.ts';
+import { describeEndpoints, describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import {
   getCollectionBySlug,
@@ -22,7 +22,7 @@ const answer = {
 
 const firstPage = { limit: 50, offset: 0 };
 
-describeLines('what the catalogue calls send', answer, [
+describeEndpoints('what the catalogue calls send', answer, [
   ['getProduct', (client) => getProduct(client, 'p1'), 'GET /stores-reader/v1/products/p1?id=p1'],
   [
     'getProduct with merchant data',

@@ -1,14 +1,14 @@
 import type { Client, RequestOptions } from '../client.ts';
-import { collectionShape } from '../collections/codecs.ts';
+import { collectionCodec } from '../collections/codecs.ts';
 import type { Collection } from '../collections/entity.ts';
-import type { Call } from '../http/endpoint.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { type OffsetPaging, openOffsetList, type Page } from '../http/lists/page.ts';
 import { type OffsetQuery, queries } from '../http/lists/query.ts';
-import { type ListAnswer, runQuery } from '../http/lists/query-lists.ts';
-import { run } from '../http/request.ts';
+import { type ListResponse, requestOffsetList } from '../http/lists/query-lists.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, listOf, optional, text } from '../http/validate.ts';
-import { availabilityShape, productShape, storeVariantShape, variantShape } from './codecs.ts';
+import { listOf, nonEmptyString, object, optional } from '../http/validate.ts';
+import { availabilityCodec, productCodec, storeVariantCodec, variantCodec } from './codecs.ts';
 import type { Product } from './product.ts';
 import type { Choices, ProductOptionsAvailability, StoreVariant, Variant } from './variant.ts';
 
@@ -25,14 +25,14 @@ export interface ProductVariantsQuery extends GetProductOptions {
   paging?: OffsetPaging;
 }
 
-const getProductCall: Call<GetProductOptions & { _id: string }, { product: Product }> = {
+const getProductCall: Endpoint<GetProductOptions & { _id: string }, { product: Product }> = {
   name: 'getProduct',
   service: services.catalog,
   method: 'GET',
   path: '/v1/products/{id}',
   payload: { _id: 'id' },
-  answer: { product: productShape },
-  needs: ['product'],
+  response: { product: productCodec },
+  required: ['product'],
 };
 
 /** A product by its id. Specification 7.8. */
@@ -42,16 +42,16 @@ export function getProduct(
   options: GetProductOptions = {},
   request?: RequestOptions,
 ): Promise<{ product: Product }> {
-  return run(client, getProductCall, { _id: id, ...options }, request);
+  return callEndpoint(client, getProductCall, { _id: id, ...options }, request);
 }
 
-const getCollectionCall: Call<{ slug: string }, { collection: Collection }> = {
+const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> = {
   name: 'getCollectionBySlug',
   service: services.catalog,
   method: 'GET',
   path: '/v1/collections/slug/{slug}',
-  answer: { collection: collectionShape },
-  needs: ['collection'],
+  response: { collection: collectionCodec },
+  required: ['collection'],
 };
 
 /** A collection of the catalogue by its slug. Specification 7.8. */
@@ -60,19 +60,19 @@ export function getCollectionBySlug(
   slug: string,
   request?: RequestOptions,
 ): Promise<{ collection: Collection }> {
-  return run(client, getCollectionCall, { slug }, request);
+  return callEndpoint(client, getCollectionCall, { slug }, request);
 }
 
-const getAvailability: Call<{ _id: string; options: Choices }, ProductOptionsAvailability> = {
+const getAvailability: Endpoint<{ _id: string; options: Choices }, ProductOptionsAvailability> = {
   name: 'getProductOptionsAvailability',
   service: services.catalog,
   method: 'POST',
   path: '/v1/products/{id}/productOptionsAvailability',
   idempotent: true,
   payload: { _id: 'id' },
-  checks: { options: fields },
-  answer: availabilityShape,
-  needs: ['productOptions'],
+  checks: { options: object },
+  response: availabilityCodec,
+  required: ['productOptions'],
 };
 
 /** What can still be chosen, given some choices, and the variant that they lead to. Specification 7.8. */
@@ -82,24 +82,24 @@ export function getProductOptionsAvailability(
   options: Choices,
   request?: RequestOptions,
 ): Promise<ProductOptionsAvailability> {
-  return run(client, getAvailability, { _id: id, options }, request);
+  return callEndpoint(client, getAvailability, { _id: id, options }, request);
 }
 
-interface ProductVariantsAnswer {
+interface ProductVariantsResponse {
   variants: Variant[];
   totalResults?: number;
 }
 
-const listVariants: Call<ProductVariantsQuery & { _id: string }, ProductVariantsAnswer> = {
+const listVariants: Endpoint<ProductVariantsQuery & { _id: string }, ProductVariantsResponse> = {
   name: 'queryProductVariants',
   service: services.catalog,
   method: 'POST',
   path: '/v1/products/{id}/variants/query',
   idempotent: true,
   payload: { _id: 'id' },
-  checks: { choices: optional(fields), variantIds: optional(listOf(text)) },
-  answer: { variants: [variantShape], totalResults: 'number' },
-  needs: ['variants'],
+  checks: { choices: optional(object), variantIds: optional(listOf(nonEmptyString)) },
+  response: { variants: [variantCodec], totalResults: 'number' },
+  required: ['variants'],
 };
 
 /** The variants of a product, in pages of 50 unless told otherwise. Specification 7.8. */
@@ -113,20 +113,23 @@ export function queryProductVariants(
     options?.paging,
     async (paging, call) => {
       const payload = { _id: id, ...options, paging };
-      const { variants, totalResults } = await run(client, listVariants, payload, call);
+      const { variants, totalResults } = await callEndpoint(client, listVariants, payload, call);
       return { items: variants, total: totalResults };
     },
     request,
   );
 }
 
-const listStoreVariants: Call<{ query: OffsetQuery }, ListAnswer<'variants', StoreVariant>> = {
+const listStoreVariants: Endpoint<
+  { query: OffsetQuery },
+  ListResponse<'variants', StoreVariant>
+> = {
   ...queries,
   name: 'queryStoreVariants',
   service: services.catalog,
   path: '/v1/variants/query',
-  answer: { variants: [storeVariantShape], metadata: { total: 'number' } },
-  needs: ['variants'],
+  response: { variants: [storeVariantCodec], metadata: { total: 'number' } },
+  required: ['variants'],
 };
 
 /** Variants of all products, in pages of 50 unless told otherwise. Specification 7.8. */
@@ -135,17 +138,17 @@ export function queryStoreVariants(
   query: OffsetQuery = {},
   request?: RequestOptions,
 ): Promise<Page<StoreVariant>> {
-  return runQuery(client, listStoreVariants, 'variants', query, request);
+  return requestOffsetList(client, listStoreVariants, 'variants', query, request);
 }
 
-const getVariant: Call<{ _id: string }, { variant: StoreVariant }> = {
+const getVariant: Endpoint<{ _id: string }, { variant: StoreVariant }> = {
   name: 'getStoreVariant',
   service: services.catalog,
   method: 'GET',
   path: '/v1/variants/{id}',
   payload: { _id: 'id' },
-  answer: { variant: storeVariantShape },
-  needs: ['variant'],
+  response: { variant: storeVariantCodec },
+  required: ['variant'],
 };
 
 /** A variant of any product by its id. Specification 7.8. */
@@ -154,16 +157,16 @@ export function getStoreVariant(
   id: string,
   request?: RequestOptions,
 ): Promise<{ variant: StoreVariant }> {
-  return run(client, getVariant, { _id: id }, request);
+  return callEndpoint(client, getVariant, { _id: id }, request);
 }
 
-const listProducts: Call<{ query: OffsetQuery }, ListAnswer<'products', Product>> = {
+const listProducts: Endpoint<{ query: OffsetQuery }, ListResponse<'products', Product>> = {
   ...queries,
   name: 'queryProducts',
   service: services.catalog,
   path: '/v1/products/query-platformized',
-  answer: { products: [productShape], metadata: { total: 'number' } },
-  needs: ['products'],
+  response: { products: [productCodec], metadata: { total: 'number' } },
+  required: ['products'],
 };
 
 /** Products, in pages of 50 unless told otherwise. Specification 7.8 and 9. */
@@ -172,5 +175,5 @@ export function queryProducts(
   query: OffsetQuery = {},
   request?: RequestOptions,
 ): Promise<Page<Product>> {
-  return runQuery(client, listProducts, 'products', query, request);
+  return requestOffsetList(client, listProducts, 'products', query, request);
 }

@@ -4,6 +4,5 @@ export { FileType } from '../values/secured-file.ts';
 export * from './endpoints.ts';
 export * from './enums.ts';
 export type * from './price.ts';
-export * from './price-enums.ts';
 export type * from './product.ts';
 export type * from './variant.ts';

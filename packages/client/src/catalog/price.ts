@@ -1,4 +1,4 @@
-import type { DiscountType, MeasurementUnit } from './price-enums.ts';
+import type { DiscountType, MeasurementUnit } from './enums.ts';
 
 /** Prices in one currency, as numbers and as the platform writes them. Specification 3.9. */
 export interface PriceData {

@@ -1,5 +1,5 @@
-import type { Shape } from '../http/codec/codec.ts';
-import { mediaShape } from '../values/value-codecs.ts';
+import type { Codec } from '../http/codec/codec.ts';
+import { mediaCodec } from '../values/value-codecs.ts';
 import type { Collection } from './entity.ts';
 
-export const collectionShape: Shape<Collection> = { _id: 'id', media: mediaShape };
+export const collectionCodec: Codec<Collection> = { _id: 'id', media: mediaCodec };

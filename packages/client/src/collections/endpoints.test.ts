@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeLines } from '../testing/endpoint-cases.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { getCollection, getCollectionBySlug, queryCollections } from './endpoints.ts';
 
-describeLines('what the collection calls send', { collection: { id: 'c1' }, collections: [] }, [
+describeEndpoints('what the collection calls send', { collection: { id: 'c1' }, collections: [] }, [
   [
     'getCollection',
     (client) => getCollection(client, 'c 1'),

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from '../http/errors.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
 import { newEvent } from '../testing/new-event.ts';
-import { createEvent, deleteEvent, publishDraftEvent, updateEvent } from './endpoints.ts';
 import {
   bulkCancelEventsByFilter,
   countEventsByStatus,
+  createEvent,
+  deleteEvent,
   getEvent,
   getEventBySlug,
+  publishDraftEvent,
   queryEvents,
-} from './lists.ts';
+  updateEvent,
+} from './endpoints.ts';
 
 const wire = {
   id: 'e1',

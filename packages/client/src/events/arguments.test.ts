@@ -1,14 +1,18 @@
 import { describeWrongArguments } from '../testing/endpoint-cases.ts';
 import { newEvent } from '../testing/new-event.ts';
-import { cancelEvent, cloneEvent, createEvent, deleteEvent, updateEvent } from './endpoints.ts';
 import {
   bulkCancelEventsByFilter,
   bulkDeleteEventsByFilter,
+  cancelEvent,
+  cloneEvent,
   countEventsByStatus,
+  createEvent,
+  deleteEvent,
   getEvent,
   getEventBySlug,
   queryEvents,
-} from './lists.ts';
+  updateEvent,
+} from './endpoints.ts';
 
 const nothing = undefined as never;
 

@@ -1,32 +1,32 @@
-import type { Shape } from '../http/codec/codec.ts';
-import { addressShape } from '../values/value-codecs.ts';
+import type { Codec } from '../http/codec/codec.ts';
+import { addressCodec } from '../values/value-codecs.ts';
 import type { DateAndTimeSettings } from './date-and-time.ts';
 import type { EventCategory, EventV3 } from './entity.ts';
 import type { Registration } from './event-registration.ts';
 import type { EventData } from './inputs.ts';
 
-const dateAndTimeShape: Shape<DateAndTimeSettings> = {
+const dateAndTimeCodec: Codec<DateAndTimeSettings> = {
   startDate: 'date',
   endDate: 'date',
   recurringEvents: { individualEventDates: [{ startDate: 'date', endDate: 'date' }] },
 };
 
-const registrationShape: Shape<Registration> = { rsvp: { startDate: 'date', endDate: 'date' } };
+const registrationCodec: Codec<Registration> = { rsvp: { startDate: 'date', endDate: 'date' } };
 
-const categoryShape: Shape<EventCategory> = { _id: 'id', createdDate: 'date' };
+const categoryCodec: Codec<EventCategory> = { _id: 'id', createdDate: 'date' };
 
 /** What of an event can be written. */
-export const eventDataShape: Shape<EventData> = {
-  location: { address: addressShape },
-  dateAndTimeSettings: dateAndTimeShape,
+export const eventDataCodec: Codec<EventData> = {
+  location: { address: addressCodec },
+  dateAndTimeSettings: dateAndTimeCodec,
   mainImage: { urlExpirationDate: 'date' },
-  registration: registrationShape,
+  registration: registrationCodec,
   form: { controls: [{ _id: 'id' }] },
-  categories: { categories: [categoryShape] },
+  categories: { categories: [categoryCodec] },
 };
 
-export const eventShape: Shape<EventV3> = {
-  ...eventDataShape,
+export const eventCodec: Codec<EventV3> = {
+  ...eventDataCodec,
   _id: 'id',
   createdDate: 'date',
   updatedDate: 'date',

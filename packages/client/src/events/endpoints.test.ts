@@ -1,4 +1,4 @@
-import { describeLines } from '../testing/endpoint-cases.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
 import { newEvent } from '../testing/new-event.ts';
 import {
   cancelEvent,
@@ -30,7 +30,7 @@ const wireEvent = {
   categories: { categories: [{ id: 'k1', name: 'Workshops' }] },
 };
 
-describeLines('what the event calls send', { event: { id: 'e1' }, eventId: 'e1' }, [
+describeEndpoints('what the event calls send', { event: { id: 'e1' }, eventId: 'e1' }, [
   [
     'createEvent',
     (client) => createEvent(client, newEvent),

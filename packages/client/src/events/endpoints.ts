@@ -1,28 +1,48 @@
 import type { Client, RequestOptions } from '../client.ts';
-import { isFields } from '../http/codec/codec.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import { isJsonObject } from '../http/codec/codec.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { openOffsetList, type Page } from '../http/lists/page.ts';
+import { type OffsetQuery, queries, serializeFilter } from '../http/lists/query.ts';
+import { type OffsetMetadata, withPaging } from '../http/lists/query-lists.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, optional } from '../http/validate.ts';
-import { eventDataShape } from './codecs.ts';
+import { listOf, nonEmptyString, object, optional } from '../http/validate.ts';
+import { eventCodec, eventDataCodec } from './codecs.ts';
 import type { EventV3 } from './entity.ts';
 import type {
+  BulkEventsFilter,
   CloneEventOptions,
+  CountEventsOptions,
   CreateEventOptions,
+  EventCounts,
   EventData,
   EventFieldsOptions,
   NewEvent,
+  QueryEventsOptions,
   UpdateEventOptions,
 } from './inputs.ts';
-import { answersEvent, type EventAnswer, fieldSets } from './lines.ts';
 
-const create: Call<CreateEventOptions & { event: NewEvent }, EventAnswer> = {
-  ...answersEvent,
+/** What must be right about `fields` before anything is sent. */
+const fieldSets = optional(listOf(nonEmptyString));
+
+/** What the calls have in common that answer one event. */
+const eventResponse = {
+  service: services.events,
+  response: { event: eventCodec },
+  required: ['event'],
+} as const;
+
+interface EventResponse {
+  event: EventV3;
+}
+
+const create: Endpoint<CreateEventOptions & { event: NewEvent }, EventResponse> = {
+  ...eventResponse,
   name: 'createEvent',
   method: 'POST',
   path: '/v3/events',
-  payload: { event: eventDataShape },
-  checks: { event: fields, fields: fieldSets },
+  payload: { event: eventDataCodec },
+  checks: { event: object, fields: fieldSets },
 };
 
 /**
@@ -36,17 +56,17 @@ export async function createEvent(
   options: CreateEventOptions = {},
   request?: RequestOptions,
 ): Promise<EventV3> {
-  const answer = await run(client, create, { ...options, event }, request);
-  return answer.event;
+  const response = await callEndpoint(client, create, { ...options, event }, request);
+  return response.event;
 }
 
-const clone: Call<CloneEventOptions & { eventId: string }, EventAnswer> = {
-  ...answersEvent,
+const clone: Endpoint<CloneEventOptions & { eventId: string }, EventResponse> = {
+  ...eventResponse,
   name: 'cloneEvent',
   method: 'POST',
   path: '/v3/events/{eventId}/clone',
-  payload: { event: eventDataShape },
-  checks: { event: optional(fields), fields: fieldSets },
+  payload: { event: eventDataCodec },
+  checks: { event: optional(object), fields: fieldSets },
 };
 
 /** Makes an event like another one, 14 days later unless told otherwise. Specification 7.5. */
@@ -56,18 +76,19 @@ export function cloneEvent(
   options: CloneEventOptions = {},
   request?: RequestOptions,
 ): Promise<{ event: EventV3 }> {
-  return run(client, clone, { ...options, eventId }, request);
+  return callEndpoint(client, clone, { ...options, eventId }, request);
 }
 
-const update: Call<EventFieldsOptions & { event: EventData & { _id: string } }, EventAnswer> = {
-  ...answersEvent,
-  name: 'updateEvent',
-  method: 'PATCH',
-  path: '/v3/events/{event.id}',
-  argumentNames: { 'event.id': 'eventId' },
-  payload: { event: { ...eventDataShape, _id: 'id' } },
-  checks: { event: fields, fields: fieldSets },
-};
+const update: Endpoint<EventFieldsOptions & { event: EventData & { _id: string } }, EventResponse> =
+  {
+    ...eventResponse,
+    name: 'updateEvent',
+    method: 'PATCH',
+    path: '/v3/events/{event.id}',
+    argumentNames: { 'event.id': 'eventId' },
+    payload: { event: { ...eventDataCodec, _id: 'id' } },
+    checks: { event: object, fields: fieldSets },
+  };
 
 /** Changes an event. Fields that are left out stay as they are. Specification 7.5. */
 export async function updateEvent(
@@ -78,15 +99,15 @@ export async function updateEvent(
 ): Promise<EventV3> {
   const { event: data, ...rest } = options ?? {};
   // Changes that are no object have to reach the check as they are.
-  const event = isFields(data) ? { ...data, _id: eventId } : (data as never);
-  const answer = await run(client, update, { ...rest, event }, request);
-  return answer.event;
+  const event = isJsonObject(data) ? { ...data, _id: eventId } : (data as never);
+  const response = await callEndpoint(client, update, { ...rest, event }, request);
+  return response.event;
 }
 
 type OneEvent = EventFieldsOptions & { eventId: string };
 
-const publish: Call<OneEvent, EventAnswer> = {
-  ...answersEvent,
+const publish: Endpoint<OneEvent, EventResponse> = {
+  ...eventResponse,
   name: 'publishDraftEvent',
   method: 'POST',
   path: '/v3/events/{eventId}/publish',
@@ -103,11 +124,11 @@ export function publishDraftEvent(
   options: EventFieldsOptions = {},
   request?: RequestOptions,
 ): Promise<{ event: EventV3 }> {
-  return run(client, publish, { ...options, eventId }, request);
+  return callEndpoint(client, publish, { ...options, eventId }, request);
 }
 
-const cancel: Call<OneEvent, EventAnswer> = {
-  ...answersEvent,
+const cancel: Endpoint<OneEvent, EventResponse> = {
+  ...eventResponse,
   name: 'cancelEvent',
   method: 'POST',
   path: '/v3/events/{eventId}/cancel',
@@ -121,15 +142,15 @@ export function cancelEvent(
   options: EventFieldsOptions = {},
   request?: RequestOptions,
 ): Promise<{ event: EventV3 }> {
-  return run(client, cancel, { ...options, eventId }, request);
+  return callEndpoint(client, cancel, { ...options, eventId }, request);
 }
 
-const remove: Call<{ eventId: string }, { eventId: string }> = {
+const remove: Endpoint<{ eventId: string }, { eventId: string }> = {
   name: 'deleteEvent',
   service: services.events,
   method: 'DELETE',
   path: '/v3/events/{eventId}',
-  needs: ['eventId'],
+  required: ['eventId'],
 };
 
 /** Deletes an event with all that belongs to it. Specification 7.5. */
@@ -138,5 +159,128 @@ export function deleteEvent(
   eventId: string,
   request?: RequestOptions,
 ): Promise<{ eventId: string }> {
-  return run(client, remove, { eventId }, request);
+  return callEndpoint(client, remove, { eventId }, request);
+}
+
+const getById: Endpoint<EventFieldsOptions & { eventId: string }, EventResponse> = {
+  ...eventResponse,
+  name: 'getEvent',
+  method: 'GET',
+  path: '/v3/events/{eventId}',
+  checks: { fields: fieldSets },
+};
+
+/** An event by its id. Specification 7.5. */
+export async function getEvent(
+  client: Client,
+  eventId: string,
+  options: EventFieldsOptions = {},
+  request?: RequestOptions,
+): Promise<EventV3> {
+  const { event } = await callEndpoint(client, getById, { ...options, eventId }, request);
+  return event;
+}
+
+const getBySlug: Endpoint<EventFieldsOptions & { slug: string }, EventResponse> = {
+  ...eventResponse,
+  name: 'getEventBySlug',
+  method: 'GET',
+  path: '/v3/events/slug/{slug}',
+  checks: { fields: fieldSets },
+};
+
+/** An event by its slug. Specification 7.5. */
+export function getEventBySlug(
+  client: Client,
+  slug: string,
+  options: EventFieldsOptions = {},
+  request?: RequestOptions,
+): Promise<{ event: EventV3 }> {
+  return callEndpoint(client, getBySlug, { ...options, slug }, request);
+}
+
+const list: Endpoint<
+  QueryEventsOptions & { query: OffsetQuery },
+  { events: EventV3[]; pagingMetadata?: OffsetMetadata }
+> = {
+  ...queries,
+  name: 'queryEvents',
+  service: services.events,
+  path: '/v3/events/query',
+  checks: { ...queries.checks, fields: fieldSets },
+  response: { events: [eventCodec], pagingMetadata: { total: 'number' } },
+  required: ['events'],
+};
+
+/** Events, in pages of 50 unless told otherwise; drafts only when asked for. Specification 7.5. */
+export function queryEvents(
+  client: Client,
+  query: OffsetQuery = {},
+  options: QueryEventsOptions = {},
+  request?: RequestOptions,
+): Promise<Page<EventV3>> {
+  return openOffsetList(
+    query?.paging,
+    async (paging, call) => {
+      const payload = { ...options, query: withPaging(query, paging) };
+      const { events, pagingMetadata } = await callEndpoint(client, list, payload, call);
+      return { items: events, total: pagingMetadata?.total };
+    },
+    request,
+  );
+}
+
+const filters = { filter: (filter: object) => serializeFilter(filter, 'filter') };
+
+const count: Endpoint<CountEventsOptions, EventCounts> = {
+  name: 'countEventsByStatus',
+  service: services.events,
+  method: 'POST',
+  path: '/v3/events/count-by-status',
+  idempotent: true,
+  checks: { filter: optional(object), facet: optional(listOf(nonEmptyString)) },
+  serializers: filters,
+  required: ['facets'],
+};
+
+/** How many events there are of each status, or of each value of the `facet` fields. Specification 7.5. */
+export function countEventsByStatus(
+  client: Client,
+  options: CountEventsOptions = {},
+  request?: RequestOptions,
+): Promise<EventCounts> {
+  return callEndpoint(client, count, options, request);
+}
+
+const bulkCancel: Endpoint<BulkEventsFilter, undefined> = {
+  name: 'bulkCancelEventsByFilter',
+  service: services.events,
+  method: 'POST',
+  path: '/v3/bulk/events/cancel-by-filter',
+  checks: { filter: object },
+  serializers: filters,
+};
+
+/** Cancels all events that meet the filter. It answers at once, and takes effect a moment later. Specification 7.5. */
+export async function bulkCancelEventsByFilter(
+  client: Client,
+  options: BulkEventsFilter,
+  request?: RequestOptions,
+): Promise<void> {
+  await callEndpoint(client, bulkCancel, options, request);
+}
+
+const bulkDelete: Endpoint<BulkEventsFilter, undefined> = {
+  ...bulkCancel,
+  name: 'bulkDeleteEventsByFilter',
+  path: '/v3/bulk/events/delete-by-filter',
+};
+
+/** Deletes all events that meet the filter. It answers at once, and takes effect a moment later. Specification 7.5. */
+export async function bulkDeleteEventsByFilter(
+  client: Client,
+  options: BulkEventsFilter,
+  request?: RequestOptions,
+): Promise<void> {
+  await callEndpoint(client, bulkDelete, options, request);
 }

@@ -67,3 +67,71 @@ export const RequestedFields = {
   CUSTOMIZABLE_TICKETS: 'CUSTOMIZABLE_TICKETS',
 } as const;
 export type RequestedFields = (typeof RequestedFields)[keyof typeof RequestedFields];
+
+/** What a control of a registration form looks like. Specification 3.6. */
+export const InputControlType = {
+  INPUT: 'INPUT',
+  TEXTAREA: 'TEXTAREA',
+  DROPDOWN: 'DROPDOWN',
+  RADIO: 'RADIO',
+  CHECKBOX: 'CHECKBOX',
+  NAME: 'NAME',
+  GUEST_CONTROL: 'GUEST_CONTROL',
+  ADDRESS_SHORT: 'ADDRESS_SHORT',
+  ADDRESS_FULL: 'ADDRESS_FULL',
+  DATE: 'DATE',
+} as const;
+export type InputControlType = (typeof InputControlType)[keyof typeof InputControlType];
+
+/** What kind of value an input takes. Specification 3.6. */
+export const ValueType = {
+  TEXT: 'TEXT',
+  NUMBER: 'NUMBER',
+  TEXT_ARRAY: 'TEXT_ARRAY',
+  DATE_TIME: 'DATE_TIME',
+  ADDRESS: 'ADDRESS',
+} as const;
+export type ValueType = (typeof ValueType)[keyof typeof ValueType];
+
+/** How guests register for an event. Specification 3.6. */
+export const RegistrationType = {
+  RSVP: 'RSVP',
+  TICKETING: 'TICKETING',
+  EXTERNAL: 'EXTERNAL',
+  NONE: 'NONE',
+} as const;
+export type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
+
+/** Whether guests can register for an event. Specification 3.6. */
+export const RegistrationStatus = {
+  /** All places are taken, or the time to register is over. */
+  CLOSED_AUTOMATICALLY: 'CLOSED_AUTOMATICALLY',
+  CLOSED_MANUALLY: 'CLOSED_MANUALLY',
+  OPEN_RSVP: 'OPEN_RSVP',
+  OPEN_RSVP_WAITLIST_ONLY: 'OPEN_RSVP_WAITLIST_ONLY',
+  OPEN_TICKETS: 'OPEN_TICKETS',
+  OPEN_EXTERNAL: 'OPEN_EXTERNAL',
+  SCHEDULED_RSVP: 'SCHEDULED_RSVP',
+} as const;
+export type RegistrationStatus = (typeof RegistrationStatus)[keyof typeof RegistrationStatus];
+
+/** Which answers an invitation takes. Specification 3.6. */
+export const RsvpResponseType = {
+  YES_ONLY: 'YES_ONLY',
+  YES_AND_NO: 'YES_AND_NO',
+} as const;
+export type RsvpResponseType = (typeof RsvpResponseType)[keyof typeof RsvpResponseType];
+
+/** Who may register. Specification 3.6. */
+export const GuestType = {
+  VISITOR_OR_MEMBER: 'VISITOR_OR_MEMBER',
+  MEMBER: 'MEMBER',
+} as const;
+export type GuestType = (typeof GuestType)[keyof typeof GuestType];
+
+/** How the tax of an event's tickets is applied. */
+export const TicketTaxType = {
+  INCLUDED_IN_PRICE: 'INCLUDED_IN_PRICE',
+  ADDED_AT_CHECKOUT: 'ADDED_AT_CHECKOUT',
+} as const;
+export type TicketTaxType = (typeof TicketTaxType)[keyof typeof TicketTaxType];

@@ -4,7 +4,7 @@ import type {
   RegistrationType,
   RsvpResponseType,
   TicketTaxType,
-} from './registration-enums.ts';
+} from './enums.ts';
 
 /** An amount of money with its currency. */
 export interface EventMoney {

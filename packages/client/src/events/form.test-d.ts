@@ -1,5 +1,5 @@
+import type { InputControlType, ValueType } from './enums.ts';
 import type { FormInput, InputControl } from './form.ts';
-import type { InputControlType, ValueType } from './form-enums.ts';
 
 type Same<Left, Right> = [Left, Right] extends [Right, Left] ? true : false;
 
@@ -9,7 +9,7 @@ export const fiveValues: Same<FormInput['type'], ValueType> = true;
 const forgotten = (control: never): never => control;
 
 /** The compiler tells when a control is forgotten, and which values the inputs of each take. */
-export function valuesOf(control: InputControl): ValueType[] {
+export function getValues(control: InputControl): ValueType[] {
   switch (control.type) {
     case 'INPUT':
       return control.inputs.map(({ type }): 'TEXT' | 'NUMBER' => type);

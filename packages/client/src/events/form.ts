@@ -1,4 +1,4 @@
-import type { InputControlType, ValueType } from './form-enums.ts';
+import type { InputControlType, ValueType } from './enums.ts';
 import type { FormMessages } from './form-messages.ts';
 
 /** A label of one part of a value, for example of an address's city. */

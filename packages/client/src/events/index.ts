@@ -5,8 +5,5 @@ export type * from './entity.ts';
 export * from './enums.ts';
 export type * from './event-registration.ts';
 export type * from './form.ts';
-export * from './form-enums.ts';
 export type * from './form-messages.ts';
 export type * from './inputs.ts';
-export * from './lists.ts';
-export * from './registration-enums.ts';

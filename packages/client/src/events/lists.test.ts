@@ -1,4 +1,4 @@
-import { describeLines } from '../testing/endpoint-cases.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
 import {
   bulkCancelEventsByFilter,
   bulkDeleteEventsByFilter,
@@ -6,11 +6,11 @@ import {
   getEvent,
   getEventBySlug,
   queryEvents,
-} from './lists.ts';
+} from './endpoints.ts';
 
 const answer = { event: { id: 'e1' }, events: [], facets: {} };
 
-describeLines('what the calls that find events send', answer, [
+describeEndpoints('what the calls that find events send', answer, [
   ['getEvent', (client) => getEvent(client, 'e1'), 'GET /events/v3/events/e1?eventId=e1'],
   [
     'getEvent with field sets',

@@ -1,5 +1,5 @@
 import { SystemError } from './errors.ts';
-import type { Answered } from './response-info.ts';
+import type { ResponseInfo } from './response-info.ts';
 
 /** The runtime's `fetch`, or anything that answers like it. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -8,15 +8,15 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
  * Awaits something that the connection may break. A break is a `SystemError` worth a retry, unless
  * the caller aborted: then it is the abort itself.
  */
-export async function connected<T>(
+export async function withConnectionErrors<T>(
   work: () => Promise<T>,
   signal?: AbortSignal,
-  answered?: Answered,
+  responseInfo?: ResponseInfo,
 ): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new SystemError({ ...answered, retryable: true, cause });
+    throw new SystemError({ ...responseInfo, retryable: true, cause });
   }
 }

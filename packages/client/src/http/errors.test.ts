@@ -5,9 +5,9 @@ import type { Client } from '../client.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
 import {
   ApplicationError,
-  MalformedAnswerError,
+  InvalidResponseError,
   PlatformError,
-  RefusedError,
+  RequestError,
   SystemError,
   ValidationError,
 } from './errors.ts';
@@ -15,9 +15,9 @@ import {
 /** The error that a call rejects with when the platform answers so. */
 async function failure(
   answer: () => unknown,
-  call: (client: Client) => Promise<unknown> = getCurrentCart,
+  endpoint: (client: Client) => Promise<unknown> = getCurrentCart,
 ): Promise<PlatformError> {
-  const error = await rejection(call(fakePlatform({ answer }).client));
+  const error = await rejection(endpoint(fakePlatform({ answer }).client));
   expect(error).toBeInstanceOf(PlatformError);
   return error as PlatformError;
 }
@@ -107,7 +107,7 @@ describe('any other 4xx', () => {
     const error = await failure(() =>
       jsonResponse(404, { message: 'Cart not found', details: {} }, 'Not Found'),
     );
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({
       message: 'Cart not found',
       code: 'NOT_FOUND',
@@ -206,7 +206,7 @@ describe('a malformed answer', () => {
 
   test.each(answers)('%s is a system error that says what is wrong', async (_name, body, words) => {
     const error = await failure(() => jsonResponse(200, body));
-    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toBeInstanceOf(SystemError);
     expect(error).toMatchObject({
       message: 'System error occurred',

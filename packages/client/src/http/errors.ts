@@ -53,7 +53,7 @@ export class ApplicationError extends PlatformError {
 }
 
 /** The platform refused the call for another reason: any other 4xx. Specification 8. */
-export class RefusedError extends PlatformError {
+export class RequestError extends PlatformError {
   override readonly name = 'RefusedError';
 }
 
@@ -67,7 +67,7 @@ export class SystemError extends PlatformError {
 }
 
 /** The platform answered with success, but not with what the call promises; the cause says what. */
-export class MalformedAnswerError extends SystemError {
+export class InvalidResponseError extends SystemError {
   override readonly name = 'MalformedAnswerError';
   override readonly code = 'MALFORMED_ANSWER';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import type { Call } from './endpoint.ts';
-import { unlessLong } from './long-query.ts';
-import { run } from './request.ts';
+import type { Endpoint } from './endpoint.ts';
+import { withLongQueryFallback } from './long-query.ts';
+import { callEndpoint } from './request.ts';
 import { events } from './services.ts';
 
 interface Payload {
@@ -10,7 +10,7 @@ interface Payload {
   more: string;
 }
 
-const call: Call<Payload, void> = {
+const endpoint: Endpoint<Payload, void> = {
   name: 'aCall',
   service: events,
   method: 'GET',
@@ -21,7 +21,7 @@ const fallback = { method: 'POST', path: '/v1/{key}/query' } as const;
 async function sentWithQueryOf(length: number) {
   const { client, calls } = fakePlatform();
   const payload = { key: 'a', more: 'x'.repeat(length - 'key=a&more='.length) };
-  await run(client, unlessLong(client, call, fallback, payload), payload);
+  await callEndpoint(client, withLongQueryFallback(client, endpoint, fallback, payload), payload);
   return { ...calls[0], payload };
 }
 
@@ -39,7 +39,10 @@ describe('a query that is too long', () => {
 
   test('is sent whole where the call has no fallback', async () => {
     const { client, calls } = fakePlatform();
-    await run(client, call, { key: 'a', more: 'x'.repeat(9000 - 'key=a&more='.length) });
+    await callEndpoint(client, endpoint, {
+      key: 'a',
+      more: 'x'.repeat(9000 - 'key=a&more='.length),
+    });
     expect(calls[0]?.line).toHaveLength('GET /events/v1/a?'.length + 9000);
   });
 });

@@ -1,9 +1,9 @@
 import type { Client } from '../client.ts';
-import type { AnyCall, Call } from './endpoint.ts';
-import { prepare } from './prepare-request.ts';
+import type { AnyEndpoint, Endpoint } from './endpoint.ts';
+import { prepareRequest } from './prepare-request.ts';
 
 // Specification 9.
-const longestQuery = 4000;
+const maxQueryLength = 4000;
 
 /**
  * A call, or its fallback where the query would have more than 4000 characters. Specification 5.
@@ -11,13 +11,13 @@ const longestQuery = 4000;
  * @param fallback what differs in the request that is sent in its place.
  * @throws as the call does, before anything is sent.
  */
-export function unlessLong<Payload, Answer>(
+export function withLongQueryFallback<Payload, Result>(
   { settings }: Client,
-  call: Call<Payload, Answer>,
-  fallback: Pick<AnyCall, 'method' | 'path'>,
+  endpoint: Endpoint<Payload, Result>,
+  fallback: Pick<AnyEndpoint, 'method' | 'path'>,
   payload: Payload,
-): Call<Payload, Answer> {
-  const { url } = prepare(settings, call as AnyCall, payload);
+): Endpoint<Payload, Result> {
+  const { url } = prepareRequest(settings, endpoint as AnyEndpoint, payload);
   const query = url.slice(url.indexOf('?') + 1);
-  return query.length > longestQuery ? { ...call, ...fallback } : call;
+  return query.length > maxQueryLength ? { ...endpoint, ...fallback } : endpoint;
 }

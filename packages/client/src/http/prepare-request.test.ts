@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toSettings } from '../settings.ts';
-import type { AnyCall } from './endpoint.ts';
-import { prepare } from './prepare-request.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { prepareRequest } from './prepare-request.ts';
 import * as services from './services.ts';
 
 const settings = toSettings('client-1', { apiBaseUrl: 'https://platform.example' });
 const base = { name: 'aCall', service: services.tickets } as const;
 
 /** The request of a call, without the platform's origin. */
-function prepared(call: Omit<AnyCall, keyof typeof base>, payload: object) {
-  const { url, ...request } = prepare(settings, { ...base, ...call }, payload);
+function prepared(endpoint: Omit<AnyEndpoint, keyof typeof base>, payload: object) {
+  const { url, ...request } = prepareRequest(settings, { ...base, ...endpoint }, payload);
   return { ...request, url: url.replace('https://platform.example', '') };
 }
 
@@ -34,12 +34,12 @@ describe('values in the path', () => {
   });
 
   test('are found within the payload, and stay there', () => {
-    const call = {
+    const endpoint = {
       method: 'PATCH',
       path: '/v1/products/{product.id}',
       payload: { product: { _id: 'id' } },
     } as const;
-    expect(prepared(call, { product: { _id: 'p1', name: 'Vase' } })).toEqual({
+    expect(prepared(endpoint, { product: { _id: 'p1', name: 'Vase' } })).toEqual({
       method: 'PATCH',
       url: '/events/v1/products/p1',
       body: '{"product":{"id":"p1","name":"Vase"}}',
@@ -48,7 +48,7 @@ describe('values in the path', () => {
   });
 
   test('never lead to another path, whatever they are', () => {
-    const call = { method: 'GET', path: '/v1/products/{id}' } as const;
+    const endpoint = { method: 'GET', path: '/v1/products/{id}' } as const;
     const id = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('../../x', '%2e%2e', '.', '?a', '#b', '//c'),
@@ -57,7 +57,7 @@ describe('values in the path', () => {
       fc.property(id, (value) => {
         let url: URL;
         try {
-          url = new URL(prepare(settings, { ...base, ...call }, { id: value }).url);
+          url = new URL(prepareRequest(settings, { ...base, ...endpoint }, { id: value }).url);
         } catch (error) {
           expect(error).toBeInstanceOf(TypeError);
           return;

@@ -1,10 +1,10 @@
 import type { Settings } from '../settings.ts';
-import type { Fields } from './codec/codec.ts';
-import { write } from './codec/serialize.ts';
-import type { AnyCall } from './endpoint.ts';
-import { toFlatQuery } from './flat-query.ts';
+import type { JsonObject } from './codec/codec.ts';
+import { serialize } from './codec/serialize.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import { toFlatQuery } from './query-string.ts';
 import { serviceUrl } from './services.ts';
-import { fields, fieldsOf, id, insist } from './validate.ts';
+import { assertValid, id, object, objectOf } from './validate.ts';
 
 /** A request that is ready to be sent. */
 export interface WireRequest {
@@ -20,36 +20,44 @@ export interface WireRequest {
  *
  * @throws TypeError that names the function and the argument when a required one is missing or wrong.
  */
-export function prepare(settings: Settings, call: AnyCall, payload: unknown): WireRequest {
-  const { method, toQuery = toFlatQuery, checks = {} } = call;
-  insist(call.name, fields(payload, 'options') ?? fieldsOf(checks)(payload, ''));
-  const values = writePayload(settings, call, payload as Fields);
-  const url = serviceUrl(settings, call.service) + fillPath(call, values);
+export function prepareRequest(
+  settings: Settings,
+  endpoint: AnyEndpoint,
+  payload: unknown,
+): WireRequest {
+  const { method, toQuery = toFlatQuery, checks = {} } = endpoint;
+  assertValid(endpoint.name, object(payload, 'options') ?? objectOf(checks)(payload, ''));
+  const values = serializePayload(settings, endpoint, payload as JsonObject);
+  const url = serviceUrl(settings, endpoint.service) + fillPath(endpoint, values);
   const inQuery = method === 'GET' || method === 'DELETE';
-  const idempotent = call.idempotent ?? (inQuery || method === 'PUT');
+  const idempotent = endpoint.idempotent ?? (inQuery || method === 'PUT');
   return inQuery
     ? { method, url: url + toQuery(values), idempotent }
     : { method, url, body: JSON.stringify(values), idempotent };
 }
 
-function writePayload(settings: Settings, call: AnyCall, payload: Fields): Fields {
+function serializePayload(
+  settings: Settings,
+  endpoint: AnyEndpoint,
+  payload: JsonObject,
+): JsonObject {
   try {
-    const values = { ...(write(payload, call.payload ?? {}, '') as Fields) };
-    for (const [name, writer] of Object.entries(call.writers ?? {})) {
+    const values = { ...(serialize(payload, endpoint.payload ?? {}, '') as JsonObject) };
+    for (const [name, serializer] of Object.entries(endpoint.serializers ?? {})) {
       const value = payload[name];
-      if (value != null) values[name] = writer(value as never, settings);
+      if (value != null) values[name] = serializer(value as never, settings);
     }
     return values;
   } catch (error) {
-    throw new TypeError(`${call.name}: ${(error as Error).message}`);
+    throw new TypeError(`${endpoint.name}: ${(error as Error).message}`);
   }
 }
 
-function fillPath({ name, path, argumentNames }: AnyCall, values: Fields): string {
+function fillPath({ name, path, argumentNames }: AnyEndpoint, values: JsonObject): string {
   return path.replace(/\{(.+?)\}/g, (_, field: string) => {
     const keys = field.split('.');
     const value = keys.reduce<unknown>((parent, key) => Object(parent)[key], values);
-    insist(name, id(value, argumentNames?.[field] ?? (keys.pop() as string)));
+    assertValid(name, id(value, argumentNames?.[field] ?? (keys.pop() as string)));
     return encodeURIComponent(value as string);
   });
 }

@@ -1,30 +1,45 @@
 import { toBase64Url } from '../base64url.ts';
-import { type Fields, isFields } from './codec/codec.ts';
-import { toFlatQuery } from './flat-query.ts';
+import { isJsonObject, type JsonObject, joinPath } from './codec/codec.ts';
+
+/**
+ * A payload as a query string, with its question mark. Names of nested values are dotted, lists
+ * repeat their name, and what is null or undefined is left out.
+ */
+export function toFlatQuery(payload: JsonObject): string {
+  const query = String(new URLSearchParams(toPairs(payload, '')));
+  return query && `?${query}`;
+}
+
+function toPairs(value: unknown, name: string): string[][] {
+  if (value == null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => toPairs(item, name));
+  if (!isJsonObject(value)) return [[name, String(value)]];
+  return Object.entries(value).flatMap(([key, item]) => toPairs(item, joinPath(name, key)));
+}
 
 /**
  * The query string of a payload that may hold what a flat one can't say: filters, sorts and lists of
  * objects. Such a payload goes as JSON into `.r`.
  */
-export function toQueryString(payload: Fields): string {
-  const given = withoutNothing(payload) as Fields;
+export function toQueryString(payload: JsonObject): string {
+  const given = omitNullish(payload) as JsonObject;
   return needsJson(given) ? `?.r=${toBase64Url(JSON.stringify(given))}` : toFlatQuery(given);
 }
 
-function withoutNothing(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item != null).map(withoutNothing);
-  if (!isFields(value)) return value;
+function omitNullish(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item != null).map(omitNullish);
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item != null)
       // In a filter, null is something to compare with.
-      .map(([key, item]) => [key, key === 'filter' ? item : withoutNothing(item)]),
+      .map(([key, item]) => [key, key === 'filter' ? item : omitNullish(item)]),
   );
 }
 
 // Dots can't say what is compared with what, nor which item of a list a field belongs to.
 function needsJson(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object');
-  if (!isFields(value)) return false;
-  return isFields(value.filter) || Object.values(value).some(needsJson);
+  if (!isJsonObject(value)) return false;
+  return isJsonObject(value.filter) || Object.values(value).some(needsJson);
 }

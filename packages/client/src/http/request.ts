@@ -1,17 +1,22 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { AnyCall, Call } from './endpoint.ts';
-import { prepare } from './prepare-request.ts';
-import { read } from './read-response.ts';
-import { send } from './send.ts';
+import type { AnyEndpoint, Endpoint } from './endpoint.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { readResponse } from './read-response.ts';
+import { sendRequest } from './send.ts';
 
 /** Carries out a call: prepares its request, sends it and reads the answer. */
-export async function run<Payload, Answer>(
+export async function callEndpoint<Payload, Result>(
   client: Client,
-  call: Call<Payload, Answer>,
+  endpoint: Endpoint<Payload, Result>,
   payload: Payload,
   options: RequestOptions = {},
-): Promise<Answer> {
-  const request = prepare(client.settings, call as AnyCall, payload);
-  const response = await send(client, request, options);
-  return read(client.settings, call as AnyCall, response, options.signal) as Promise<Answer>;
+): Promise<Result> {
+  const request = prepareRequest(client.settings, endpoint as AnyEndpoint, payload);
+  const response = await sendRequest(client, request, options);
+  return readResponse(
+    client.settings,
+    endpoint as AnyEndpoint,
+    response,
+    options.signal,
+  ) as Promise<Result>;
 }

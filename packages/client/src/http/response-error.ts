@@ -1,16 +1,42 @@
-import { toArgumentName } from './argument-name.ts';
-import { type Fields, isFields } from './codec/codec.ts';
-import type { AnyCall } from './endpoint.ts';
+import {
+  type AnyCodec,
+  type AnyField,
+  isJsonObject,
+  isList,
+  type JsonObject,
+} from './codec/codec.ts';
+import type { AnyEndpoint } from './endpoint.ts';
 import {
   ApplicationError,
   type FieldViolation,
   type PlatformError,
-  RefusedError,
+  RequestError,
   SystemError,
   ValidationError,
 } from './errors.ts';
-import type { Answered } from './response-info.ts';
-import { statusTextOf, toCode } from './status.ts';
+import type { ResponseInfo } from './response-info.ts';
+import { getStatusText, toCode } from './status.ts';
+
+/**
+ * The caller's name for a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a value of the
+ * path, such as `product.id`, is an argument of its own, `_id`. Specification 5.
+ */
+function toArgumentName({ path, payload, argumentNames }: AnyEndpoint, wireField: string): string {
+  let field: AnyField | undefined = payload;
+  const names = wireField.split('.').map((segment) => {
+    const codec = getCodec(field);
+    const key = segment.replace(/\[.*/, '');
+    field = Object.hasOwn(codec, key) ? codec[key] : undefined;
+    return key === 'id' && codec._id === 'id' ? `_${segment}` : segment;
+  });
+  const ownName = path.includes(`{${wireField}}`) ? names.pop() : undefined;
+  return argumentNames?.[wireField] ?? ownName ?? names.join('.');
+}
+
+function getCodec(field: AnyField | undefined): AnyCodec {
+  if (isList(field)) return getCodec(field[0]);
+  return typeof field === 'object' ? field : {};
+}
 
 /**
  * The error that an answer other than 200 stands for. Specification 8.
@@ -18,51 +44,51 @@ import { statusTextOf, toCode } from './status.ts';
  * @param body the parsed JSON; undefined where there was none.
  */
 export function toError(
-  call: AnyCall,
+  endpoint: AnyEndpoint,
   response: Response,
-  answered: Answered,
+  responseInfo: ResponseInfo,
   body: unknown,
 ): PlatformError {
-  const { status } = answered;
-  if (status < 400 || status >= 500) return new SystemError({ ...answered, details: body });
-  const { message, details } = Object(body) as Fields;
-  const { validationError, applicationError } = Object(details) as Fields;
-  const fieldViolations = toViolations(call, validationError);
+  const { status } = responseInfo;
+  if (status < 400 || status >= 500) return new SystemError({ ...responseInfo, details: body });
+  const { message, details } = Object(body) as JsonObject;
+  const { validationError, applicationError } = Object(details) as JsonObject;
+  const fieldViolations = toViolations(endpoint, validationError);
   if (fieldViolations.length > 0) {
     const list = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
     const code = 'INVALID_ARGUMENT';
     return new ValidationError({
-      ...answered,
+      ...responseInfo,
       message: `${code}: ${list.join(', ')}`,
       code,
       details: { validationError: { fieldViolations } },
     });
   }
   const words = typeof message === 'string' && message;
-  if (isFields(applicationError)) {
+  if (isJsonObject(applicationError)) {
     const description = toText(applicationError.description);
     const code = toText(applicationError.code);
-    const data = isFields(applicationError.data) ? applicationError.data : {};
+    const data = isJsonObject(applicationError.data) ? applicationError.data : {};
     return new ApplicationError({
-      ...answered,
+      ...responseInfo,
       message: [words, description].filter(Boolean).join(': ') || code,
       code,
       details: { applicationError: { description, code, data } },
     });
   }
-  const statusText = statusTextOf(response);
+  const statusText = getStatusText(response);
   const code = toCode(statusText);
-  return new RefusedError({ ...answered, message: words || statusText, code, details });
+  return new RequestError({ ...responseInfo, message: words || statusText, code, details });
 }
 
-function toViolations(call: AnyCall, validationError: unknown): FieldViolation[] {
-  const { fieldViolations } = Object(validationError) as Fields;
+function toViolations(endpoint: AnyEndpoint, validationError: unknown): FieldViolation[] {
+  const { fieldViolations } = Object(validationError) as JsonObject;
   if (!Array.isArray(fieldViolations)) return [];
   return fieldViolations
-    .filter(isFields)
+    .filter(isJsonObject)
     .map((violation) => ({
       ...violation,
-      field: toArgumentName(call, toText(violation.field)),
+      field: toArgumentName(endpoint, toText(violation.field)),
       description: toText(violation.description),
     }))
     .sort((a, b) => Number(a.field > b.field) - Number(a.field < b.field));

@@ -2,14 +2,17 @@ import type { Settings } from '../settings.ts';
 import { isTransient } from './status.ts';
 
 /** What an answer tells before its body is read. */
-export interface Answered {
+export interface ResponseInfo {
   readonly status: number;
   readonly requestId: string | undefined;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
 }
 
-export function toAnswered({ requestIdHeader }: Settings, { status, headers }: Response): Answered {
+export function toResponseInfo(
+  { requestIdHeader }: Settings,
+  { status, headers }: Response,
+): ResponseInfo {
   const requestId = headers.get(requestIdHeader ?? 'x-request-id') ?? undefined;
   return { status, requestId, retryable: isTransient(status) };
 }

@@ -1,5 +1,5 @@
 /** For how long the server may ask a call to wait; what takes longer is the caller's to decide. */
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /**
  * The milliseconds that an answer asks to wait before the same request is sent again: by
@@ -18,7 +18,7 @@ export function retryAfter({ status, headers }: Response, now: number): number |
 
 /** Whether a wait is short enough for a call to wait. */
 export function isShortWait(wait: number | undefined): wait is number {
-  return Number(wait) <= longestWait;
+  return Number(wait) <= maxWait;
 }
 
 // The one form of a date that servers may write; Date.parse alone would take almost any words.

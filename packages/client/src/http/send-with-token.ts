@@ -3,18 +3,18 @@ import type { Client } from '../client.ts';
 import { isShortWait, retryAfter } from './retry-after.ts';
 
 /** What must be known of a request to carry it through. */
-export interface Delivery {
+export interface OutgoingRequest {
   readonly url: string;
   /** Whether sending it twice does the same as once. */
   readonly idempotent: boolean;
   /** Whether the caller has put a token of their own on it. */
-  readonly authorised?: boolean;
+  readonly hasOwnToken?: boolean;
   /** Sends it once, with the access token where there is one. */
-  deliver(token: string | undefined): Promise<Response>;
+  sendOnce(token: string | undefined): Promise<Response>;
 }
 
 /** How often a request is sent again because the platform asked to come back later. */
-const mostRepeats = 2;
+const maxRetries = 2;
 
 /**
  * Sends a request with the access token, which goes to the provider's own origins only. When the
@@ -24,17 +24,17 @@ const mostRepeats = 2;
  *
  * @throws SystemError when no answer comes; TokenError when there is no token; the abort itself.
  */
-export async function sendAuthorised(
+export async function sendWithToken(
   { clock, serverClock, settings, tokens }: Client,
-  { url, idempotent, authorised, deliver }: Delivery,
+  { url, idempotent, hasOwnToken, sendOnce }: OutgoingRequest,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const own = !authorised && settings.origins.has(new URL(url).origin);
+  const own = !hasOwnToken && settings.origins.has(new URL(url).origin);
   let renewed = false;
-  for (let repeats = 0; ; ) {
+  for (let retries = 0; ; ) {
     const token = own ? await tokens.access(signal) : undefined;
     const sentAt = clock.now();
-    const response = await deliver(token);
+    const response = await sendOnce(token);
     if (own) serverClock.note(response, sentAt);
     if (token && response.status === 401 && !renewed) {
       renewed = true;
@@ -48,7 +48,7 @@ export async function sendAuthorised(
       discard(response);
     } else {
       const wait = retryAfter(response, clock.now());
-      if (!isShortWait(wait) || !idempotent || repeats++ === mostRepeats) return response;
+      if (!isShortWait(wait) || !idempotent || retries++ === maxRetries) return response;
       discard(response);
       signal?.throwIfAborted();
       await abortable(clock.sleep(wait, signal), signal);

@@ -11,7 +11,7 @@ import {
   rejection,
   tokenAnswer,
 } from '../testing/fake-platform.ts';
-import { send } from './send.ts';
+import { sendRequest } from './send.ts';
 
 const cart = { cart: { id: 'cart-1' } };
 
@@ -90,7 +90,7 @@ describe('the access token', () => {
     'https://platform.example.elsewhere.example/collect',
   ])('fault 11: is not sent to %s', async (url) => {
     const { client, calls, tokenCalls } = fakePlatform();
-    await send(client, { ...request, url }, {});
+    await sendRequest(client, { ...request, url }, {});
     expect(calls[0]?.headers).toEqual({});
     expect(tokenCalls).toEqual([]);
   });
@@ -98,8 +98,8 @@ describe('the access token', () => {
   test('is sent to the platform and to its identity service', async () => {
     const identityBaseUrl = 'https://identity.example';
     const { client, calls } = fakePlatform({ provider: { identityBaseUrl } });
-    await send(client, { ...request, url: 'https://platform.example/x' }, {});
-    await send(client, { ...request, url: 'https://identity.example/x' }, {});
+    await sendRequest(client, { ...request, url: 'https://platform.example/x' }, {});
+    await sendRequest(client, { ...request, url: 'https://identity.example/x' }, {});
     expect(calls.map(({ headers }) => headers)).toEqual([
       { Authorization: 'token-1' },
       { Authorization: 'token-1' },

@@ -4,7 +4,7 @@ export function isTransient(status: number): boolean {
 }
 
 /** Whether the server said no, as against not being able to answer now. */
-export function isRefusal(status = 0): boolean {
+export function isRejection(status = 0): boolean {
   return status >= 400 && !isTransient(status);
 }
 
@@ -17,7 +17,7 @@ const statusTexts = (
 ).split(',');
 
 /** The words of a status: the server's own, or the standard ones where it sends none. */
-export function statusTextOf({ status, statusText }: Response): string {
+export function getStatusText({ status, statusText }: Response): string {
   return statusText || statusTexts[status - 400] || `Status ${status}`;
 }
 

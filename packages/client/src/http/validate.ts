@@ -1,51 +1,53 @@
-import { at, type Fields, isFields } from './codec/codec.ts';
+import { isJsonObject, type JsonObject, joinPath } from './codec/codec.ts';
 
 /** Says what is wrong with an argument, or nothing when it is right. The name is the caller's. */
 export type Check = (value: unknown, name: string) => string | undefined;
 
 /** What a value must be, in words, and how to know. */
-export const must =
+export const createCheck =
   (words: string, is: (value: unknown) => boolean): Check =>
   (value, name) =>
-    is(value) ? undefined : `${name} must be ${words}, but it is ${describe(value)}.`;
+    is(value) ? undefined : `${name} must be ${words}, but it is ${describeValue(value)}.`;
 
 /** Codes and other words. */
-export const text = must(
+export const nonEmptyString = createCheck(
   'a non-empty string',
   (value) => typeof value === 'string' && Boolean(value.trim()),
 );
 
 // A URL takes dots as steps along the path, however they are escaped; a broken character can't be.
-const notInPath = /^\.\.?$|\p{Surrogate}/u;
+const invalidInPath = /^\.\.?$|\p{Surrogate}/u;
 
-const forPath = must('an id or a slug', (value) => !notInPath.test(value as string));
+const validInPath = createCheck('an id or a slug', (value) => !invalidInPath.test(value as string));
 
 /** What stands in a path: ids and slugs. */
-export const id: Check = (value, name) => text(value, name) ?? forPath(value, name);
+export const id: Check = (value, name) => nonEmptyString(value, name) ?? validInPath(value, name);
 
 /** Quantities. Their bounds are the platform's. */
-export const wholeNumber = must('a whole number', Number.isInteger);
+export const integer = createCheck('a whole number', Number.isInteger);
 
 /** Switches. */
-export const trueOrFalse = must('true or false', (value) => typeof value === 'boolean');
+export const boolean = createCheck('true or false', (value) => typeof value === 'boolean');
 
 /** Options and free-form maps. */
-export const fields = must('an object', isFields);
+export const object = createCheck('an object', isJsonObject);
 
-const aList = must('a list', Array.isArray);
+const list = createCheck('a list', Array.isArray);
 
 /** A list whose items pass a check. */
 export function listOf(item: Check): Check {
   return (value, name) =>
-    aList(value, name) ??
-    firstOf(value as unknown[], (entry, index) => item(entry, `${name}[${index}]`));
+    list(value, name) ??
+    findFirst(value as unknown[], (entry, index) => item(entry, `${name}[${index}]`));
 }
 
 /** An object whose named fields pass their checks. */
-export function fieldsOf(checks: Readonly<Record<string, Check>>): Check {
+export function objectOf(checks: Readonly<Record<string, Check>>): Check {
   return (value, name) =>
-    fields(value, name) ??
-    firstOf(Object.entries(checks), ([key, check]) => check((value as Fields)[key], at(name, key)));
+    object(value, name) ??
+    findFirst(Object.entries(checks), ([key, check]) =>
+      check((value as JsonObject)[key], joinPath(name, key)),
+    );
 }
 
 /** An argument that may be left out. */
@@ -54,22 +56,22 @@ export function optional(check: Check): Check {
 }
 
 /** The first problem that any entry has. */
-export function firstOf<Entry>(
+export function findFirst<Entry>(
   entries: readonly Entry[],
-  problemOf: (entry: Entry, index: number) => string | undefined,
+  getProblem: (entry: Entry, index: number) => string | undefined,
 ): string | undefined {
-  return Array.from(entries, problemOf).find((problem) => problem);
+  return Array.from(entries, getProblem).find((problem) => problem);
 }
 
 /** Refuses the arguments of a function that have a problem, where no call does so itself. */
-export function insist(functionName: string, problem: string | undefined): void {
+export function assertValid(functionName: string, problem: string | undefined): void {
   if (problem) throw new TypeError(`${functionName}: ${problem}`);
 }
 
 /** What a value is, in a few words and without its contents. */
-export function describe(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value == null) return String(value);
   if (typeof value === 'string') return value.trim() ? 'a string' : 'an empty string';
   if (Array.isArray(value)) return 'a list';
-  return isFields(value) ? 'an object' : `the ${typeof value} ${String(value)}`;
+  return isJsonObject(value) ? 'an object' : `the ${typeof value} ${String(value)}`;
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { describeWrongArguments, type Misuse } from '../testing/endpoint-cases.ts';
+import { describeWrongArguments, type WrongArgumentCase } from '../testing/endpoint-cases.ts';
 import {
   changePassword,
   loginV2,
@@ -23,7 +23,7 @@ const nothing = undefined as never;
 const seven = 7 as never;
 
 /** A misuse of an argument: the call, and what is wrong with which argument. */
-const wrong = (call: (client: Client) => Promise<unknown>, message: string): Misuse => [
+const wrong = (call: (client: Client) => Promise<unknown>, message: string): WrongArgumentCase => [
   message,
   call,
   message,

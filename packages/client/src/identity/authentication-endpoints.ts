@@ -1,9 +1,9 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, fieldsOf, optional, text } from '../http/validate.ts';
-import { authenticationShape, identityShape, profileShape } from './codecs.ts';
+import { nonEmptyString, object, objectOf, optional } from '../http/validate.ts';
+import { authenticationCodec, identityCodec, profileCodec } from './codecs.ts';
 import type { FactorType } from './enums.ts';
 import type {
   LoginId,
@@ -13,20 +13,20 @@ import type {
   TokenParamsLogin,
   VerifyOptions,
 } from './inputs.ts';
-import type { AuthenticationAnswer, SignOnAnswer } from './responses.ts';
+import type { AuthenticationResponse, SignOnResponse } from './responses.ts';
 
-const loginId = fieldsOf({ email: text });
-const needs = ['state'] as const;
+const loginId = objectOf({ email: nonEmptyString });
+const required = ['state'] as const;
 
-const register: Call<{ loginId: LoginId } & RegisterOptions, AuthenticationAnswer> = {
+const register: Endpoint<{ loginId: LoginId } & RegisterOptions, AuthenticationResponse> = {
   name: 'registerV2',
   service: services.authentication,
   method: 'POST',
   path: '/v2/register',
-  payload: { profile: profileShape },
-  checks: { loginId, password: optional(text), profile: optional(fields) },
-  answer: authenticationShape,
-  needs,
+  payload: { profile: profileCodec },
+  checks: { loginId, password: optional(nonEmptyString), profile: optional(object) },
+  response: authenticationCodec,
+  required,
 };
 
 /** Registers a member. The state says what is still missing. Specification 7.9. */
@@ -35,18 +35,18 @@ export function registerV2(
   loginId: LoginId,
   options: RegisterOptions = {},
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, register, { loginId, ...options }, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, register, { loginId, ...options }, request);
 }
 
-const login: Call<{ loginId: LoginId } & LoginOptions, AuthenticationAnswer> = {
+const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationResponse> = {
   name: 'loginV2',
   service: services.authentication,
   method: 'POST',
   path: '/v2/login',
-  checks: { loginId, password: optional(text) },
-  answer: authenticationShape,
-  needs,
+  checks: { loginId, password: optional(nonEmptyString) },
+  response: authenticationCodec,
+  required,
 };
 
 /** Checks an e-mail and a password. The state says what is still missing. Specification 7.9. */
@@ -55,16 +55,16 @@ export function loginV2(
   loginId: LoginId,
   options: LoginOptions = {},
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, login, { loginId, ...options }, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, login, { loginId, ...options }, request);
 }
 
-const setPassword: Call<{ newPassword: string }, void> = {
+const setPassword: Endpoint<{ newPassword: string }, void> = {
   name: 'changePassword',
   service: services.authentication,
   method: 'POST',
   path: '/v2/change-password',
-  checks: { newPassword: text },
+  checks: { newPassword: nonEmptyString },
 };
 
 /** Changes the password of the member who is logged in. Specification 7.9. */
@@ -73,17 +73,17 @@ export function changePassword(
   newPassword: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, setPassword, { newPassword }, request);
+  return callEndpoint(client, setPassword, { newPassword }, request);
 }
 
-const loginByParams: Call<TokenParamsLogin, AuthenticationAnswer> = {
+const loginByParams: Endpoint<TokenParamsLogin, AuthenticationResponse> = {
   name: 'loginWithIdpConnectionTokenParams',
   service: services.authentication,
   method: 'POST',
   path: '/v1/sso/login-with-token-params',
-  checks: { idpConnectionId: text, tokenParams: optional(fields) },
-  answer: authenticationShape,
-  needs,
+  checks: { idpConnectionId: nonEmptyString, tokenParams: optional(object) },
+  response: authenticationCodec,
+  required,
 };
 
 /** Logs in by what another identity provider has given out. Specification 7.9. */
@@ -91,19 +91,19 @@ export function loginWithIdpConnectionTokenParams(
   client: Client,
   options: TokenParamsLogin,
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, loginByParams, options, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, loginByParams, options, request);
 }
 
-const signOnCall: Call<{ loginId: LoginId } & SignOnOptions, SignOnAnswer> = {
+const signOnCall: Endpoint<{ loginId: LoginId } & SignOnOptions, SignOnResponse> = {
   name: 'signOn',
   service: services.authentication,
   method: 'POST',
   path: '/v2/sign-on',
-  payload: { profile: profileShape },
-  checks: { loginId, profile: optional(fields) },
-  answer: { identity: identityShape },
-  needs: ['sessionToken'],
+  payload: { profile: profileCodec },
+  checks: { loginId, profile: optional(object) },
+  response: { identity: identityCodec },
+  required: ['sessionToken'],
 };
 
 /** A session for an address that the caller has verified; makes the identity if need be. Specification 7.9. */
@@ -112,17 +112,17 @@ export function signOn(
   loginId: LoginId,
   options: SignOnOptions = {},
   request?: RequestOptions,
-): Promise<SignOnAnswer> {
-  return run(client, signOnCall, { loginId, ...options }, request);
+): Promise<SignOnResponse> {
+  return callEndpoint(client, signOnCall, { loginId, ...options }, request);
 }
 
-const verifyFactor: Call<{ factorType: FactorType } & VerifyOptions, AuthenticationAnswer> = {
+const verifyFactor: Endpoint<{ factorType: FactorType } & VerifyOptions, AuthenticationResponse> = {
   name: 'verify',
   service: services.authentication,
   method: 'POST',
   path: '/v2/{factorType}/verify',
-  answer: authenticationShape,
-  needs,
+  response: authenticationCodec,
+  required,
 };
 
 /** Verifies the code of another factor. Specification 7.9. */
@@ -131,6 +131,6 @@ export function verify(
   factorType: FactorType,
   options: VerifyOptions = {},
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, verifyFactor, { factorType, ...options }, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, verifyFactor, { factorType, ...options }, request);
 }

@@ -1,4 +1,4 @@
-import { describeLines } from '../testing/endpoint-cases.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
 import {
   changePassword,
   loginV2,
@@ -23,7 +23,7 @@ const session = { sessionId: 's1', encryptionKey: 'a+b=' };
 const answer = { state: 'SUCCESS', sessionToken: 's', verificationId: 'v1', body: '' };
 const birthday = new Date('2026-03-01T12:00:00.000Z');
 
-describeLines('what the authentication calls send', answer, [
+describeEndpoints('what the authentication calls send', answer, [
   [
     'registerV2',
     (client) =>
@@ -149,7 +149,7 @@ describeLines('what the authentication calls send', answer, [
   ],
 ]);
 
-describeLines('what the recovery and verification calls send', answer, [
+describeEndpoints('what the recovery and verification calls send', answer, [
   [
     'sendRecoveryEmail',
     (client) =>

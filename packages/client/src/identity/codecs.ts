@@ -1,16 +1,16 @@
-import type { Shape } from '../http/codec/codec.ts';
+import type { Codec } from '../http/codec/codec.ts';
 import type { Identity, IdentityProfile } from './entity.ts';
-import type { AuthenticationAnswer } from './responses.ts';
+import type { AuthenticationResponse } from './responses.ts';
 
-export const profileShape: Shape<IdentityProfile> = {
+export const profileCodec: Codec<IdentityProfile> = {
   customFields: [{ value: { numValue: 'number', dateValue: 'date' } }],
 };
 
-export const identityShape: Shape<Identity> = {
+export const identityCodec: Codec<Identity> = {
   _id: 'id',
   createdDate: 'date',
   updatedDate: 'date',
-  identityProfile: profileShape,
+  identityProfile: profileCodec,
 };
 
-export const authenticationShape: Shape<AuthenticationAnswer> = { identity: identityShape };
+export const authenticationCodec: Codec<AuthenticationResponse> = { identity: identityCodec };

@@ -1,10 +1,10 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { MalformedAnswerError } from '../http/errors.ts';
-import { unlessLong } from '../http/long-query.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { InvalidResponseError } from '../http/errors.ts';
+import { withLongQueryFallback } from '../http/long-query.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, optional, text } from '../http/validate.ts';
+import { nonEmptyString, object, optional } from '../http/validate.ts';
 import type { TenantType } from './enums.ts';
 import type {
   IdpConnectionIdentifiers,
@@ -13,37 +13,37 @@ import type {
   LoginCallbackOptions,
   LogoutOptions,
 } from './inputs.ts';
-import type { RawHttpAnswer } from './responses.ts';
+import type { RawHttpResponse } from './responses.ts';
 
-type EncodedAnswer = Omit<RawHttpAnswer, 'body'> & { body?: string };
+type EncodedResponse = Omit<RawHttpResponse, 'body'> & { body?: string };
 
 /** Carries out a call that answers a page as base64. */
 async function runRaw<Payload>(
   client: Client,
-  call: Call<Payload, EncodedAnswer>,
+  call: Endpoint<Payload, EncodedResponse>,
   payload: Payload,
   request?: RequestOptions,
-): Promise<RawHttpAnswer> {
-  const { body = '', ...rest } = await run(client, call, payload, request);
+): Promise<RawHttpResponse> {
+  const { body = '', ...rest } = await callEndpoint(client, call, payload, request);
   try {
     return { ...rest, body: Uint8Array.from(atob(body), (byte) => byte.charCodeAt(0)) };
   } catch (cause) {
-    throw new MalformedAnswerError({ status: 200, cause });
+    throw new InvalidResponseError({ status: 200, cause });
   }
 }
 
-const idpLogin: Call<IdpLogin, EncodedAnswer> = {
+const idpLogin: Endpoint<IdpLogin, EncodedResponse> = {
   name: 'loginWithIdpConnection',
   service: services.authentication,
   method: 'GET',
   path: '/v1/sso/login/{tenantId}/{idpConnectionId}',
   checks: {
-    tenantType: text,
-    customPayload: optional(fields),
-    sessionId: text,
-    encryptionKey: text,
+    tenantType: nonEmptyString,
+    customPayload: optional(object),
+    sessionId: nonEmptyString,
+    encryptionKey: nonEmptyString,
   },
-  answer: {},
+  response: {},
 };
 
 /**
@@ -56,22 +56,22 @@ export async function loginWithIdpConnection(
   tenantType: TenantType,
   options: IdpLoginOptions,
   request?: RequestOptions,
-): Promise<RawHttpAnswer> {
+): Promise<RawHttpResponse> {
   const { tenantId, idpConnectionId } = identifiers ?? {};
   const payload = { tenantId, idpConnectionId, tenantType, ...options };
   // The contract's own fallback: it differs from the request in nothing.
   const { method, path } = idpLogin;
-  const call = unlessLong(client, idpLogin, { method, path }, payload);
+  const call = withLongQueryFallback(client, idpLogin, { method, path }, payload);
   return runRaw(client, call, payload, request);
 }
 
-const callback: Call<LoginCallbackOptions, EncodedAnswer> = {
+const callback: Endpoint<LoginCallbackOptions, EncodedResponse> = {
   name: 'loginCallback',
   service: services.authentication,
   method: 'GET',
   path: '/v1/callback',
-  checks: { state: optional(text), sessionToken: optional(text) },
-  answer: {},
+  checks: { state: optional(nonEmptyString), sessionToken: optional(nonEmptyString) },
+  response: {},
 };
 
 /** Ends a login with another identity provider by what it sent back. Specification 7.9. */
@@ -79,17 +79,17 @@ export function loginCallback(
   client: Client,
   options: LoginCallbackOptions = {},
   request?: RequestOptions,
-): Promise<RawHttpAnswer> {
+): Promise<RawHttpResponse> {
   return runRaw(client, callback, options, request);
 }
 
-const logoutCall: Call<LogoutOptions, EncodedAnswer> = {
+const logoutCall: Endpoint<LogoutOptions, EncodedResponse> = {
   name: 'logout',
   service: services.authentication,
   method: 'GET',
   path: '/v1/logout',
-  checks: { postLogoutRedirectUri: optional(text), clientId: optional(text) },
-  answer: {},
+  checks: { postLogoutRedirectUri: optional(nonEmptyString), clientId: optional(nonEmptyString) },
+  response: {},
 };
 
 /** Ends the session with the provider; the client's tokens stay. To leave for good, use `logout` of auth. Specification 7.9. */
@@ -97,6 +97,6 @@ export function logout(
   client: Client,
   options: LogoutOptions = {},
   request?: RequestOptions,
-): Promise<RawHttpAnswer> {
+): Promise<RawHttpResponse> {
   return runRaw(client, logoutCall, options, request);
 }

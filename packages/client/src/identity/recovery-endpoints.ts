@@ -1,20 +1,20 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fields, optional, text } from '../http/validate.ts';
-import { authenticationShape } from './codecs.ts';
+import { nonEmptyString, object, optional } from '../http/validate.ts';
+import { authenticationCodec } from './codecs.ts';
 import type { EmailOptions, StartVerificationOptions } from './inputs.ts';
-import type { AuthenticationAnswer } from './responses.ts';
+import type { AuthenticationResponse } from './responses.ts';
 
-const needs = ['state'] as const;
+const required = ['state'] as const;
 
-const sendEmail: Call<{ email: string } & EmailOptions, void> = {
+const sendEmail: Endpoint<{ email: string } & EmailOptions, void> = {
   name: 'sendRecoveryEmail',
   service: services.recovery,
   method: 'POST',
   path: '/v1/send-email',
-  checks: { email: text, language: optional(text), redirect: optional(fields) },
+  checks: { email: nonEmptyString, language: optional(nonEmptyString), redirect: optional(object) },
 };
 
 /** Sends an e-mail with a link to set the password anew. Specification 7.10. */
@@ -24,15 +24,15 @@ export function sendRecoveryEmail(
   options: EmailOptions = {},
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, sendEmail, { email, ...options }, request);
+  return callEndpoint(client, sendEmail, { email, ...options }, request);
 }
 
-const sendActivation: Call<{ identityId: string; emailOptions?: EmailOptions }, void> = {
+const sendActivation: Endpoint<{ identityId: string; emailOptions?: EmailOptions }, void> = {
   name: 'sendActivationEmail',
   service: services.recovery,
   method: 'POST',
   path: '/v1/activation-email',
-  checks: { identityId: text, emailOptions: optional(fields) },
+  checks: { identityId: nonEmptyString, emailOptions: optional(object) },
 };
 
 /** Sends an identity an e-mail with a link to begin with. Specification 7.10. */
@@ -42,18 +42,19 @@ export function sendActivationEmail(
   options: { emailOptions?: EmailOptions } = {},
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, sendActivation, { identityId, ...options }, request);
+  return callEndpoint(client, sendActivation, { identityId, ...options }, request);
 }
 
-const recoverCall: Call<{ recoveryToken: string; password?: string }, AuthenticationAnswer> = {
-  name: 'recover',
-  service: services.recovery,
-  method: 'POST',
-  path: '/v1/recover',
-  checks: { recoveryToken: text, password: optional(text) },
-  answer: authenticationShape,
-  needs,
-};
+const recoverCall: Endpoint<{ recoveryToken: string; password?: string }, AuthenticationResponse> =
+  {
+    name: 'recover',
+    service: services.recovery,
+    method: 'POST',
+    path: '/v1/recover',
+    checks: { recoveryToken: nonEmptyString, password: optional(nonEmptyString) },
+    response: authenticationCodec,
+    required,
+  };
 
 /** Sets the password anew with the token of the e-mail. Specification 7.10. */
 export function recover(
@@ -61,17 +62,17 @@ export function recover(
   recoveryToken: string,
   options: { password?: string } = {},
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, recoverCall, { recoveryToken, ...options }, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, recoverCall, { recoveryToken, ...options }, request);
 }
 
-const startCall: Call<StartVerificationOptions, { verificationId: string }> = {
+const startCall: Endpoint<StartVerificationOptions, { verificationId: string }> = {
   name: 'start',
   service: services.verification,
   method: 'POST',
   path: '/v1/Start',
-  checks: { identityId: text, target: text },
-  needs: ['verificationId'],
+  checks: { identityId: nonEmptyString, target: nonEmptyString },
+  required: ['verificationId'],
 };
 
 /** Sends a verification code to an identity. Specification 7.10. */
@@ -80,17 +81,17 @@ export function start(
   options: StartVerificationOptions,
   request?: RequestOptions,
 ): Promise<{ verificationId: string }> {
-  return run(client, startCall, options, request);
+  return callEndpoint(client, startCall, options, request);
 }
 
-const verifyCode: Call<{ code: string; stateToken: string }, AuthenticationAnswer> = {
+const verifyCode: Endpoint<{ code: string; stateToken: string }, AuthenticationResponse> = {
   name: 'verifyDuringAuthentication',
   service: services.verification,
   method: 'POST',
   path: '/v1/auth/verify',
-  checks: { code: text, stateToken: text },
-  answer: authenticationShape,
-  needs,
+  checks: { code: nonEmptyString, stateToken: nonEmptyString },
+  response: authenticationCodec,
+  required,
 };
 
 /** Verifies the code of the e-mail while somebody logs in or registers. Specification 7.10. */
@@ -99,18 +100,18 @@ export function verifyDuringAuthentication(
   code: string,
   options: { stateToken: string },
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, verifyCode, { code, ...options }, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, verifyCode, { code, ...options }, request);
 }
 
-const resendCode: Call<{ stateToken: string }, AuthenticationAnswer> = {
+const resendCode: Endpoint<{ stateToken: string }, AuthenticationResponse> = {
   name: 'resendDuringAuthentication',
   service: services.verification,
   method: 'POST',
   path: '/v1/auth/resend',
-  checks: { stateToken: text },
-  answer: authenticationShape,
-  needs,
+  checks: { stateToken: nonEmptyString },
+  response: authenticationCodec,
+  required,
 };
 
 /** Sends the code once more. Specification 7.10. */
@@ -118,6 +119,6 @@ export function resendDuringAuthentication(
   client: Client,
   stateToken: string,
   request?: RequestOptions,
-): Promise<AuthenticationAnswer> {
-  return run(client, resendCode, { stateToken }, request);
+): Promise<AuthenticationResponse> {
+  return callEndpoint(client, resendCode, { stateToken }, request);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MalformedAnswerError } from '../http/errors.ts';
+import { InvalidResponseError } from '../http/errors.ts';
 import { fakePlatform, rejection } from '../testing/fake-platform.ts';
 import { changePassword, loginV2, signOn } from './authentication-endpoints.ts';
 import { loginWithIdpConnection, logout } from './hosted-endpoints.ts';
@@ -45,12 +45,12 @@ describe('the answer of a login', () => {
 
   test('without a state is malformed', async () => {
     const error = await rejection(loginV2(answering({ identity: {} }), { email }));
-    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(InvalidResponseError);
   });
 });
 
 test('signOn without a session token is malformed', async () => {
-  expect(await rejection(signOn(answering({}), { email }))).toBeInstanceOf(MalformedAnswerError);
+  expect(await rejection(signOn(answering({}), { email }))).toBeInstanceOf(InvalidResponseError);
 });
 
 test('changePassword resolves with nothing, whatever is answered', async () => {
@@ -82,7 +82,7 @@ describe('the page of an answer', () => {
 
   test('that is not base64 is malformed', async () => {
     const error = await rejection(login({ body: 'no base64: ø' }));
-    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({ message: 'System error occurred', code: 'MALFORMED_ANSWER' });
   });
 });

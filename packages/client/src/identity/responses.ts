@@ -3,7 +3,7 @@ import type { CustomValue, Identity } from './entity.ts';
 import type { AuthenticationState, FactorType } from './enums.ts';
 
 /** How far a login or a registration is, and what the next step needs. Specification 3.10 and 7.9. */
-export interface AuthenticationAnswer {
+export interface AuthenticationResponse {
   state: AuthenticationState;
   /** With `SUCCESS`: what becomes a member's tokens. */
   sessionToken?: string;
@@ -27,13 +27,13 @@ export interface AvailableFactor {
 }
 
 /** What `signOn` answers. */
-export interface SignOnAnswer {
+export interface SignOnResponse {
   sessionToken: string;
   identity?: Identity;
 }
 
 /** A whole HTTP answer inside an answer: a page to show, or a redirect to follow. */
-export interface RawHttpAnswer {
+export interface RawHttpResponse {
   /** The bytes of the page. */
   body: Uint8Array<ArrayBuffer>;
   statusCode?: number;

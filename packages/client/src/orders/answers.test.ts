@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { all } from '../http/lists/page.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
-import { bulkUpdateOrders, confirmOrder, updateOrder } from './changes.ts';
-import { getOrder, getSummary, listOrders } from './endpoints.ts';
-import { captureAuthorizedPayment } from './payments.ts';
+import {
+  bulkUpdateOrders,
+  captureAuthorizedPayment,
+  confirmOrder,
+  getOrder,
+  getSummary,
+  listOrders,
+  updateOrder,
+} from './endpoints.ts';
 
 const identifiers = { eventId: 'e1', orderNumber: '2XY-1' };
 

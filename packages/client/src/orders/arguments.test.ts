@@ -1,7 +1,14 @@
 import { describeWrongArguments } from '../testing/endpoint-cases.ts';
-import { bulkUpdateOrders, confirmOrder, updateOrder } from './changes.ts';
-import { getOrder, getSummary, listOrders } from './endpoints.ts';
-import { captureAuthorizedPayment, voidAuthorizedPayment } from './payments.ts';
+import {
+  bulkUpdateOrders,
+  captureAuthorizedPayment,
+  confirmOrder,
+  getOrder,
+  getSummary,
+  listOrders,
+  updateOrder,
+  voidAuthorizedPayment,
+} from './endpoints.ts';
 
 const identifiers = { eventId: 'e1', orderNumber: '2XY-1' };
 const bulk = { orderNumber: ['2XY-1'], fields: ['archived'], archived: true };

@@ -1,11 +1,18 @@
-import { describeLines } from '../testing/endpoint-cases.ts';
-import { bulkUpdateOrders, confirmOrder, updateOrder } from './changes.ts';
-import { getOrder, getSummary, listOrders } from './endpoints.ts';
-import { captureAuthorizedPayment, voidAuthorizedPayment } from './payments.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
+import {
+  bulkUpdateOrders,
+  captureAuthorizedPayment,
+  confirmOrder,
+  getOrder,
+  getSummary,
+  listOrders,
+  updateOrder,
+  voidAuthorizedPayment,
+} from './endpoints.ts';
 
 const answer = { order: {}, orders: [], sales: [] };
 
-describeLines('what the order calls send', answer, [
+describeEndpoints('what the order calls send', answer, [
   ['listOrders', (client) => listOrders(client), 'GET /events/v1/orders?limit=50&offset=0'],
   [
     'listOrders with everything to choose by',

@@ -1,29 +1,29 @@
-import { branded } from '../http/codec/brand-prefix.ts';
-import type { Shape } from '../http/codec/codec.ts';
-import { addressShape } from '../values/value-codecs.ts';
+import { stripBrand } from '../http/codec/brand-prefix.ts';
+import type { Codec } from '../http/codec/codec.ts';
+import { addressCodec } from '../values/value-codecs.ts';
 import type { Order } from './entity.ts';
 import type { FormResponse } from './form-response.ts';
 import type { Invoice } from './invoice.ts';
 import type { Ticket } from './order-ticket.ts';
 
-export const formResponseShape: Shape<FormResponse> = {
-  inputValues: [{ number: 'number', dateTime: 'date', address: { address: addressShape } }],
+export const formResponseCodec: Codec<FormResponse> = {
+  inputValues: [{ number: 'number', dateTime: 'date', address: { address: addressCodec } }],
 };
 
-const fees = [{ name: branded }] as const;
+const fees = [{ name: stripBrand }] as const;
 
-export const invoiceShape: Shape<Invoice> = { items: [{ _id: 'id', fees }], fees };
+export const invoiceCodec: Codec<Invoice> = { items: [{ _id: 'id', fees }], fees };
 
-const ticketShape: Shape<Ticket> = {
+const ticketCodec: Codec<Ticket> = {
   checkIn: { created: 'date' },
-  guestDetails: { form: formResponseShape },
+  guestDetails: { form: formResponseCodec },
 };
 
-export const orderShape: Shape<Order> = {
+export const orderCodec: Codec<Order> = {
   created: 'date',
   updated: 'date',
-  checkoutForm: formResponseShape,
-  invoice: invoiceShape,
-  tickets: [ticketShape],
+  checkoutForm: formResponseCodec,
+  invoice: invoiceCodec,
+  tickets: [ticketCodec],
   paymentDetails: { transaction: { scheduledActionExecutionDate: 'date' } },
 };

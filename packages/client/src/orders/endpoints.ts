@@ -1,26 +1,31 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { runFlatList } from '../http/lists/flat-list.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { requestFlatList } from '../http/lists/flat-list.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { listOf, optional, text, wholeNumber } from '../http/validate.ts';
-import { orderShape } from './codecs.ts';
+import { boolean, integer, listOf, nonEmptyString, optional } from '../http/validate.ts';
+import { formResponseCodec, orderCodec } from './codecs.ts';
 import type { Order } from './entity.ts';
-import type { GetOrderOptions, OrderIdentifiers } from './inputs.ts';
+import type {
+  BulkUpdateOrdersOptions,
+  GetOrderOptions,
+  OrderIdentifiers,
+  UpdateOrderOptions,
+} from './inputs.ts';
 import type { ListOrdersOptions, OrderList, OrderListDetails, OrderSummary } from './order-list.ts';
 
-const texts = optional(listOf(text));
+const texts = optional(listOf(nonEmptyString));
 
-type ListAnswer = OrderListDetails & { total?: number };
+type ListResponse = OrderListDetails & { total?: number };
 
-const list: Call<ListOrdersOptions, ListAnswer> = {
+const list: Endpoint<ListOrdersOptions, ListResponse> = {
   name: 'listOrders',
   service: services.orders,
   method: 'GET',
   path: '/v1/orders',
   checks: {
-    offset: optional(wholeNumber),
-    limit: optional(wholeNumber),
+    offset: optional(integer),
+    limit: optional(integer),
     fieldset: texts,
     status: texts,
     eventId: texts,
@@ -30,10 +35,10 @@ const list: Call<ListOrdersOptions, ListAnswer> = {
     eventCreatorId: texts,
     tag: texts,
     facet: texts,
-    sort: optional(text),
+    sort: optional(nonEmptyString),
   },
-  answer: { orders: [orderShape], total: 'number' },
-  needs: ['orders'],
+  response: { orders: [orderCodec], total: 'number' },
+  required: ['orders'],
 };
 
 /**
@@ -46,10 +51,10 @@ export function listOrders(
   options: ListOrdersOptions = {},
   request?: RequestOptions,
 ): Promise<OrderList> {
-  return runFlatList(client, list, options, toOrderList, request);
+  return requestFlatList(client, list, options, toOrderList, request);
 }
 
-function toOrderList({ orders, total, facets, orderFacets }: ListAnswer) {
+function toOrderList({ orders, total, facets, orderFacets }: ListResponse) {
   const details: OrderListDetails = {
     orders,
     ...(facets && { facets }),
@@ -58,14 +63,14 @@ function toOrderList({ orders, total, facets, orderFacets }: ListAnswer) {
   return { items: orders, total, details };
 }
 
-const get: Call<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
+const get: Endpoint<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
   name: 'getOrder',
   service: services.orders,
   method: 'GET',
   path: '/v1/events/{eventId}/orders/{orderNumber}',
   checks: { fieldset: texts },
-  answer: { order: orderShape },
-  needs: ['order'],
+  response: { order: orderCodec },
+  required: ['order'],
 };
 
 /** An order of an event, with the field sets that are asked for. Specification 7.3. */
@@ -75,17 +80,17 @@ export async function getOrder(
   options: GetOrderOptions = {},
   request?: RequestOptions,
 ): Promise<Order> {
-  const { order } = await run(client, get, { ...identifiers, ...options }, request);
+  const { order } = await callEndpoint(client, get, { ...identifiers, ...options }, request);
   return order;
 }
 
-const summarise: Call<{ eventId?: string }, OrderSummary> = {
+const summarize: Endpoint<{ eventId?: string }, OrderSummary> = {
   name: 'getSummary',
   service: services.orders,
   method: 'GET',
   path: '/v1/orders/summary',
-  checks: { eventId: optional(text) },
-  needs: ['sales'],
+  checks: { eventId: optional(nonEmptyString) },
+  required: ['sales'],
 };
 
 /** What was sold, of one event or of all, by currency. Specification 7.3. */
@@ -94,5 +99,126 @@ export function getSummary(
   options: { eventId?: string } = {},
   request?: RequestOptions,
 ): Promise<OrderSummary> {
-  return run(client, summarise, options, request);
+  return callEndpoint(client, summarize, options, request);
+}
+
+const withFieldMask = {
+  service: services.orders,
+  method: 'PATCH',
+  idempotent: true,
+  serializers: { fields: (fields: readonly string[]) => fields.join(',') },
+} as const;
+
+const ordersResponse = { response: { orders: [orderCodec] }, required: ['orders'] } as const;
+
+const update: Endpoint<OrderIdentifiers & UpdateOrderOptions, { order: Order }> = {
+  ...withFieldMask,
+  name: 'updateOrder',
+  path: '/v1/events/{eventId}/orders/{orderNumber}',
+  payload: { checkoutForm: formResponseCodec },
+  checks: { fields: listOf(nonEmptyString), archived: optional(boolean) },
+  response: { order: orderCodec },
+  required: ['order'],
+};
+
+/** Changes the named fields of an order: the answers to its form, or whether it is archived. Specification 7.3. */
+export function updateOrder(
+  client: Client,
+  identifiers: OrderIdentifiers,
+  options: UpdateOrderOptions,
+  request?: RequestOptions,
+): Promise<{ order: Order }> {
+  return callEndpoint(client, update, { ...identifiers, ...options }, request);
+}
+
+const bulkUpdate: Endpoint<{ eventId: string } & BulkUpdateOrdersOptions, { orders: Order[] }> = {
+  ...withFieldMask,
+  name: 'bulkUpdateOrders',
+  path: '/v1/events/{eventId}/orders',
+  checks: {
+    orderNumber: listOf(nonEmptyString),
+    fields: listOf(nonEmptyString),
+    archived: boolean,
+  },
+  ...ordersResponse,
+};
+
+/** Archives orders of an event, or brings them back, all of them in one call. Specification 7.3. */
+export function bulkUpdateOrders(
+  client: Client,
+  eventId: string,
+  options: BulkUpdateOrdersOptions,
+  request?: RequestOptions,
+): Promise<{ orders: Order[] }> {
+  return callEndpoint(client, bulkUpdate, { eventId, ...options }, request);
+}
+
+const confirm: Endpoint<{ eventId: string; orderNumber: readonly string[] }, { orders: Order[] }> =
+  {
+    name: 'confirmOrder',
+    service: services.orders,
+    method: 'POST',
+    path: '/v1/events/{eventId}/orders/confirm',
+    checks: { orderNumber: listOf(nonEmptyString) },
+    ...ordersResponse,
+  };
+
+/**
+ * Takes orders that are initiated, pending or to be paid in person as paid; the buyers get their
+ * tickets. An `ApplicationError` where an order's status does not allow it. Specification 7.3.
+ */
+export function confirmOrder(
+  client: Client,
+  eventId: string,
+  options: { orderNumber: readonly string[] },
+  request?: RequestOptions,
+): Promise<{ orders: Order[] }> {
+  return callEndpoint(client, confirm, { eventId, ...options }, request);
+}
+
+/** The platform took the order; it says no more than that. */
+export type PaymentResponse = Readonly<Record<string, unknown>>;
+
+const payment = (name: string, action: string): Endpoint<OrderOfEvent, PaymentResponse> => ({
+  name,
+  service: services.orders,
+  method: 'POST',
+  path: `/v1/events/orders/{orderNumber}/${action}`,
+  checks: { eventId: nonEmptyString },
+  response: {},
+});
+
+interface OrderOfEvent {
+  orderNumber: string;
+  eventId: string;
+}
+
+const capture = payment('captureAuthorizedPayment', 'capture');
+
+/**
+ * Takes the money of an authorized payment. The answer comes before the effect: the order is paid
+ * a moment later. An `ApplicationError` where nothing is authorized. Specification 4 and 7.3.
+ */
+export function captureAuthorizedPayment(
+  client: Client,
+  orderNumber: string,
+  options: { eventId: string },
+  request?: RequestOptions,
+): Promise<PaymentResponse> {
+  return callEndpoint(client, capture, { orderNumber, ...options }, request);
+}
+
+const voidPayment = payment('voidAuthorizedPayment', 'void');
+
+/**
+ * Lets an authorized payment go. The answer comes before the effect: the order is voided a moment
+ * later. An `ApplicationError` where nothing is authorized. Specification 4 and 7.3.
+ */
+export function voidAuthorizedPayment(
+  client: Client,
+  orderNumber: string,
+  options: { eventId: string },
+  request?: RequestOptions,
+): Promise<PaymentResponse> {
+  return callEndpoint(client, voidPayment, { orderNumber, ...options }, request);
 }

@@ -1,4 +1,4 @@
-import type { FeeName, FeeType, TaxType } from './invoice-enums.ts';
+import type { FeeName, FeeType, TaxType } from './enums.ts';
 import type { Money } from './order-money.ts';
 
 /** A tax on a line or on the whole. Rates are percentages as decimal strings: `"25"` is 25 %. */

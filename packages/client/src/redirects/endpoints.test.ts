@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLines } from '../testing/endpoint-cases.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { createRedirectSession } from './endpoints.ts';
 import type { RedirectSessionOptions } from './entity.ts';
@@ -17,11 +17,11 @@ const intents: RedirectSessionOptions[] = [
   { auth: { prompt: 'login' }, preferences: { maintainIdentity: true, anythingElse: 1 } },
 ];
 
-describeLines(
+describeEndpoints(
   'what createRedirectSession sends for each intent',
   { redirectSession: { fullUrl: 'https://pages.example/checkout' } },
   [
-    ...intents.map((options): Parameters<typeof describeLines>[2][number] => [
+    ...intents.map((options): Parameters<typeof describeEndpoints>[2][number] => [
       Object.keys(options)[0] ?? '',
       (client) => createRedirectSession(client, options),
       'POST /_api/redirects-api/v1/redirect-session',

@@ -1,10 +1,10 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
 import type { RedirectSession, RedirectSessionOptions } from './entity.ts';
 
-const create: Call<RedirectSessionOptions, { redirectSession: RedirectSession }> = {
+const create: Endpoint<RedirectSessionOptions, { redirectSession: RedirectSession }> = {
   name: 'createRedirectSession',
   service: services.redirects,
   method: 'POST',
@@ -14,8 +14,8 @@ const create: Call<RedirectSessionOptions, { redirectSession: RedirectSession }>
       slotAvailability: { slot: { resource: { _id: 'id' }, location: { _id: 'id' } } },
     },
   },
-  answer: { redirectSession: { _id: 'id' } },
-  needs: ['redirectSession'],
+  response: { redirectSession: { _id: 'id' } },
+  required: ['redirectSession'],
 };
 
 /** Makes a session that sends the visitor to a hosted page: login, checkout, product and others. Specification 3.7 and 7.6. */
@@ -24,5 +24,5 @@ export function createRedirectSession(
   options: RedirectSessionOptions,
   request?: RequestOptions,
 ): Promise<{ redirectSession: RedirectSession }> {
-  return run(client, create, options, request);
+  return callEndpoint(client, create, options, request);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { branded, brandedKey } from '../http/codec/brand-prefix.ts';
+import { stripBrand, stripBrandFromKey } from '../http/codec/brand-prefix.ts';
 import type { AnyField } from '../http/codec/codec.ts';
 
 const freeForm = fc.dictionary(
@@ -25,8 +25,8 @@ export function shapedValue(field: AnyField): fc.Arbitrary<unknown> {
     });
   }
   if (field === 'number') return number;
-  if (field === branded) return fc.string();
-  if (field === brandedKey) return freeForm;
+  if (field === stripBrand) return fc.string();
+  if (field === stripBrandFromKey) return freeForm;
   if (Array.isArray(field)) return fc.array(shapedValue(field[0]), { maxLength: 2 });
   const entries = Object.entries(field as Record<string, AnyField>).map(
     ([key, inner]) => [key, fc.option(shapedValue(inner), { freq: 8 })] as const,

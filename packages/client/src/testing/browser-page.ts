@@ -21,12 +21,12 @@ export function browserPage(address = 'https://shop.example/vases?size=2#care') 
       page.replaced.push(url);
     },
   });
-  vi.stubGlobal('sessionStorage', storageOf(page.items));
+  vi.stubGlobal('sessionStorage', getStorage(page.items));
   return page;
 }
 
 /** A storage over a map. */
-export const storageOf = (items: Map<string, string>) => ({
+export const getStorage = (items: Map<string, string>) => ({
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, value: string) => void items.set(key, value),
   removeItem: (key: string) => void items.delete(key),

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
-import type { WebItems } from '../auth/tokens/safe-storage.ts';
+import type { StorageLike } from '../auth/tokens/safe-storage.ts';
 
 /** A storage as the browser has them, and what lies in it. */
-export function webStorage(): WebItems & { readonly items: Map<string, string> } {
+export function webStorage(): StorageLike & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
     items,
@@ -29,19 +29,19 @@ export function collectWarnings(): string[] {
 
 /** A document whose cookies are kept as a browser does, as far as these tests ask. */
 export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
-  const cookies = new Map<string, string>();
+  const createCookieStorage = new Map<string, string>();
   const written: string[] = [];
   return {
-    cookies,
+    createCookieStorage,
     written,
     get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...createCookieStorage].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
       written.push(text);
       const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
-      if (text.includes('Max-Age=0')) cookies.delete(name);
-      else if (accepts(text)) cookies.set(name, value);
+      if (text.includes('Max-Age=0')) createCookieStorage.delete(name);
+      else if (accepts(text)) createCookieStorage.set(name, value);
     },
   };
 }

@@ -5,13 +5,17 @@ import { fakePlatform, rejection } from './fake-platform.ts';
 type Act = (client: Client) => Promise<unknown>;
 
 /** A call, and what of it should reach the platform: method and address, and the body if it has one. */
-export type Line = [name: string, call: Act, line: string, body?: unknown];
+export type EndpointCase = [name: string, call: Act, line: string, body?: unknown];
 
 /** A misuse, and what the error says about it. */
-export type Misuse = [name: string, call: Act, message: string];
+export type WrongArgumentCase = [name: string, call: Act, message: string];
 
 /** One test for each call: the exact method, address, headers and body, and nothing else. */
-export function describeLines(title: string, answer: unknown, lines: readonly Line[]): void {
+export function describeEndpoints(
+  title: string,
+  answer: unknown,
+  lines: readonly EndpointCase[],
+): void {
   describe(title, () => {
     test.each(lines)('%s', async (_name, call, line, body) => {
       const { client, calls } = fakePlatform({ answer: () => answer });
@@ -26,7 +30,7 @@ export function describeLines(title: string, answer: unknown, lines: readonly Li
 }
 
 /** One test for each misuse: a `TypeError` with these exact words, and nothing sent. */
-export function describeWrongArguments(title: string, misuses: readonly Misuse[]): void {
+export function describeWrongArguments(title: string, misuses: readonly WrongArgumentCase[]): void {
   describe(title, () => {
     test.each(misuses)(
       '%s is a TypeError before anything is sent',

@@ -36,10 +36,10 @@ const modules = {
 } as const;
 
 /** Their names, as doors of the package. */
-export const callModules = Object.keys(modules);
+export const endpointModules = Object.keys(modules);
 
 /** A function that sends a request, ready to be called. */
-export interface EveryCall extends Sample {
+export interface EveryEndpoint extends Sample {
   /** Module and function, for the test's name. */
   readonly title: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface EveryCall extends Sample {
 }
 
 /** Every call of the package. One without a sample has no arguments, and the tests say so. */
-export const everyCall: readonly EveryCall[] = Object.entries(modules).flatMap(
+export const everyEndpoint: readonly EveryEndpoint[] = Object.entries(modules).flatMap(
   ([module, [functions, samples]]) =>
     Object.entries(functions as Record<string, unknown>)
       // Errors and enumerations begin with a capital.
@@ -57,7 +57,7 @@ export const everyCall: readonly EveryCall[] = Object.entries(modules).flatMap(
         title: `${module}: ${name}`,
         name,
         module,
-        call: value as EveryCall['call'],
+        call: value as EveryEndpoint['call'],
         ...((samples as Record<string, Sample>)[name] ?? { required: [], optional: [] }),
       })),
 );

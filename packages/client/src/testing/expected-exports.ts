@@ -1,13 +1,13 @@
-import { exportedOfAuth, exportedOfIdentity } from './expected-identity-exports.ts';
+import { expectedAuthExports, expectedIdentityExports } from './expected-identity-exports.ts';
 
 /** The values of each door of the package, in their order. */
-export const exported = {
+export const expectedExports = {
   '.': [
     'ApplicationError',
     'GraphqlError',
-    'MalformedAnswerError',
+    'InvalidResponseError',
     'PlatformError',
-    'RefusedError',
+    'RequestError',
     'SortOrder',
     'SystemError',
     'TokenError',
@@ -23,7 +23,7 @@ export const exported = {
     'memoryStorage',
     'sessionTokens',
   ],
-  './auth': exportedOfAuth,
+  './auth': expectedAuthExports,
   './back-in-stock': [
     'BackInStockStatus',
     'SortOrder',
@@ -140,7 +140,7 @@ export const exported = {
     'queryEvents',
     'updateEvent',
   ],
-  './identity': exportedOfIdentity,
+  './identity': expectedIdentityExports,
   './orders': [
     'FeeName',
     'FeeType',
@@ -186,7 +186,7 @@ export const exported = {
   ],
   './webhooks': [
     'IdentityType',
-    'MalformedWebhookError',
+    'InvalidWebhookError',
     'UnknownWebhookError',
     'WebhookError',
     'WebhookName',

@@ -1,7 +1,7 @@
 /** The values of `./auth`, in their order. */
-export const exportedOfAuth = [
+export const expectedAuthExports = [
   'AuthorizationError',
-  'CAPTCHA_MARK',
+  'CAPTCHA_ATTRIBUTE',
   'CaptchaError',
   'LoginErrorCode',
   'LoginNotFinishedError',
@@ -12,7 +12,7 @@ export const exportedOfAuth = [
   'completeLogin',
   'createCodeChallenge',
   'createCodeVerifier',
-  'finishLoginAtProvider',
+  'finishHostedLogin',
   'finishPopupLogin',
   'finishRedirectLogin',
   'generateOAuthData',
@@ -24,7 +24,7 @@ export const exportedOfAuth = [
   'getTokens',
   'loggedIn',
   'login',
-  'loginAtProvider',
+  'startHostedLogin',
   'loginInPopup',
   'logout',
   'parseFromUrl',
@@ -37,7 +37,7 @@ export const exportedOfAuth = [
   'setTokens',
   'startDirectLogin',
   'startRedirectLogin',
-  'takeRecoveryLink',
+  'readRecoveryLink',
   'toCaptchaTokens',
   'toLoginFailure',
   'toLoginResult',
@@ -45,7 +45,7 @@ export const exportedOfAuth = [
 ];
 
 /** The values of `./identity`, in their order. */
-export const exportedOfIdentity = [
+export const expectedIdentityExports = [
   'AddressTag',
   'AuthenticationState',
   'EmailTag',

@@ -52,9 +52,9 @@ export function fakePlatform({
     const sent = toSent(url, init);
     const [list, respond] = url.endsWith('/oauth2/token') ? [tokenCalls, token] : [calls, answer];
     list.push(sent);
-    const answered = await respond(sent, list.length - 1);
+    const responseInfo = await respond(sent, list.length - 1);
     init.signal?.throwIfAborted();
-    return answered instanceof Response ? answered : jsonResponse(200, answered);
+    return responseInfo instanceof Response ? responseInfo : jsonResponse(200, responseInfo);
   };
   const client: Client = createClient({
     clientId: 'client-1',
@@ -95,8 +95,8 @@ export function gate(): { opened: Promise<void>; open: () => void } {
 
 /** The error that a promise rejects with; fails when it doesn't. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
-  const [outcome] = await Promise.allSettled([promise]);
-  if (outcome.status === 'rejected') return outcome.reason;
+  const [captureFailure] = await Promise.allSettled([promise]);
+  if (captureFailure.status === 'rejected') return captureFailure.reason;
   throw new Error('The promise was expected to reject, but it did not.');
 }
 

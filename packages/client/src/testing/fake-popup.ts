@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { openChannel } from '../auth/login/popup/popup-channel.ts';
+import { openPopupChannel } from '../auth/login/popup/popup-callback.ts';
 import { loginPage, loginPlatform } from './login-platform.ts';
-import { handClock } from './manual-clock.ts';
+import { manualClock } from './manual-clock.ts';
 
 /** What a window was asked to do. */
 export interface FakeWindow {
@@ -12,10 +12,10 @@ export interface FakeWindow {
 
 /** A shop's page that opens windows, and the provider's hand in them. */
 export function fakePopup() {
-  const { clock, ...time } = handClock();
+  const { clock, ...time } = manualClock();
   const platform = loginPlatform();
   const client = { ...platform.client, clock };
-  const heard = new EventTarget();
+  const received = new EventTarget();
   const windows: FakeWindow[] = [];
   const features: string[] = [];
   const page = { hasFocus: true, listeners: 0 };
@@ -43,7 +43,7 @@ export function fakePopup() {
       options.signal.addEventListener('abort', () => {
         page.listeners -= 1;
       });
-      heard.addEventListener(type, listener, options);
+      received.addEventListener(type, listener, options);
     },
   );
   return {
@@ -63,11 +63,11 @@ export function fakePopup() {
     /** Posts a message to the shop's page, from the last popup and the provider unless told otherwise. */
     post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
       const { origin = new URL(loginPage).origin, source = windows.at(-1) } = from;
-      heard.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
+      received.dispatchEvent(Object.assign(new Event('message'), { origin, source, data }));
     },
     /** Says something in the channel of a login, as a page of the shop's own origin can. */
     async say(state: string, data: unknown) {
-      const channel = openChannel(client, state);
+      const channel = openPopupChannel(client, state);
       channel.postMessage(data);
       await time.pass(50);
       channel.close();

@@ -2,11 +2,11 @@
 export type Path = readonly (string | number)[];
 
 /** All texts within a value, with where they are. */
-export function leavesOf(value: unknown, path: Path = []): { path: Path; value: string }[] {
+export function listLeaves(value: unknown, path: Path = []): { path: Path; value: string }[] {
   if (typeof value === 'string') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, item]) => leavesOf(item, [...path, key]));
+  return entries.flatMap(([key, item]) => listLeaves(item, [...path, key]));
 }
 
 /** The same with another value in one place. */

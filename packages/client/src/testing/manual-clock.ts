@@ -1,7 +1,7 @@
 import { startTime } from './fake-platform.ts';
 
 /** A clock that stands until it is moved by hand; who sleeps wakes when their moment has come. */
-export function handClock() {
+export function manualClock() {
   let now = startTime;
   const sleepers = new Set<{ until: number; wake: () => void }>();
   return {

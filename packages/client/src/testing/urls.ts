@@ -1,5 +1,5 @@
 /** Addresses to return to that lead away from `https://shop.example`, or could. */
-export const elsewhere: readonly string[] = [
+export const foreignUrls: readonly string[] = [
   'https://evil.example',
   'http://evil.example/shop.example',
   'HTTPS://EVIL.EXAMPLE',

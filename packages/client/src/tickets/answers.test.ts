@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { all } from '../http/lists/page.ts';
 import { fakePlatform, jsonResponse, rejection } from '../testing/fake-platform.ts';
-import { checkout, posCheckout, updateCheckout } from './buy.ts';
-import { cancelReservation, createReservation, getInvoice } from './endpoints.ts';
-import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './reads.ts';
+import {
+  cancelReservation,
+  checkout,
+  createReservation,
+  getCheckoutOptions,
+  getInvoice,
+  listAvailableTickets,
+  posCheckout,
+  queryAvailableTickets,
+  updateCheckout,
+} from './endpoints.ts';
 
 const euros = (value: string) => ({ value, currency: 'EUR' });
 

@@ -1,7 +1,14 @@
 import { describeWrongArguments } from '../testing/endpoint-cases.ts';
-import { checkout, posCheckout, updateCheckout } from './buy.ts';
-import { cancelReservation, createReservation, getInvoice } from './endpoints.ts';
-import { listAvailableTickets, queryAvailableTickets } from './reads.ts';
+import {
+  cancelReservation,
+  checkout,
+  createReservation,
+  getInvoice,
+  listAvailableTickets,
+  posCheckout,
+  queryAvailableTickets,
+  updateCheckout,
+} from './endpoints.ts';
 
 const ticketQuantities = [{ ticketDefinitionId: 'd1', quantity: 1 }];
 const isUndefined = 'must be a non-empty string, but it is undefined.';

@@ -1,7 +1,15 @@
-import { describeLines } from '../testing/endpoint-cases.ts';
-import { checkout, posCheckout, updateCheckout } from './buy.ts';
-import { cancelReservation, createReservation, getInvoice } from './endpoints.ts';
-import { getCheckoutOptions, listAvailableTickets, queryAvailableTickets } from './reads.ts';
+import { describeEndpoints } from '../testing/endpoint-cases.ts';
+import {
+  cancelReservation,
+  checkout,
+  createReservation,
+  getCheckoutOptions,
+  getInvoice,
+  listAvailableTickets,
+  posCheckout,
+  queryAvailableTickets,
+  updateCheckout,
+} from './endpoints.ts';
 
 const answer = { definitions: [], id: 'r1', reservations: [], invoice: {}, order: {} };
 const buyer = { firstName: 'Åse', lastName: 'Lind', email: 'aase@fenn.example' };
@@ -20,7 +28,7 @@ const wireGuests = [
   { form: { inputValues: [{ inputName: 'born', dateTime: '1990-04-01T00:00:00.000Z' }] } },
 ];
 
-describeLines('what the ticket calls send', answer, [
+describeEndpoints('what the ticket calls send', answer, [
   ['getCheckoutOptions', (client) => getCheckoutOptions(client), 'GET /events/v1/checkout/options'],
   [
     'listAvailableTickets',

@@ -1,36 +1,36 @@
-import { brandedKey } from '../http/codec/brand-prefix.ts';
-import type { Shape } from '../http/codec/codec.ts';
-import { formResponseShape, invoiceShape, orderShape } from '../orders/codecs.ts';
+import { stripBrandFromKey } from '../http/codec/brand-prefix.ts';
+import type { Codec } from '../http/codec/codec.ts';
+import { formResponseCodec, invoiceCodec, orderCodec } from '../orders/codecs.ts';
 import type { TicketDefinition } from './entity.ts';
 import type { Reservation, ReservationInvoice, ReservedTickets } from './reservation.ts';
 import type { Guest, TicketCheckout } from './ticket-checkout.ts';
 
-export const definitionShape: Shape<TicketDefinition> = {
+export const definitionCodec: Codec<TicketDefinition> = {
   _id: 'id',
   pricing: { pricingOptions: { options: [{ _id: 'id' }] } },
   salePeriod: { startDate: 'date', endDate: 'date' },
-  feeConfig: brandedKey,
+  feeConfig: stripBrandFromKey,
 };
 
-const reservedShape: Shape<ReservedTickets> = { ticket: definitionShape };
+const reservedCodec: Codec<ReservedTickets> = { ticket: definitionCodec };
 
-export const reservationShape: Shape<Reservation> = {
+export const reservationCodec: Codec<Reservation> = {
   _id: 'id',
   expires: 'date',
-  reservations: [reservedShape],
-  invoice: invoiceShape,
+  reservations: [reservedCodec],
+  invoice: invoiceCodec,
 };
 
-export const reservationInvoiceShape: Shape<ReservationInvoice> = {
-  invoice: invoiceShape,
+export const reservationInvoiceCodec: Codec<ReservationInvoice> = {
+  invoice: invoiceCodec,
   expires: 'date',
-  reservations: [reservedShape],
+  reservations: [reservedCodec],
 };
 
-export const guestShape: Shape<Guest> = { form: formResponseShape };
+export const guestCodec: Codec<Guest> = { form: formResponseCodec };
 
-export const ticketCheckoutShape: Shape<TicketCheckout> = {
-  order: orderShape,
-  reservations: [reservedShape],
+export const ticketCheckoutCodec: Codec<TicketCheckout> = {
+  order: orderCodec,
+  reservations: [reservedCodec],
   expires: 'date',
 };

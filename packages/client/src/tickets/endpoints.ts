@@ -1,31 +1,63 @@
 import type { Client, RequestOptions } from '../client.ts';
-import type { Call } from '../http/endpoint.ts';
-import { run } from '../http/request.ts';
+import { isJsonObject } from '../http/codec/codec.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { requestFlatList } from '../http/lists/flat-list.ts';
+import { serializeFilter } from '../http/lists/query.ts';
+import { callEndpoint } from '../http/request.ts';
 import * as services from '../http/services.ts';
-import { fieldsOf, listOf, optional, text, trueOrFalse, wholeNumber } from '../http/validate.ts';
-import { reservationInvoiceShape, reservationShape } from './codecs.ts';
+import {
+  boolean,
+  integer,
+  listOf,
+  nonEmptyString,
+  object,
+  objectOf,
+  optional,
+} from '../http/validate.ts';
+import { orderCodec } from '../orders/codecs.ts';
+import type { Order } from '../orders/entity.ts';
+import {
+  definitionCodec,
+  guestCodec,
+  reservationCodec,
+  reservationInvoiceCodec,
+  ticketCheckoutCodec,
+} from './codecs.ts';
 import type {
   CreateReservationOptions,
   GetInvoiceOptions,
   Reservation,
   ReservationInvoice,
 } from './reservation.ts';
+import type {
+  CheckoutOptions,
+  PosCheckoutOptions,
+  TicketCheckout,
+  TicketCheckoutOptions,
+  UpdateCheckoutOptions,
+} from './ticket-checkout.ts';
+import type {
+  ListAvailableTicketsOptions,
+  QueryAvailableTicketsOptions,
+  TicketList,
+  TicketListDetails,
+} from './ticket-list.ts';
 
 const path = '/v1/checkout/reservations';
 
-const create: Call<{ eventId: string } & CreateReservationOptions, Reservation> = {
+const create: Endpoint<{ eventId: string } & CreateReservationOptions, Reservation> = {
   name: 'createReservation',
   service: services.tickets,
   method: 'POST',
   path,
   checks: {
-    eventId: text,
-    ticketQuantities: listOf(fieldsOf({ ticketDefinitionId: text, quantity: wholeNumber })),
-    ignoreLimits: optional(trueOrFalse),
-    allowHiddenTickets: optional(trueOrFalse),
+    eventId: nonEmptyString,
+    ticketQuantities: listOf(objectOf({ ticketDefinitionId: nonEmptyString, quantity: integer })),
+    ignoreLimits: optional(boolean),
+    allowHiddenTickets: optional(boolean),
   },
-  answer: reservationShape,
-  needs: ['_id', 'reservations'],
+  response: reservationCodec,
+  required: ['_id', 'reservations'],
 };
 
 /**
@@ -38,16 +70,16 @@ export function createReservation(
   options: CreateReservationOptions,
   request?: RequestOptions,
 ): Promise<Reservation> {
-  return run(client, create, { eventId, ...options }, request);
+  return callEndpoint(client, create, { eventId, ...options }, request);
 }
 
-const cancel: Call<{ _id: string; eventId: string }, void> = {
+const cancel: Endpoint<{ _id: string; eventId: string }, void> = {
   name: 'cancelReservation',
   service: services.tickets,
   method: 'DELETE',
   path: `${path}/{id}`,
   payload: { _id: 'id' },
-  checks: { eventId: text },
+  checks: { eventId: nonEmptyString },
 };
 
 /** Gives reserved tickets back. Specification 7.4. */
@@ -57,10 +89,10 @@ export function cancelReservation(
   eventId: string,
   request?: RequestOptions,
 ): Promise<void> {
-  return run(client, cancel, { _id: id, eventId }, request);
+  return callEndpoint(client, cancel, { _id: id, eventId }, request);
 }
 
-const invoice: Call<
+const invoice: Endpoint<
   { reservationId: string; eventId: string } & GetInvoiceOptions,
   ReservationInvoice
 > = {
@@ -69,9 +101,9 @@ const invoice: Call<
   method: 'POST',
   path: '/v1/checkout/invoices/{reservationId}',
   idempotent: true,
-  checks: { eventId: text },
-  answer: reservationInvoiceShape,
-  needs: ['invoice'],
+  checks: { eventId: nonEmptyString },
+  response: reservationInvoiceCodec,
+  required: ['invoice'],
 };
 
 /** What a reservation would cost with a coupon or a plan's benefit, and how it stands. Specification 7.4. */
@@ -82,5 +114,162 @@ export function getInvoice(
   options: GetInvoiceOptions = {},
   request?: RequestOptions,
 ): Promise<ReservationInvoice> {
-  return run(client, invoice, { reservationId, eventId, ...options }, request);
+  return callEndpoint(client, invoice, { reservationId, eventId, ...options }, request);
+}
+
+const getOptions: Endpoint<Record<never, never>, CheckoutOptions> = {
+  name: 'getCheckoutOptions',
+  service: services.tickets,
+  method: 'GET',
+  path: '/v1/checkout/options',
+  response: {},
+};
+
+/** What the site's checkout can do. Specification 7.4. */
+export function getCheckoutOptions(
+  client: Client,
+  request?: RequestOptions,
+): Promise<CheckoutOptions> {
+  return callEndpoint(client, getOptions, {}, request);
+}
+
+const ticketsPath = '/v1/checkout/available-tickets';
+
+const listChecks = {
+  offset: optional(integer),
+  limit: optional(integer),
+  sort: optional(nonEmptyString),
+};
+
+const listResponse = {
+  response: { definitions: [definitionCodec], metaData: { total: 'number' } },
+  required: ['definitions'],
+} as const;
+
+const list: Endpoint<ListAvailableTicketsOptions, TicketListDetails> = {
+  name: 'listAvailableTickets',
+  service: services.tickets,
+  method: 'GET',
+  path: ticketsPath,
+  checks: {
+    ...listChecks,
+    eventId: optional(nonEmptyString),
+    state: optional(listOf(nonEmptyString)),
+  },
+  ...listResponse,
+};
+
+/** Tickets that can be reserved, of one event or of all, in pages of 50 unless told otherwise. Specification 7.4. */
+export function listAvailableTickets(
+  client: Client,
+  options: ListAvailableTicketsOptions = {},
+  request?: RequestOptions,
+): Promise<TicketList> {
+  return requestFlatList(client, list, options, toTicketList, request);
+}
+
+const query: Endpoint<QueryAvailableTicketsOptions, TicketListDetails> = {
+  name: 'queryAvailableTickets',
+  service: services.tickets,
+  method: 'POST',
+  path: `${ticketsPath}/query`,
+  idempotent: true,
+  checks: { ...listChecks, filter: optional(object), fieldset: optional(listOf(nonEmptyString)) },
+  serializers: { filter: (filter) => serializeFilter(filter, 'filter') },
+  ...listResponse,
+};
+
+/** Tickets that can be reserved, by filter and sort, in pages of 50 unless told otherwise. Specification 7.4. */
+export function queryAvailableTickets(
+  client: Client,
+  options: QueryAvailableTicketsOptions = {},
+  request?: RequestOptions,
+): Promise<TicketList> {
+  return requestFlatList(client, query, options, toTicketList, request);
+}
+
+function toTicketList({ definitions, metaData }: TicketListDetails) {
+  const details: TicketListDetails = { definitions, ...(metaData && { metaData }) };
+  return { items: definitions, total: metaData?.total, details };
+}
+
+const inputs = {
+  buyer: optional(object),
+  guests: optional(listOf(objectOf({ form: object }))),
+};
+
+const make: Endpoint<{ eventId: string } & TicketCheckoutOptions, TicketCheckout> = {
+  name: 'checkout',
+  service: services.tickets,
+  method: 'POST',
+  path: '/v1/checkout',
+  payload: { guests: [guestCodec] },
+  checks: { eventId: nonEmptyString, reservationId: nonEmptyString, ...inputs },
+  response: ticketCheckoutCodec,
+  required: ['order'],
+};
+
+/**
+ * Makes an order of a reservation. A `ValidationError` names the answers that the event's form
+ * does not allow. Specification 7.4.
+ */
+export function checkout(
+  client: Client,
+  eventId: string,
+  options: TicketCheckoutOptions,
+  request?: RequestOptions,
+): Promise<TicketCheckout> {
+  return callEndpoint(client, make, { eventId, ...options }, request);
+}
+
+type UpdateCheckout = { orderNumber: string; eventId: string } & UpdateCheckoutOptions;
+
+const update: Endpoint<UpdateCheckout, { order: Order; orderPageUrl?: string }> = {
+  name: 'updateCheckout',
+  service: services.tickets,
+  method: 'PATCH',
+  path: '/v1/checkout/{orderNumber}',
+  idempotent: true,
+  payload: { guests: [guestCodec] },
+  checks: { eventId: nonEmptyString, ...inputs },
+  response: { order: orderCodec },
+  required: ['order'],
+};
+
+/** Changes buyer, guests or discounts of an order that is not paid yet. Specification 7.4. */
+export function updateCheckout(
+  client: Client,
+  orderNumber: string,
+  eventId: string,
+  options: UpdateCheckoutOptions,
+  request?: RequestOptions,
+): Promise<{ order: Order; orderPageUrl?: string }> {
+  // What is no object stays as it is, for the check of the call to name.
+  const payload = isJsonObject(options) ? { orderNumber, eventId, ...options } : options;
+  return callEndpoint(client, update, payload, request);
+}
+
+const sell: Endpoint<{ eventId: string } & PosCheckoutOptions, TicketCheckout> = {
+  name: 'posCheckout',
+  service: services.tickets,
+  method: 'POST',
+  path: '/v1/pos-checkout',
+  checks: {
+    eventId: nonEmptyString,
+    reservationId: nonEmptyString,
+    paymentDetailsId: optional(nonEmptyString),
+  },
+  response: ticketCheckoutCodec,
+  required: ['order'],
+};
+
+/** Makes an order of a reservation at a point of sale. Specification 7.4. */
+export async function posCheckout(
+  client: Client,
+  eventId: string,
+  options: PosCheckoutOptions,
+  request?: RequestOptions,
+): Promise<Order> {
+  const { order } = await callEndpoint(client, sell, { eventId, ...options }, request);
+  return order;
 }

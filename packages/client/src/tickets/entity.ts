@@ -1,4 +1,4 @@
-import type { FeeType } from '../orders/invoice-enums.ts';
+import type { FeeType } from '../orders/enums.ts';
 import type { Money } from '../orders/order-money.ts';
 import type { TicketSaleStatus, TicketState, TicketType } from './enums.ts';
 

@@ -4,14 +4,14 @@ import type { Media } from '../values/media.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
 /** What webhooks say of any product. Specification 7.12. */
-export interface ProductNews {
+export interface ProductWebhookData {
   productId: string;
   /** The catalogue that it comes from. */
   originatedFromVersion?: Version;
 }
 
 /** A product was added to the catalogue. */
-export interface ProductCreated extends ProductNews {
+export interface ProductCreated extends ProductWebhookData {
   name?: string;
   slug?: string;
   sku?: string;
@@ -24,7 +24,7 @@ export interface ProductCreated extends ProductNews {
 }
 
 /** A product has other values in these fields. */
-export interface ProductChanged extends ProductNews {
+export interface ProductChanged extends ProductWebhookData {
   changedFields?: string[];
 }
 
@@ -36,18 +36,18 @@ export interface VariantChange {
 }
 
 /** Variants of a product were changed. */
-export interface VariantsChanged extends ProductNews {
+export interface VariantsChanged extends ProductWebhookData {
   variants?: VariantChange[];
 }
 
 /** What webhooks say of any collection. Specification 7.12. */
-export interface CollectionNews {
+export interface CollectionWebhookData {
   collectionId: string;
   originatedFromVersion?: Version;
 }
 
 /** A collection was added to the catalogue. */
-export interface CollectionCreated extends CollectionNews {
+export interface CollectionCreated extends CollectionWebhookData {
   name?: string;
   slug?: string;
   visible?: boolean;
@@ -55,6 +55,6 @@ export interface CollectionCreated extends CollectionNews {
 }
 
 /** A collection has other values in these fields. */
-export interface CollectionChanged extends CollectionNews {
+export interface CollectionChanged extends CollectionWebhookData {
   changedFields?: string[];
 }

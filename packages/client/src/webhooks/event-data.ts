@@ -4,27 +4,27 @@ import type { Registration } from '../events/event-registration.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
 /** What happened to an event. Specification 7.12. */
-export interface EventNews {
+export interface EventWebhookData {
   eventId: string;
   /** When it happened. */
   timestamp?: Date;
 }
 
 /** An event began or was over. */
-export interface EventTurn extends EventNews {
+export interface EventStatusWebhookData extends EventWebhookData {
   /** Whether anyone is registered. */
   hasGuests?: boolean;
 }
 
 /** An event was called off. */
-export interface EventCanceled extends EventTurn {
+export interface EventCanceled extends EventStatusWebhookData {
   title?: string;
   /** Who made the event. */
   userId?: string;
 }
 
 /** An event is near. */
-export interface EventReminder extends EventTurn {
+export interface EventReminder extends EventStatusWebhookData {
   title?: string;
   userId?: string;
   location?: EventLocation;
@@ -33,7 +33,7 @@ export interface EventReminder extends EventTurn {
 }
 
 /** A draft was published. */
-export interface EventPublished extends EventNews {
+export interface EventPublished extends EventWebhookData {
   title?: string;
   shortDescription?: string;
   status?: EventV3['status'];
@@ -46,7 +46,7 @@ export interface EventPublished extends EventNews {
 }
 
 /** An event was made after another one. */
-export interface EventCloned extends EventNews {
+export interface EventCloned extends EventWebhookData {
   title?: string;
   userId?: string;
   status?: EventV3['status'];

@@ -4,7 +4,7 @@ export type * from './order-data.ts';
 export { type ParseWebhookOptions, parseWebhook } from './parse-webhook.ts';
 export type * from './webhook.ts';
 export {
-  MalformedWebhookError,
+  InvalidWebhookError,
   UnknownWebhookError,
   WebhookError,
   WebhookSignatureError,

@@ -5,7 +5,7 @@ import type { Ticket } from '../orders/order-ticket.ts';
 import type { ReservationStatus } from '../tickets/enums.ts';
 
 /** What webhooks say of any order. Specification 7.12. */
-export interface OrderNews {
+export interface OrderWebhookData {
   eventId: string;
   orderNumber: string;
   /** When it happened. */
@@ -17,7 +17,7 @@ export interface OrderNews {
 }
 
 // What an order that still stands has beside that.
-interface StandingOrder extends OrderNews {
+interface StandingOrder extends OrderWebhookData {
   /** Of the buyer's browser: a language, and a language with its region. */
   language?: string;
   locale?: string;
@@ -57,7 +57,7 @@ export interface OrderUpdated extends StandingOrder {
 }
 
 /** An order is no more. */
-export interface OrderDeleted extends OrderNews {
+export interface OrderDeleted extends OrderWebhookData {
   orderType?: OrderType;
   tickets?: Ticket[];
   anonymized?: boolean;
@@ -81,7 +81,7 @@ export interface ReservationCount {
 }
 
 /** Tickets were reserved, or a reservation was confirmed, canceled or has expired. */
-export interface ReservationNews {
+export interface ReservationWebhookData {
   eventId: string;
   reservationId: string;
   status?: ReservationStatus;

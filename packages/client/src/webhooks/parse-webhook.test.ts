@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { write } from '../http/codec/serialize.ts';
+import { serialize } from '../http/codec/serialize.ts';
 import { shapedValue } from '../testing/arbitrary.ts';
 import { rejection, startTime } from '../testing/fake-platform.ts';
 import { createSigner, eventClaims } from '../testing/signing.ts';
 import { parseWebhook } from './parse-webhook.ts';
 import { definitions } from './webhook-definitions.ts';
-import { MalformedWebhookError, UnknownWebhookError } from './webhook-errors.ts';
+import { InvalidWebhookError, UnknownWebhookError } from './webhook-errors.ts';
 import { WebhookName } from './webhook-names.ts';
 
 const { publicKey, sign } = await createSigner();
@@ -98,19 +98,19 @@ describe('a webhook about what happened to an event', () => {
 
 describe('the data of each webhook', () => {
   test.each(Object.values(WebhookName))('%s come as they were meant', async (name) => {
-    const { carries, shape, needs } = definitions[name];
-    const ids = Object.fromEntries(needs.map((key) => [key, 'x']));
+    const { matchesCode, codec, required } = definitions[name];
+    const ids = Object.fromEntries(required.map((key) => [key, 'x']));
     await fc.assert(
-      fc.asyncProperty(shapedValue(shape), async (value) => {
+      fc.asyncProperty(shapedValue(codec), async (value) => {
         const meant = { ...(value as object), ...ids };
-        const wire = write(meant, shape, '');
+        const wire = serialize(meant, codec, '');
         const payloads = {
           entity: { ...about, createdEvent: { entity: wire } },
           'former entity': { ...about, deletedEvent: { deletedEntity: wire } },
           action: { ...about, actionEvent: { body: wire } },
           data: wire,
         };
-        const webhook = await received(`brand.v1.${name}`, payloads[carries]);
+        const webhook = await received(`brand.v1.${name}`, payloads[matchesCode]);
         expect(webhook.name).toBe(name);
         expect('data' in webhook ? webhook.data : webhook.entity).toEqual(meant);
       }),
@@ -209,7 +209,7 @@ describe('what was signed and still makes no sense', () => {
     const error = await rejection(
       parseWebhook(await sign(claims), { publicKey, clock: { now: () => startTime } }),
     );
-    expect(error).toBeInstanceOf(MalformedWebhookError);
+    expect(error).toBeInstanceOf(InvalidWebhookError);
     expect(error).toMatchObject({ message: words, cause: expect.any(Error) });
   });
 });

@@ -1,13 +1,18 @@
 import { type Clock, toClock } from '../clock.ts';
-import { type AnyShape, type Branding, type Fields, isFields } from '../http/codec/codec.ts';
+import {
+  type AnyCodec,
+  type BrandSettings,
+  isJsonObject,
+  type JsonObject,
+} from '../http/codec/codec.ts';
 import { parse } from '../http/codec/parse.ts';
-import { describe } from '../http/validate.ts';
+import { describeValue } from '../http/validate.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { verify } from './signature.ts';
 import type { Webhook } from './webhook.ts';
 import { type Definition, definitions } from './webhook-definitions.ts';
-import { MalformedWebhookError, UnknownWebhookError } from './webhook-errors.ts';
-import { entityMetadataShape, identityShape } from './webhook-metadata.ts';
+import { InvalidWebhookError, UnknownWebhookError } from './webhook-errors.ts';
+import { entityMetadataCodec, identityCodec } from './webhook-metadata.ts';
 import { WebhookName } from './webhook-names.ts';
 
 /** What `parseWebhook` needs to know. */
@@ -36,58 +41,60 @@ export async function parseWebhook(body: string, options: ParseWebhookOptions): 
     return toWebhook(claims, provider);
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    throw new MalformedWebhookError(error.message, error);
+    throw new InvalidWebhookError(error.message, error);
   }
 }
 
 function wrongArgument(name: string, words: string, value: unknown): TypeError {
-  return new TypeError(`parseWebhook: ${name} must be ${words}, but it is ${describe(value)}.`);
+  return new TypeError(
+    `parseWebhook: ${name} must be ${words}, but it is ${describeValue(value)}.`,
+  );
 }
 
-function toWebhook(claims: Fields, provider: Branding | undefined): Webhook {
-  const message = unpack(claims.data, 'The webhook');
+function toWebhook(claims: JsonObject, provider: BrandSettings | undefined): Webhook {
+  const message = unwrap(claims.data, 'The webhook');
   const eventType = text(message.eventType, 'The event type');
   const name = eventType.slice(eventType.lastIndexOf('.') + 1);
   if (!isWebhookName(name)) throw new UnknownWebhookError(eventType);
   const { identity, instanceId } = message;
-  const metadata: Fields = { eventType };
+  const metadata: JsonObject = { eventType };
   if (typeof instanceId === 'string') metadata.instanceId = instanceId;
-  if (identity) metadata.identity = read(identity, identityShape, 'The identity', provider);
-  const carried = readPayload(unpack(message.data, name), definitions[name], name, provider);
+  if (identity) metadata.identity = read(identity, identityCodec, 'The identity', provider);
+  const carried = readPayload(unwrap(message.data, name), definitions[name], name, provider);
   return { ...carried, name, metadata: { ...carried.metadata, ...metadata } } as unknown as Webhook;
 }
 
 interface Carried {
-  metadata?: Fields;
-  entity?: Fields;
-  data?: Fields;
+  metadata?: JsonObject;
+  entity?: JsonObject;
+  data?: JsonObject;
 }
 
 function readPayload(
-  payload: Fields,
+  payload: JsonObject,
   definition: Definition,
   name: string,
-  provider: Branding | undefined,
+  provider: BrandSettings | undefined,
 ): Carried {
-  const { carries, shape } = definition;
-  if (carries === 'data') return { data: readData(payload, definition, name, provider) };
+  const { matchesCode, codec } = definition;
+  if (matchesCode === 'data') return { data: readData(payload, definition, name, provider) };
   const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = payload;
   for (const key of ['id', 'entityId']) text(about[key], `${name}.${key}`);
-  const metadata = read(about, entityMetadataShape, name, provider);
-  if (carries === 'action') {
-    const { body, bodyAsJson } = unpack(actionEvent, name);
+  const metadata = read(about, entityMetadataCodec, name, provider);
+  if (matchesCode === 'action') {
+    const { body, bodyAsJson } = unwrap(actionEvent, name);
     return { metadata, data: readData(body ?? bodyAsJson, definition, name, provider) };
   }
-  if (carries === 'entity') {
-    const entity = entityOf(unpack(createdEvent ?? updatedEvent, name));
-    return { metadata, entity: read(entity, shape, name, provider) };
+  if (matchesCode === 'entity') {
+    const entity = getEntity(unwrap(createdEvent ?? updatedEvent, name));
+    return { metadata, entity: read(entity, codec, name, provider) };
   }
-  const former = entityOf(unpack(deletedEvent ?? {}, name));
-  return { metadata, ...(former != null && { entity: read(former, shape, name, provider) }) };
+  const previous = getEntity(unwrap(deletedEvent ?? {}, name));
+  return { metadata, ...(previous != null && { entity: read(previous, codec, name, provider) }) };
 }
 
 // Some services write an entity into the event as it is, others as JSON in a text.
-function entityOf(event: Fields): unknown {
+function getEntity(event: JsonObject): unknown {
   const { entity, currentEntity, deletedEntity } = event;
   const { entityAsJson, currentEntityAsJson, deletedEntityAsJson } = event;
   const asJson = entityAsJson ?? currentEntityAsJson ?? deletedEntityAsJson;
@@ -96,27 +103,27 @@ function entityOf(event: Fields): unknown {
 
 function readData(
   wire: unknown,
-  { shape, needs }: Definition,
+  { codec, required }: Definition,
   name: string,
-  provider: Branding | undefined,
-): Fields {
-  const data = read(wire, shape, name, provider);
-  for (const key of needs) text(data[key], `${name}.${key}`);
+  provider: BrandSettings | undefined,
+): JsonObject {
+  const data = read(wire, codec, name, provider);
+  for (const key of required) text(data[key], `${name}.${key}`);
   return data;
 }
 
 function read(
   wire: unknown,
-  shape: AnyShape,
+  codec: AnyCodec,
   label: string,
-  provider: Branding | undefined,
-): Fields {
-  return parse(unpack(wire, label), shape, label, provider) as Fields;
+  provider: BrandSettings | undefined,
+): JsonObject {
+  return parse(unwrap(wire, label), codec, label, provider) as JsonObject;
 }
 
-function unpack(value: unknown, label: string): Fields {
+function unwrap(value: unknown, label: string): JsonObject {
   const fields = typeof value === 'string' ? JSON.parse(value) : value;
-  if (!isFields(fields)) throw new TypeError(`${label} is not an object.`);
+  if (!isJsonObject(fields)) throw new TypeError(`${label} is not an object.`);
   return fields;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rejection, startTime } from '../testing/fake-platform.ts';
 import { createSigner, eventClaims, startSeconds, toBase64UrlJson } from '../testing/signing.ts';
 import { parseWebhook } from './parse-webhook.ts';
-import { MalformedWebhookError, WebhookSignatureError } from './webhook-errors.ts';
+import { InvalidWebhookError, WebhookSignatureError } from './webhook-errors.ts';
 
 const clock = { now: () => startTime };
 const signer = await createSigner();
@@ -125,7 +125,7 @@ describe('a body that is no signed token', () => {
     ['more than a million characters', `${'a'.repeat(1_000_001)}.b.c`],
   ])('%s is malformed', async (_name, body) => {
     const error = await rejection(parseBody(body));
-    expect(error).toBeInstanceOf(MalformedWebhookError);
+    expect(error).toBeInstanceOf(InvalidWebhookError);
     expect(error).toMatchObject({ name: 'MalformedWebhookError', code: 'WEBHOOK_MALFORMED' });
   });
 });

@@ -1,5 +1,5 @@
 import { type CryptoKey, errors, importSPKI, jwtVerify } from 'jose';
-import { MalformedWebhookError, WebhookSignatureError } from './webhook-errors.ts';
+import { InvalidWebhookError, WebhookSignatureError } from './webhook-errors.ts';
 
 // The only way in which the platform signs. A token's own wish for another is how forgers get in.
 const algorithm = 'RS256';
@@ -8,7 +8,7 @@ const algorithm = 'RS256';
 const leewaySeconds = 30;
 
 /** The longest body that is looked at, in characters. Webhooks are a few thousand long. */
-const longestBody = 1_000_000;
+const maxBodyLength = 1_000_000;
 
 /**
  * What the platform says in a signed token.
@@ -23,8 +23,8 @@ export async function verify(
 ): Promise<Record<string, unknown>> {
   const key = await importKey(publicKey);
   const token = body.trim();
-  if (token.length > longestBody) {
-    throw new MalformedWebhookError(`The webhook is longer than ${longestBody} characters.`);
+  if (token.length > maxBodyLength) {
+    throw new InvalidWebhookError(`The webhook is longer than ${maxBodyLength} characters.`);
   }
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -57,7 +57,7 @@ function toPem(publicKey: string): string {
 
 function toWebhookError(error: unknown): unknown {
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) {
-    return new MalformedWebhookError('The webhook is not a signed token.', error);
+    return new InvalidWebhookError('The webhook is not a signed token.', error);
   }
   // What else is thrown is about the key, and the caller's to mend.
   if (!(error instanceof errors.JOSEError)) return error;

@@ -1,49 +1,53 @@
-import { backInStockShape } from '../back-in-stock/codecs.ts';
-import { cartShape } from '../cart/codecs.ts';
-import { productShape } from '../catalog/codecs.ts';
-import { eventShape } from '../events/codecs.ts';
-import type { AnyShape, Shape } from '../http/codec/codec.ts';
-import { orderShape } from '../orders/codecs.ts';
-import { mediaShape } from '../values/value-codecs.ts';
-import type { OrderNews, ReservationNews } from './order-data.ts';
+import { backInStockCodec } from '../back-in-stock/codecs.ts';
+import { cartCodec } from '../cart/codecs.ts';
+import { productCodec } from '../catalog/codecs.ts';
+import { eventCodec } from '../events/codecs.ts';
+import type { AnyCodec, Codec } from '../http/codec/codec.ts';
+import { orderCodec } from '../orders/codecs.ts';
+import { mediaCodec } from '../values/value-codecs.ts';
+import type { OrderWebhookData, ReservationWebhookData } from './order-data.ts';
 import type { EventActions, WebhookData, WebhookEntities } from './webhook.ts';
 import type { WebhookName } from './webhook-names.ts';
 
 /** How a webhook is read: what it carries, of which shape, and what it can't do without. */
 export interface Definition {
-  readonly carries: 'entity' | 'former entity' | 'action' | 'data';
-  readonly shape: AnyShape;
-  readonly needs: readonly string[];
+  readonly matchesCode: 'entity' | 'former entity' | 'action' | 'data';
+  readonly codec: AnyCodec;
+  readonly required: readonly string[];
 }
 
 function entity<Kind extends keyof WebhookEntities>(
   kind: Kind,
-  shape: Shape<WebhookEntities[Kind]>,
+  codec: Codec<WebhookEntities[Kind]>,
 ) {
-  const current: Definition = { carries: 'entity', shape: shape as AnyShape, needs: [] };
+  const current: Definition = { matchesCode: 'entity', codec: codec as AnyCodec, required: [] };
   return {
     [`${kind}_created`]: current,
     [`${kind}_updated`]: current,
-    [`${kind}_deleted`]: { ...current, carries: 'former entity' },
+    [`${kind}_deleted`]: { ...current, matchesCode: 'former entity' },
   } as Record<`${Kind}_${'created' | 'updated' | 'deleted'}`, Definition>;
 }
 
-const action = <Name extends keyof EventActions>(shape: Shape<EventActions[Name]>): Definition => ({
-  carries: 'action',
-  shape: shape as AnyShape,
-  needs: ['eventId'],
+const action = <Name extends keyof EventActions>(codec: Codec<EventActions[Name]>): Definition => ({
+  matchesCode: 'action',
+  codec: codec as AnyCodec,
+  required: ['eventId'],
 });
 
 const data = <Name extends keyof WebhookData>(
-  shape: Shape<WebhookData[Name]>,
-  ...needs: (keyof WebhookData[Name] & string)[]
-): Definition => ({ carries: 'data', shape: shape as AnyShape, needs });
+  codec: Codec<WebhookData[Name]>,
+  ...required: (keyof WebhookData[Name] & string)[]
+): Definition => ({ matchesCode: 'data', codec: codec as AnyCodec, required });
 
-const { location, dateAndTimeSettings, registration } = eventShape;
-const { tickets, checkoutForm, invoice } = orderShape;
+const { location, dateAndTimeSettings, registration } = eventCodec;
+const { tickets, checkoutForm, invoice } = orderCodec;
 
-const orderNews: Shape<OrderNews> = { timestamp: 'date', created: 'date', updated: 'date' };
-const reservationNews: Shape<ReservationNews> = {
+const orderWebhookData: Codec<OrderWebhookData> = {
+  timestamp: 'date',
+  created: 'date',
+  updated: 'date',
+};
+const reservationWebhookData: Codec<ReservationWebhookData> = {
   timestamp: 'date',
   expires: 'date',
   updatedDate: 'date',
@@ -51,18 +55,18 @@ const reservationNews: Shape<ReservationNews> = {
   counts: [{ timestamp: 'date' }],
 };
 
-const turn = action<'event_started'>({ timestamp: 'date' });
-const reservation = data<'ReservationCreated'>(reservationNews, 'eventId', 'reservationId');
+const statusChange = action<'event_started'>({ timestamp: 'date' });
+const reservation = data<'ReservationCreated'>(reservationWebhookData, 'eventId', 'reservationId');
 
 /** How each webhook is read. Specification 7.12. */
 export const definitions: Readonly<Record<WebhookName, Definition>> = {
-  ...entity('back_in_stock_notification_request', backInStockShape),
-  ...entity('cart', cartShape),
+  ...entity('back_in_stock_notification_request', backInStockCodec),
+  ...entity('cart', cartCodec),
   ...entity('redirect_session', { _id: 'id' }),
-  ...entity('event', eventShape),
-  event_started: turn,
-  event_ended: turn,
-  event_canceled: turn,
+  ...entity('event', eventCodec),
+  event_started: statusChange,
+  event_ended: statusChange,
+  event_canceled: statusChange,
   event_reminder: action<'event_reminder'>({ timestamp: 'date', location, dateAndTimeSettings }),
   event_cloned: action<'event_cloned'>({ timestamp: 'date', location, dateAndTimeSettings }),
   event_published: action<'event_published'>({
@@ -72,34 +76,34 @@ export const definitions: Readonly<Record<WebhookName, Definition>> = {
     registration,
   }),
   OrderInitiated: data<'OrderInitiated'>(
-    { ...orderNews, checkoutForm, invoice },
+    { ...orderWebhookData, checkoutForm, invoice },
     'eventId',
     'orderNumber',
   ),
   OrderConfirmed: data<'OrderConfirmed'>(
-    { ...orderNews, checkoutForm, tickets, invoice },
+    { ...orderWebhookData, checkoutForm, tickets, invoice },
     'eventId',
     'orderNumber',
   ),
   OrderUpdated: data<'OrderUpdated'>(
-    { ...orderNews, checkoutForm, tickets },
+    { ...orderWebhookData, checkoutForm, tickets },
     'eventId',
     'orderNumber',
   ),
-  OrderDeleted: data<'OrderDeleted'>({ ...orderNews, tickets }, 'eventId', 'orderNumber'),
+  OrderDeleted: data<'OrderDeleted'>({ ...orderWebhookData, tickets }, 'eventId', 'orderNumber'),
   ReservationCreated: reservation,
   ReservationUpdated: reservation,
   ProductCreated: data<'ProductCreated'>(
     {
-      price: productShape.price,
-      costAndProfitData: productShape.costAndProfitData,
-      media: mediaShape,
+      price: productCodec.price,
+      costAndProfitData: productCodec.costAndProfitData,
+      media: mediaCodec,
     },
     'productId',
   ),
   ProductChanged: data<'ProductChanged'>({}, 'productId'),
   ProductDeleted: data<'ProductDeleted'>({}, 'productId'),
-  CollectionCreated: data<'CollectionCreated'>({ media: mediaShape }, 'collectionId'),
+  CollectionCreated: data<'CollectionCreated'>({ media: mediaCodec }, 'collectionId'),
   CollectionChanged: data<'CollectionChanged'>({}, 'collectionId'),
   CollectionDeleted: data<'CollectionDeleted'>({}, 'collectionId'),
   VariantsChanged: data<'VariantsChanged'>({}, 'productId'),

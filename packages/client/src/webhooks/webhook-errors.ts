@@ -37,7 +37,7 @@ export class UnknownWebhookError extends WebhookError {
 }
 
 /** The body is no signed webhook at all, or what was signed lacks what its name promises. Answer 400. */
-export class MalformedWebhookError extends WebhookError {
+export class InvalidWebhookError extends WebhookError {
   override readonly name = 'MalformedWebhookError';
 
   constructor(message: string, cause?: unknown) {

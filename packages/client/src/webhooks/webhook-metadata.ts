@@ -1,5 +1,5 @@
-import { branded, brandedKey } from '../http/codec/brand-prefix.ts';
-import type { Shape } from '../http/codec/codec.ts';
+import { stripBrand, stripBrandFromKey } from '../http/codec/brand-prefix.ts';
+import type { Codec } from '../http/codec/codec.ts';
 
 /**
  * Who caused an event. The platform-user kind carries the provider's brand prefix on the wire, which
@@ -51,13 +51,13 @@ export interface EntityWebhookMetadata extends WebhookMetadata {
   entityEventSequence?: string;
 }
 
-export const identityShape: Shape<WebhookIdentity> = {
-  identityType: branded,
+export const identityCodec: Codec<WebhookIdentity> = {
+  identityType: stripBrand,
   // Its name on the wire begins with the brand.
-  userId: brandedKey,
+  userId: stripBrandFromKey,
 };
 
-export const entityMetadataShape: Shape<Omit<EntityWebhookMetadata, 'identity'>> = {
+export const entityMetadataCodec: Codec<Omit<EntityWebhookMetadata, 'identity'>> = {
   _id: 'id',
   eventTime: 'date',
 };

@@ -5,10 +5,10 @@ import type { RedirectSession } from '../redirects/entity.ts';
 import type {
   CollectionChanged,
   CollectionCreated,
-  CollectionNews,
+  CollectionWebhookData,
   ProductChanged,
   ProductCreated,
-  ProductNews,
+  ProductWebhookData,
   VariantsChanged,
 } from './catalog-data.ts';
 import type {
@@ -16,14 +16,14 @@ import type {
   EventCloned,
   EventPublished,
   EventReminder,
-  EventTurn,
+  EventStatusWebhookData,
 } from './event-data.ts';
 import type {
   OrderConfirmed,
   OrderDeleted,
   OrderInitiated,
   OrderUpdated,
-  ReservationNews,
+  ReservationWebhookData,
 } from './order-data.ts';
 import type { EntityWebhookMetadata, WebhookMetadata } from './webhook-metadata.ts';
 import type { EntityWebhookName, WebhookName } from './webhook-names.ts';
@@ -38,8 +38,8 @@ export interface WebhookEntities {
 
 /** What else happens to events, and what it tells. */
 export interface EventActions {
-  event_started: EventTurn;
-  event_ended: EventTurn;
+  event_started: EventStatusWebhookData;
+  event_ended: EventStatusWebhookData;
   event_reminder: EventReminder;
   event_published: EventPublished;
   event_cloned: EventCloned;
@@ -52,33 +52,33 @@ export interface WebhookData {
   OrderConfirmed: OrderConfirmed;
   OrderUpdated: OrderUpdated;
   OrderDeleted: OrderDeleted;
-  ReservationCreated: ReservationNews;
-  ReservationUpdated: ReservationNews;
+  ReservationCreated: ReservationWebhookData;
+  ReservationUpdated: ReservationWebhookData;
   ProductCreated: ProductCreated;
   ProductChanged: ProductChanged;
-  ProductDeleted: ProductNews;
+  ProductDeleted: ProductWebhookData;
   CollectionCreated: CollectionCreated;
   CollectionChanged: CollectionChanged;
-  CollectionDeleted: CollectionNews;
+  CollectionDeleted: CollectionWebhookData;
   VariantsChanged: VariantsChanged;
 }
 
-type EntityOf<Name extends EntityWebhookName> =
+type EntityFor<Name extends EntityWebhookName> =
   Name extends `${infer Kind extends keyof WebhookEntities}_${'created' | 'updated' | 'deleted'}`
     ? WebhookEntities[Kind]
     : never;
 
 /** The webhook of a name. */
-export type WebhookOf<Name extends WebhookName> = Name extends keyof EventActions
+export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActions
   ? { name: Name; data: EventActions[Name]; metadata: EntityWebhookMetadata }
   : Name extends keyof WebhookData
     ? { name: Name; data: WebhookData[Name]; metadata: WebhookMetadata }
     : Name extends EntityWebhookName
       ? Name extends `${string}_deleted`
         ? /** The entity as it was; the platform may leave it out. */
-          { name: Name; entity?: EntityOf<Name>; metadata: EntityWebhookMetadata }
-        : { name: Name; entity: EntityOf<Name>; metadata: EntityWebhookMetadata }
+          { name: Name; entity?: EntityFor<Name>; metadata: EntityWebhookMetadata }
+        : { name: Name; entity: EntityFor<Name>; metadata: EntityWebhookMetadata }
       : never;
 
 /** Anything that the platform announces: its `name` says what. Specification 7.12. */
-export type Webhook = { [Name in WebhookName]: WebhookOf<Name> }[WebhookName];
+export type Webhook = { [Name in WebhookName]: WebhookFor<Name> }[WebhookName];

@@ -1,4 +1,4 @@
-import { CAPTCHA_MARK } from '@vitrine/client/auth';
+import { CAPTCHA_ATTRIBUTE } from '@vitrine/client/auth';
 import type { ReactNode } from 'react';
 import { Dialog, type DialogContentProps } from '../primitives/dialog/Dialog.tsx';
 import { type Framing, PanelContext, usePanelPlace } from './panel/panel-context.ts';
@@ -36,5 +36,5 @@ function Panels({
 /** The tasks of a captcha stand beside the dialog, and belong to it. */
 function keepForCaptcha(event: Event) {
   const { target } = event;
-  if (target instanceof Element && target.closest(`[${CAPTCHA_MARK}]`)) event.preventDefault();
+  if (target instanceof Element && target.closest(`[${CAPTCHA_ATTRIBUTE}]`)) event.preventDefault();
 }

@@ -19,7 +19,7 @@ export interface CaptchaView extends RequestOptions {
 }
 
 /** A captcha that stands in the page. */
-export interface ShownCaptcha {
+export interface RenderedCaptcha {
   /** Begins anew, after its token was used. */
   reset(): void;
   remove(): void;
@@ -41,7 +41,7 @@ export interface CaptchaPort {
    *
    * @throws CaptchaError; the abort itself.
    */
-  show(place: HTMLElement, view: CaptchaView): Promise<ShownCaptcha>;
+  show(place: HTMLElement, view: CaptchaView): Promise<RenderedCaptcha>;
 }
 
 /**
@@ -57,4 +57,4 @@ export class CaptchaError extends PlatformError {
  * The mark of what a captcha puts beside the page instead of into its place, such as a task with
  * pictures: a dialog around the captcha counts it as its own.
  */
-export const CAPTCHA_MARK = 'data-captcha';
+export const CAPTCHA_ATTRIBUTE = 'data-captcha';

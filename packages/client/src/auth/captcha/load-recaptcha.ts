@@ -34,7 +34,7 @@ export async function loadRecaptcha(source: ScriptSource): Promise<Recaptcha> {
   const { document } = globalThis;
   if (!document) throw new TypeError('A captcha needs a page with a document.');
   const script = document.createElement('script');
-  script.src = addressOf(source);
+  script.src = getAddress(source);
   script.async = true;
   if (source.nonce !== undefined) script.nonce = source.nonce;
   const ended = new AbortController();
@@ -59,7 +59,7 @@ export async function loadRecaptcha(source: ScriptSource): Promise<Recaptcha> {
   }
 }
 
-function addressOf({ origin, invisible, language }: ScriptSource): string {
+function getAddress({ origin, invisible, language }: ScriptSource): string {
   // An address of the host's own would let anybody's script read passwords.
   if (!recaptchaOrigins.includes(origin)) {
     throw new TypeError(`A captcha's script comes from ${recaptchaOrigins.join(' or ')}.`);

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rejection } from '../../testing/fake-platform.ts';
 import { fakeRecaptcha } from '../../testing/fake-recaptcha.ts';
-import { handClock } from '../../testing/manual-clock.ts';
+import { manualClock } from '../../testing/manual-clock.ts';
 import type { CaptchaView } from './captcha-port.ts';
 import { openRecaptcha } from './recaptcha.ts';
 
 const keys = { visible: 'v-key', invisible: 'i-key' };
 
 let page: ReturnType<typeof fakeRecaptcha>;
-let hand: ReturnType<typeof handClock>;
+let hand: ReturnType<typeof manualClock>;
 
 beforeEach(() => {
   page = fakeRecaptcha();
-  hand = handClock();
+  hand = manualClock();
 });
 
 afterEach(() => vi.unstubAllGlobals());

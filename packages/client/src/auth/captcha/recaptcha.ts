@@ -1,5 +1,5 @@
 import { type Clock, toClock } from '../../clock.ts';
-import { CAPTCHA_MARK, CaptchaError, type CaptchaPort } from './captcha-port.ts';
+import { CAPTCHA_ATTRIBUTE, CaptchaError, type CaptchaPort } from './captcha-port.ts';
 import { loadRecaptcha, type Recaptcha, type RecaptchaOrigin, timedOut } from './load-recaptcha.ts';
 
 export interface RecaptchaOptions {
@@ -60,7 +60,7 @@ export function openRecaptcha({
           aborted(signal, ended.signal),
         ]);
       } catch (cause) {
-        throw signal?.aborted || cause instanceof CaptchaError ? cause : gaveUp(cause);
+        throw signal?.aborted || cause instanceof CaptchaError ? cause : wasClosed(cause);
       } finally {
         ended.abort();
       }
@@ -83,7 +83,7 @@ export function openRecaptcha({
         size: place.clientWidth < narrowest ? 'compact' : 'normal',
         callback: onSolved,
         'expired-callback': onExpired,
-        'error-callback': () => onFailed(gaveUp()),
+        'error-callback': () => onFailed(wasClosed()),
       });
       return {
         reset: () => recaptcha.reset(widget),
@@ -109,7 +109,7 @@ function watchTasks(origin: string): MutationObserver {
   const mark = () => {
     for (const frame of document.querySelectorAll(tasks)) {
       const task = frame.closest<HTMLElement>('body > *');
-      task?.setAttribute(CAPTCHA_MARK, '');
+      task?.setAttribute(CAPTCHA_ATTRIBUTE, '');
       task?.style.setProperty('pointer-events', 'auto');
     }
   };
@@ -128,7 +128,7 @@ function required(siteKey: string | undefined, which: string): string {
 
 function tokenOf(token: unknown): string {
   if (typeof token === 'string' && token !== '') return token;
-  throw gaveUp();
+  throw wasClosed();
 }
 
 const aborted = (signal: AbortSignal | undefined, until: AbortSignal) =>
@@ -136,7 +136,7 @@ const aborted = (signal: AbortSignal | undefined, until: AbortSignal) =>
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: until });
   });
 
-const gaveUp = (cause?: unknown) =>
+const wasClosed = (cause?: unknown) =>
   new CaptchaError({
     message: 'The captcha could not go on.',
     code: 'CAPTCHA_FAILED',

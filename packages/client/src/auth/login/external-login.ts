@@ -1,6 +1,6 @@
 import type { Client, RequestOptions } from '../../client.ts';
 import type { Fetch } from '../../http/connection.ts';
-import { insist, text } from '../../http/validate.ts';
+import { assertValid, nonEmptyString } from '../../http/validate.ts';
 import { requestTokens } from '../tokens/token-request.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
@@ -16,7 +16,10 @@ export async function getMemberTokensForExternalLogin(
   apiKey: string,
   { signal }: RequestOptions = {},
 ): Promise<Tokens> {
-  insist('getMemberTokensForExternalLogin', text(memberId, 'memberId') ?? text(apiKey, 'apiKey'));
+  assertValid(
+    'getMemberTokensForExternalLogin',
+    nonEmptyString(memberId, 'memberId') ?? nonEmptyString(apiKey, 'apiKey'),
+  );
   const grant = {
     grant_type: 'authorized_client',
     scope: 'offline_access',

@@ -4,7 +4,7 @@ import { rejection } from '../../testing/fake-platform.ts';
 import { fakePopup } from '../../testing/fake-popup.ts';
 import { loginPage } from '../../testing/login-platform.ts';
 import { getTokens, loggedIn } from '../tokens/session.ts';
-import { finishLoginAtProvider, loginAtProvider } from './hosted-login.ts';
+import { finishHostedLogin, startHostedLogin } from './hosted-login.ts';
 
 let shop: ReturnType<typeof fakePopup>;
 let page: ReturnType<typeof browserPage>;
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const redirect = { way: 'redirect', authUrl: `${loginPage}?session=1` };
+const redirect = { method: 'redirect', authUrl: `${loginPage}?session=1` };
 const pressed = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
 const comeBack = (rest: string) => {
   page.address = `https://shop.example/back#${rest.replace('$', shop.asked().state)}`;
@@ -25,10 +25,13 @@ const comeBack = (rest: string) => {
 
 test('on a press the popup opens before anything waits', async () => {
   pressed(true);
-  const login = loginAtProvider(shop.client);
+  const login = startHostedLogin(shop.client);
   expect(shop.windows).toHaveLength(1);
   shop.post({ state: await shop.state(), code: 'code-1' });
-  expect(await login).toMatchObject({ way: 'popup', tokens: { refreshToken: { role: 'member' } } });
+  expect(await login).toMatchObject({
+    method: 'popup',
+    tokens: { refreshToken: { role: 'member' } },
+  });
 });
 
 test('S28 where the popup is blocked, the person is led there, as often as they press', async () => {
@@ -39,12 +42,12 @@ test('S28 where the popup is blocked, the person is led there, as often as they 
   });
   for (let presses = 0; presses < 3; presses += 1) {
     pressed(true);
-    expect(await loginAtProvider(shop.client)).toEqual(redirect);
+    expect(await startHostedLogin(shop.client)).toEqual(redirect);
   }
 });
 
 test('S29 a popup that the person closes leads nowhere else', async () => {
-  const ended = rejection(loginAtProvider(shop.client, { gesture: true }));
+  const ended = rejection(startHostedLogin(shop.client, { gesture: true }));
   await shop.state();
   Object.assign(shop.windows[0] ?? {}, { closed: true });
   await shop.pass(4_000);
@@ -53,29 +56,29 @@ test('S29 a popup that the person closes leads nowhere else', async () => {
 });
 
 test('S62 without a press it leads away once, and once more after a login', async () => {
-  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+  expect(await startHostedLogin(shop.client)).toEqual(redirect);
   const before = await getTokens(shop.client);
   const asked = shop.calls.length;
-  expect(await rejection(loginAtProvider(shop.client))).toMatchObject({
+  expect(await rejection(startHostedLogin(shop.client))).toMatchObject({
     name: 'AuthorizationError',
     code: 'GESTURE_NEEDED',
   });
   expect(shop.calls).toHaveLength(asked);
   expect(await getTokens(shop.client)).toEqual(before);
   comeBack('code=code-1&state=$');
-  expect(await finishLoginAtProvider(shop.client)).toMatchObject({
-    way: 'redirect',
+  expect(await finishHostedLogin(shop.client)).toMatchObject({
+    method: 'redirect',
     returnTo: '/vases',
   });
-  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+  expect(await startHostedLogin(shop.client)).toEqual(redirect);
 });
 
 test('S62 a login in a popup counts as one, too', async () => {
-  await loginAtProvider(shop.client);
-  const login = loginAtProvider(shop.client, { gesture: true });
+  await startHostedLogin(shop.client);
+  const login = startHostedLogin(shop.client, { gesture: true });
   shop.post({ state: await shop.state(), code: 'code-1' });
   await login;
-  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+  expect(await startHostedLogin(shop.client)).toEqual(redirect);
 });
 
 test('S62 a page that can’t remember that it led away does not lead away by itself', async () => {
@@ -83,31 +86,31 @@ test('S62 a page that can’t remember that it led away does not lead away by it
     throw new DOMException('Full', 'QuotaExceededError');
   };
   const storage = { getItem: full, setItem: full, removeItem: full };
-  const error = await rejection(loginAtProvider(shop.client, { storage }));
+  const error = await rejection(startHostedLogin(shop.client, { storage }));
   expect(error).toMatchObject({ code: 'GESTURE_NEEDED' });
   vi.stubGlobal('open', () => null);
-  expect(await loginAtProvider(shop.client, { storage, gesture: true })).toEqual(redirect);
+  expect(await startHostedLogin(shop.client, { storage, gesture: true })).toEqual(redirect);
 });
 
 test('S62 an attempt of half an hour ago is none', async () => {
-  await loginAtProvider(shop.client);
+  await startHostedLogin(shop.client);
   await shop.pass(30 * 60_000);
-  expect(await loginAtProvider(shop.client)).toEqual(redirect);
+  expect(await startHostedLogin(shop.client)).toEqual(redirect);
 });
 
 test('a return that another page waits for is handed to it', async () => {
-  const login = loginAtProvider(shop.client, { gesture: true, redirectUri: '/back' });
+  const login = startHostedLogin(shop.client, { gesture: true, redirectUri: '/back' });
   await shop.state();
   comeBack('code=code-1&state=$');
-  const finished = finishLoginAtProvider(shop.client);
+  const finished = finishHostedLogin(shop.client);
   await shop.pass(500);
-  expect(await finished).toEqual({ way: 'popup' });
-  expect(await login).toMatchObject({ way: 'popup' });
+  expect(await finished).toEqual({ method: 'popup' });
+  expect(await login).toMatchObject({ method: 'popup' });
 });
 
 test('S19 a return that nobody waits for logs nobody in', async () => {
   page.address = 'https://shop.example/back#code=attackers-code&state=attackers-state';
-  const refused = rejection(finishLoginAtProvider(shop.client));
+  const refused = rejection(finishHostedLogin(shop.client));
   await shop.pass(3_000);
   expect(await refused).toMatchObject({ code: 'INVALID_STATE', message: 'Invalid _state' });
   expect(shop.tokenCalls).toEqual([]);

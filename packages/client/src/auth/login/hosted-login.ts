@@ -1,35 +1,34 @@
 import type { Client } from '../../client.ts';
-import { AuthorizationError } from '../oauth/authorization-error.ts';
-import { invalidState } from '../oauth/authorization-failure.ts';
+import { AuthorizationError, invalidState } from '../oauth/authorization-error.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { handBack } from './popup/popup-callback.ts';
+import { postResultToOpener } from './popup/popup-callback.ts';
 import { loginInPopup, type PopupLoginOptions } from './popup/popup-login.ts';
-import { isRemembered } from './redirect/login-transactions.ts';
-import { takeReturn } from './redirect/read-callback.ts';
-import { forgetAttempt, takeAttempt } from './redirect/redirect-attempt.ts';
+import { hasPendingLogin } from './redirect/login-transactions.ts';
+import { readCallback } from './redirect/read-callback.ts';
+import { claimRedirectAttempt, resetRedirectAttempt } from './redirect/redirect-attempt.ts';
 import {
-  type FinishedLogin,
-  finishReturn,
+  type CompletedLogin,
+  completeCallback,
+  type RedirectCallbackOptions,
   type RedirectLoginOptions,
-  type RedirectReturnOptions,
   startRedirectLogin,
 } from './redirect/redirect-login.ts';
-import { oneAtATime } from './redirect/single-flight.ts';
+import { singleFlight } from './redirect/single-flight.ts';
 import { getMemberTokensForDirectLogin } from './silent/silent-login.ts';
 
-export interface LoginAtProviderOptions
+export interface HostedLoginOptions
   extends Omit<RedirectLoginOptions, 'responseMode'>,
     PopupLoginOptions {
   /** Whether a press of the person's is handled; the browser says so unless told otherwise. */
   gesture?: boolean;
   /** Milliseconds that the hidden frame gets, ten seconds unless told otherwise. */
-  frameTimeout?: number;
+  iframeTimeout?: number;
 }
 
 /** How a login at the provider goes: it has ended here, or the person goes to an address. */
-export type LoginAtProvider =
-  | { way: 'frame' | 'popup'; tokens: Tokens }
-  | { way: 'redirect'; authUrl: string };
+export type HostedLogin =
+  | { method: 'iframe' | 'popup'; tokens: Tokens }
+  | { method: 'redirect'; authUrl: string };
 
 /**
  * Logs in at the provider in the way that disturbs least: unseen in a frame when there is the session
@@ -41,21 +40,22 @@ export type LoginAtProvider =
  * @throws AuthorizationError `GESTURE_NEEDED` when it has led away by itself before: then a button
  * does; as `loginInPopup` and `startRedirectLogin` do.
  */
-export async function loginAtProvider(
+export async function startHostedLogin(
   client: Client,
-  options: LoginAtProviderOptions = {},
-): Promise<LoginAtProvider> {
+  options: HostedLoginOptions = {},
+): Promise<HostedLogin> {
   const { sessionToken, gesture } = options;
   // Nothing may wait before the window opens, or the browser takes it for one that nobody asked for.
-  let here = sessionToken === undefined ? undefined : await unseen(client, sessionToken, options);
+  let here =
+    sessionToken === undefined ? undefined : await logInSilently(client, sessionToken, options);
   const isAskedFor = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
-  if (!here && isAskedFor) here = await inPopup(client, options);
-  if (!here) return redirected(client, options, isAskedFor);
-  forgetAttempt(client, options.storage);
+  if (!here && isAskedFor) here = await logInWithPopup(client, options);
+  if (!here) return logInWithRedirect(client, options, isAskedFor);
+  resetRedirectAttempt(client, options.storage);
   return here;
 }
 
-const inTheWay: ReadonlySet<string> = new Set([
+const fallbackCodes: ReadonlySet<string> = new Set([
   'login_required',
   'interaction_required',
   'consent_required',
@@ -64,32 +64,32 @@ const inTheWay: ReadonlySet<string> = new Set([
   'OAUTH_TIMED_OUT',
 ]);
 
-async function unseen(
+async function logInSilently(
   client: Client,
   sessionToken: string,
-  { frameTimeout = 10_000, signal }: LoginAtProviderOptions,
-): Promise<LoginAtProvider | undefined> {
-  const options = { timeout: frameTimeout, signal };
-  return unless(inTheWay, async () => {
+  { iframeTimeout = 10_000, signal }: HostedLoginOptions,
+): Promise<HostedLogin | undefined> {
+  const options = { timeout: iframeTimeout, signal };
+  return fallBackOn(fallbackCodes, async () => {
     const tokens = await getMemberTokensForDirectLogin(client, sessionToken, options);
     await client.tokens.replace(tokens);
-    return { way: 'frame', tokens };
+    return { method: 'iframe', tokens };
   });
 }
 
-const inPopup = (client: Client, options: PopupLoginOptions) =>
-  unless(new Set(['POPUP_BLOCKED']), async () => ({
-    way: 'popup',
+const logInWithPopup = (client: Client, options: PopupLoginOptions) =>
+  fallBackOn(new Set(['POPUP_BLOCKED']), async () => ({
+    method: 'popup',
     tokens: await loginInPopup(client, options),
   }));
 
-async function redirected(
+async function logInWithRedirect(
   client: Client,
   options: RedirectLoginOptions,
   isAskedFor: boolean,
-): Promise<LoginAtProvider> {
-  if (isAskedFor || takeAttempt(client, options.storage)) {
-    return { way: 'redirect', ...(await startRedirectLogin(client, options)) };
+): Promise<HostedLogin> {
+  if (isAskedFor || claimRedirectAttempt(client, options.storage)) {
+    return { method: 'redirect', ...(await startRedirectLogin(client, options)) };
   }
   throw new AuthorizationError({
     message: 'A login leads away by itself only once; the person has to ask for the next one.',
@@ -98,10 +98,10 @@ async function redirected(
 }
 
 /** A login in one way; nothing when one of these errors asks for another way. */
-async function unless(
+async function fallBackOn(
   codes: ReadonlySet<string>,
-  login: () => Promise<LoginAtProvider>,
-): Promise<LoginAtProvider | undefined> {
+  login: () => Promise<HostedLogin>,
+): Promise<HostedLogin | undefined> {
   try {
     return await login();
   } catch (error) {
@@ -111,7 +111,7 @@ async function unless(
 }
 
 /** How a login that has come back ended: here, or in the page that had opened the popup. */
-export type LoginReturned = ({ way: 'redirect' } & FinishedLogin) | { way: 'popup' };
+export type HostedLoginResult = ({ method: 'redirect' } & CompletedLogin) | { method: 'popup' };
 
 /**
  * Ends a login on the page that the provider sends back to, whichever way it went. As
@@ -119,17 +119,20 @@ export type LoginReturned = ({ way: 'redirect' } & FinishedLogin) | { way: 'popu
  *
  * @throws as both; AuthorizationError 'Invalid _state' when nobody waits for it.
  */
-export const finishLoginAtProvider = oneAtATime(
+export const finishHostedLogin = singleFlight(
   async (
     client: Client,
-    { responseMode, storage, signal }: RedirectReturnOptions = {},
-  ): Promise<LoginReturned> => {
-    const answer = takeReturn('finishLoginAtProvider', responseMode);
-    if (isRemembered(client, answer.state, storage)) {
-      return { way: 'redirect', ...(await finishReturn(client, answer, { storage, signal })) };
+    { responseMode, storage, signal }: RedirectCallbackOptions = {},
+  ): Promise<HostedLoginResult> => {
+    const response = readCallback('finishLoginAtProvider', responseMode);
+    if (hasPendingLogin(client, response.state, storage)) {
+      return {
+        method: 'redirect',
+        ...(await completeCallback(client, response, { storage, signal })),
+      };
     }
-    const { heard } = await handBack(client, answer, { signal });
-    if (heard) return { way: 'popup' };
+    const { received } = await postResultToOpener(client, response, { signal });
+    if (received) return { method: 'popup' };
     throw invalidState();
   },
 );

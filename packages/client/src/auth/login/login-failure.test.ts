@@ -5,7 +5,7 @@ import type { LoginResult } from './login-state.ts';
 
 const params = { email: 'runa@fenn.example', password: 'a-password' };
 const verificationCode = '123456';
-const waiting: LoginResult = {
+const pendingResponse: LoginResult = {
   loginState: 'EMAIL_VERIFICATION_REQUIRED',
   data: { stateToken: 'state-1' },
 };
@@ -14,7 +14,7 @@ const clientOf = (answer: Answer) => fakePlatform({ answer }).client;
 const registering = (answer: Answer) => register(clientOf(answer), params);
 const loggingIn = (answer: Answer) => login(clientOf(answer), params);
 const verifying = (answer: Answer) =>
-  processVerification(clientOf(answer), { verificationCode }, waiting);
+  processVerification(clientOf(answer), { verificationCode }, pendingResponse);
 
 const refused = (code: string) => () =>
   jsonResponse(400, {

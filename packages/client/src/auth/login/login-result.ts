@@ -1,13 +1,13 @@
 import { ApplicationError, type PlatformError, ValidationError } from '../../http/errors.ts';
-import type { AuthenticationAnswer } from '../../identity/responses.ts';
+import type { AuthenticationResponse } from '../../identity/responses.ts';
 import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
 
 /** The state of a login that nobody knows how to go on with. Specification 4. */
 export const unknownState = (): LoginFailure => failure('Unknown _state');
 
 /** The login state that the provider's answer stands for. Specification 4. */
-export function toLoginResult(answer: AuthenticationAnswer): LoginResult {
-  const { state, sessionToken, stateToken } = answer;
+export function toLoginResult(response: AuthenticationResponse): LoginResult {
+  const { state, sessionToken, stateToken } = response;
   if (state === 'SUCCESS' && sessionToken) {
     return { loginState: 'SUCCESS', data: { sessionToken } };
   }
@@ -38,16 +38,16 @@ const loginCodes: Readonly<Record<string, LoginErrorCode>> = {
 
 /** The failure of a registration. Specification 8. */
 export function toRegistrationFailure(error: PlatformError): LoginFailure {
-  return emailFailure(error) ?? failure(error.message, codeOf(error, registrationCodes));
+  return emailFailure(error) ?? failure(error.message, getCode(error, registrationCodes));
 }
 
 /** The failure of a login. Only a code of the provider says anything about the e-mail. Specification 8. */
 export function toLoginFailure(error: PlatformError): LoginFailure {
   const other = error instanceof ApplicationError ? 'invalidEmail' : undefined;
-  return emailFailure(error) ?? failure(error.message, codeOf(error, loginCodes) ?? other);
+  return emailFailure(error) ?? failure(error.message, getCode(error, loginCodes) ?? other);
 }
 
-function codeOf(
+function getCode(
   error: PlatformError,
   codes: Readonly<Record<string, LoginErrorCode>>,
 ): LoginErrorCode | undefined {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Client } from '../../client.ts';
-import { describeLines, describeWrongArguments } from '../../testing/endpoint-cases.ts';
+import { describeEndpoints, describeWrongArguments } from '../../testing/endpoint-cases.ts';
 import { type Answer, fakePlatform, jsonResponse, rejection } from '../../testing/fake-platform.ts';
 import { login, processVerification, register, sendPasswordResetEmail } from './login.ts';
 import type { LoginResult } from './login-state.ts';
 
 const params = { email: 'runa@fenn.example', password: 'a-password' };
 const loginId = { email: params.email };
-const waiting: LoginResult = {
+const pendingResponse: LoginResult = {
   loginState: 'EMAIL_VERIFICATION_REQUIRED',
   data: { stateToken: 'state-1' },
 };
@@ -16,7 +16,8 @@ const verificationCode = '123456';
 const steps: Record<string, (client: Client) => Promise<LoginResult>> = {
   login: (client) => login(client, params),
   register: (client) => register(client, params),
-  processVerification: (client) => processVerification(client, { verificationCode }, waiting),
+  processVerification: (client) =>
+    processVerification(client, { verificationCode }, pendingResponse),
 };
 
 const outcomeOf = (step: string, answer: Answer) => {
@@ -26,7 +27,7 @@ const outcomeOf = (step: string, answer: Answer) => {
 const unknownState = (): LoginResult => ({ loginState: 'FAILURE', error: 'Unknown _state' });
 const success = { state: 'SUCCESS', sessionToken: 'session-1' };
 
-describeLines('what a login sends', success, [
+describeEndpoints('what a login sends', success, [
   [
     'without captchas',
     (client) => login(client, { ...params, captchaTokens: {} }),
@@ -65,7 +66,7 @@ describeLines('what a login sends', success, [
   ],
   [
     'as a verification, with the token of its own login',
-    (client) => processVerification(client, { verificationCode }, waiting),
+    (client) => processVerification(client, { verificationCode }, pendingResponse),
     'POST /_api/iam/verification/v1/auth/verify',
     { code: '123456', stateToken: 'state-1' },
   ],
@@ -84,7 +85,7 @@ describe.each(Object.keys(steps))('%s', (step) => {
   test.each<[object, LoginResult]>([
     [success, { loginState: 'SUCCESS', data: { sessionToken: 'session-1' } }],
     [{ state: 'REQUIRE_OWNER_APPROVAL' }, { loginState: 'OWNER_APPROVAL_REQUIRED' }],
-    [{ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-1' }, waiting],
+    [{ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-1' }, pendingResponse],
     ...['REQUIRE_MFA', 'MFA_CHALLENGE', 'STATUS_CHECK', 'UNKNOWN_STATE', 'SUCCESS', 'else'].map(
       (state): [object, LoginResult] => [{ state }, unknownState()],
     ),
@@ -110,7 +111,7 @@ describe.each(Object.keys(steps))('%s', (step) => {
       login: () => login(client, params, { signal }),
       register: () => register(client, params, { signal }),
       processVerification: () =>
-        processVerification(client, { verificationCode }, waiting, { signal }),
+        processVerification(client, { verificationCode }, pendingResponse, { signal }),
     };
     const error = await rejection(calls[step as keyof typeof calls]());
     expect(error).toMatchObject({ name: 'AbortError' });
@@ -140,7 +141,7 @@ describeWrongArguments('wrong arguments of a login', [
   ],
   [
     'a verification without a code',
-    (client) => processVerification(client, { verificationCode: '' }, waiting),
+    (client) => processVerification(client, { verificationCode: '' }, pendingResponse),
     'processVerification: verificationCode must be a non-empty string, but it is an empty string.',
   ],
   [

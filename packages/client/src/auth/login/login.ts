@@ -1,9 +1,9 @@
 import type { Client, RequestOptions } from '../../client.ts';
-import { insist, text } from '../../http/validate.ts';
+import { assertValid, nonEmptyString } from '../../http/validate.ts';
 import { loginV2 } from '../../identity/authentication-endpoints.ts';
 import { sendRecoveryEmail } from '../../identity/recovery-endpoints.ts';
-import { loadSignIn, type SignIn } from '../oauth/load-oauth-flow.ts';
-import { outcome } from './capture-failure.ts';
+import { loadOAuthFlow, type OAuthFlow } from '../oauth/load-oauth-flow.ts';
+import { captureFailure } from './capture-failure.ts';
 import { type LoginParams, type RegisterParams, toCaptchaTokens } from './login-params.ts';
 import { toLoginFailure, toLoginResult, toStepFailure } from './login-result.ts';
 import type { LoginResult } from './login-state.ts';
@@ -20,10 +20,10 @@ export function login(
   request?: RequestOptions,
 ): Promise<LoginResult> {
   const { email, password, captchaTokens } = params ?? {};
-  return outcome(toLoginFailure, async () => {
-    insist('login', text(email, 'email') ?? text(password, 'password'));
+  return captureFailure(toLoginFailure, async () => {
+    assertValid('login', nonEmptyString(email, 'email') ?? nonEmptyString(password, 'password'));
     // Its session token wants what is loaded, which may come while the platform answers.
-    loadSignIn().catch(() => {});
+    loadOAuthFlow().catch(() => {});
     const options = { password, captchaTokens: toCaptchaTokens(captchaTokens) };
     return toLoginResult(await loginV2(client, { email }, options, request));
   });
@@ -50,16 +50,16 @@ export function register(
  */
 export function processVerification(
   client: Client,
-  answer: { verificationCode: string },
+  response: { verificationCode: string },
   state: LoginResult,
   request?: RequestOptions,
 ): Promise<LoginResult> {
-  return withSignIn((signIn) => signIn.processVerification(client, answer, state, request));
+  return withSignIn((signIn) => signIn.processVerification(client, response, state, request));
 }
 
 /** A step that is loaded when it is taken. That it can't be loaded is a login state, too. */
-function withSignIn(step: (signIn: SignIn) => Promise<LoginResult>): Promise<LoginResult> {
-  return outcome(toStepFailure, async () => step(await loadSignIn()));
+function withSignIn(step: (signIn: OAuthFlow) => Promise<LoginResult>): Promise<LoginResult> {
+  return captureFailure(toStepFailure, async () => step(await loadOAuthFlow()));
 }
 
 /**
@@ -72,7 +72,10 @@ export async function sendPasswordResetEmail(
   redirectUri: string,
   request?: RequestOptions,
 ): Promise<void> {
-  insist('sendPasswordResetEmail', text(email, 'email') ?? text(redirectUri, 'redirectUri'));
+  assertValid(
+    'sendPasswordResetEmail',
+    nonEmptyString(email, 'email') ?? nonEmptyString(redirectUri, 'redirectUri'),
+  );
   const { clientId } = client.settings;
   await sendRecoveryEmail(client, email, { redirect: { url: redirectUri, clientId } }, request);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../testing/browser-page.ts';
-import { takeRecoveryLink } from './recovery-link.ts';
+import { readRecoveryLink } from './recovery-link.ts';
 
 const reset = 'https://shop.example/reset';
 
@@ -16,28 +16,28 @@ test.each([
   ['?email=mine%40shop.dk#recoveryToken=t1', { recoveryToken: 't1', email: 'mine@shop.dk' }, ''],
 ])('S75 what the link brings is gone from the address: %s', (rest, brought, left) => {
   const page = browserPage(reset + rest);
-  expect(takeRecoveryLink()).toEqual(brought);
+  expect(readRecoveryLink()).toEqual(brought);
   expect(page.replaced).toEqual([reset + left]);
-  expect(takeRecoveryLink()).toBeUndefined();
+  expect(readRecoveryLink()).toBeUndefined();
 });
 
 test('S75 a token that stands there twice is nobody’s, and does not stay', () => {
   const page = browserPage(`${reset}?recoveryToken=a#recoveryToken=b`);
-  expect(takeRecoveryLink()).toBeUndefined();
+  expect(readRecoveryLink()).toBeUndefined();
   expect(page.address).toBe(reset);
 });
 
 test('an address without a token stays as it is', () => {
   const page = browserPage(`${reset}?email=mine`);
-  expect(takeRecoveryLink()).toBeUndefined();
+  expect(readRecoveryLink()).toBeUndefined();
   expect(page.replaced).toEqual([]);
 });
 
 test('the token may have another name', () => {
   browserPage(`${reset}?forgot=t1&recoveryToken=other`);
-  expect(takeRecoveryLink({ parameter: 'forgot' })).toEqual({ recoveryToken: 't1' });
+  expect(readRecoveryLink({ parameter: 'forgot' })).toEqual({ recoveryToken: 't1' });
 });
 
 test('outside of a page there is no link', () => {
-  expect(() => takeRecoveryLink()).toThrow(TypeError);
+  expect(() => readRecoveryLink()).toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
-import { pageAddress } from './redirect/read-callback.ts';
-import { showAddress, takeOut } from './redirect/remove-url-parameters.ts';
+import { getPageUrl } from './redirect/read-callback.ts';
+import { removeUrlParameters, replacePageUrl } from './redirect/remove-url-parameters.ts';
 
 export interface RecoveryLinkOptions {
   /** The name of the link's token; `recoveryToken` unless told otherwise. */
@@ -21,21 +21,24 @@ export interface RecoveryLink {
  * @returns nothing when there is no token, or more than one: nobody can tell which one is right.
  * @throws TypeError outside of a page.
  */
-export function takeRecoveryLink({
+export function readRecoveryLink({
   parameter = 'recoveryToken',
 }: RecoveryLinkOptions = {}): RecoveryLink | undefined {
-  const page = pageAddress('takeRecoveryLink');
+  const page = getPageUrl('takeRecoveryLink');
   const { searchParams, hash } = page;
   // An address of the page's own that says `email` is left alone.
   if (!searchParams.has(parameter) && !new URLSearchParams(hash.slice(1)).has(parameter)) {
     return undefined;
   }
   const names = new Set([parameter, 'email']);
-  const taken = [...takeOut(page, 'search', names), ...takeOut(page, 'hash', names)];
-  showAddress(page);
-  const valuesOf = (name: string) => taken.flatMap(([one, value]) => (one === name ? value : []));
-  const [recoveryToken, ...more] = valuesOf(parameter);
+  const taken = [
+    ...removeUrlParameters(page, 'search', names),
+    ...removeUrlParameters(page, 'hash', names),
+  ];
+  replacePageUrl(page);
+  const getValues = (name: string) => taken.flatMap(([one, value]) => (one === name ? value : []));
+  const [recoveryToken, ...more] = getValues(parameter);
   if (!recoveryToken || more.length > 0) return undefined;
-  const [email] = valuesOf('email');
+  const [email] = getValues('email');
   return { recoveryToken, ...(email && { email }) };
 }

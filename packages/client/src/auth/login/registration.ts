@@ -1,8 +1,8 @@
 import type { Client, RequestOptions } from '../../client.ts';
-import { insist, text } from '../../http/validate.ts';
+import { assertValid, nonEmptyString } from '../../http/validate.ts';
 import { registerV2 } from '../../identity/authentication-endpoints.ts';
 import { verifyDuringAuthentication } from '../../identity/recovery-endpoints.ts';
-import { outcome } from './capture-failure.ts';
+import { captureFailure } from './capture-failure.ts';
 import { type RegisterParams, toCaptchaTokens } from './login-params.ts';
 import {
   toLoginResult,
@@ -18,8 +18,8 @@ export function register(
   request?: RequestOptions,
 ): Promise<LoginResult> {
   const { email, password, profile, captchaTokens } = params ?? {};
-  return outcome(toRegistrationFailure, async () => {
-    insist('register', text(email, 'email') ?? text(password, 'password'));
+  return captureFailure(toRegistrationFailure, async () => {
+    assertValid('register', nonEmptyString(email, 'email') ?? nonEmptyString(password, 'password'));
     const options = {
       password,
       ...(profile && { profile }),
@@ -36,8 +36,8 @@ export async function processVerification(
   request?: RequestOptions,
 ): Promise<LoginResult> {
   if (state?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState();
-  return outcome(toStepFailure, async () => {
-    insist('processVerification', text(verificationCode, 'verificationCode'));
+  return captureFailure(toStepFailure, async () => {
+    assertValid('processVerification', nonEmptyString(verificationCode, 'verificationCode'));
     return toLoginResult(
       await verifyDuringAuthentication(client, verificationCode, state.data, request),
     );

@@ -27,7 +27,7 @@ export interface AuthUrl {
 }
 
 /** The origin of the provider's page at an address, where its messages come from. */
-export const originOf = ({ authUrl, authorizationEndpoint }: AuthUrl): string =>
+export const getOrigin = ({ authUrl, authorizationEndpoint }: AuthUrl): string =>
   new URL(authorizationEndpoint ?? authUrl).origin;
 
 /** A direct login under way: what a hidden frame needs. */

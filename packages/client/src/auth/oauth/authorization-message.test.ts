@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerOf } from './authorization-message.ts';
+import { readMessage } from './authorization-message.ts';
 
 const source = { name: 'the frame' };
 const expected = { origin: 'https://login.example', source, state: 'state-1' };
@@ -11,12 +11,12 @@ const good = {
 };
 
 test('fault 5: an answer needs the right origin, the right window and the right state', () => {
-  expect(answerOf(good, expected)).toEqual({ state: 'state-1', code: 'code-1' });
+  expect(readMessage(good, expected)).toEqual({ state: 'state-1', code: 'code-1' });
 });
 
 test('fault 5: the error of the provider is an answer too', () => {
   const data = { state: 'state-1', error: 'login_required', error_description: 'Log in first' };
-  expect(answerOf({ ...good, data }, expected)).toEqual({
+  expect(readMessage({ ...good, data }, expected)).toEqual({
     state: 'state-1',
     error: 'login_required',
     errorDescription: 'Log in first',
@@ -37,17 +37,17 @@ test.each<[string, object]>([
   ['S6 words of a tool', { data: 'webpackHotUpdate' }],
   ['S6 a message of a tool', { data: { source: 'react-devtools', payload: {} } }],
 ])('%s is none', (_, other) => {
-  expect(answerOf({ ...good, ...other }, expected)).toBeUndefined();
+  expect(readMessage({ ...good, ...other }, expected)).toBeUndefined();
 });
 
 test('S2 a window that is gone is nobody', () => {
-  expect(answerOf({ ...good, source: null }, { ...expected, source: null })).toBeUndefined();
+  expect(readMessage({ ...good, source: null }, { ...expected, source: null })).toBeUndefined();
 });
 
 test('S5 whatever a window sends is looked at without a fault', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(answerOf({ ...good, data }, expected)).toBeUndefined();
+      expect(readMessage({ ...good, data }, expected)).toBeUndefined();
     }),
     { numRuns: 300 },
   );
@@ -55,5 +55,5 @@ test('S5 whatever a window sends is looked at without a fault', () => {
 
 test('S5 fields of a prototype are nobody’s answer', () => {
   const data = Object.create({ state: 'state-1', code: 'code-1' });
-  expect(answerOf({ ...good, data }, expected)).toBeUndefined();
+  expect(readMessage({ ...good, data }, expected)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeLines, describeWrongArguments } from '../../testing/endpoint-cases.ts';
+import { describeEndpoints, describeWrongArguments } from '../../testing/endpoint-cases.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { getAuthUrl, startDirectLogin } from './authorize.ts';
 import { createCodeChallenge } from './pkce.ts';
@@ -32,7 +32,7 @@ const authRequest = {
 };
 const line = 'POST /_api/redirects-api/v1/redirect-session';
 
-describeLines('what an authorize session sends', answer, [
+describeEndpoints('what an authorize session sends', answer, [
   [
     'by default',
     (client) => getAuthUrl(client, login),

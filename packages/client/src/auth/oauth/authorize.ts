@@ -1,10 +1,10 @@
 import type { Client, RequestOptions } from '../../client.ts';
-import { fieldsOf, insist, text } from '../../http/validate.ts';
+import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
 import { createRedirectSession } from '../../redirects/endpoints.ts';
 import type { AuthUrl, AuthUrlOptions, DirectLogin } from './auth-url.ts';
 import { generateOAuthData, type OAuthData } from './oauth-data.ts';
 
-const login = fieldsOf({ codeChallenge: text, state: text });
+const login = objectOf({ codeChallenge: nonEmptyString, state: nonEmptyString });
 
 export async function getAuthUrl(
   client: Client,
@@ -12,7 +12,7 @@ export async function getAuthUrl(
   { prompt = 'login', responseMode = 'fragment', sessionToken }: AuthUrlOptions = {},
   request?: RequestOptions,
 ): Promise<AuthUrl> {
-  insist('getAuthUrl', login(oauthData, 'oauthData'));
+  assertValid('getAuthUrl', login(oauthData, 'oauthData'));
   const { redirectUri, codeChallenge, state } = oauthData;
   const { redirectSession } = await createRedirectSession(
     client,
@@ -46,7 +46,7 @@ export async function startDirectLogin(
   sessionToken: string,
   request?: RequestOptions,
 ): Promise<DirectLogin> {
-  insist('startDirectLogin', text(sessionToken, 'sessionToken'));
+  assertValid('startDirectLogin', nonEmptyString(sessionToken, 'sessionToken'));
   const oauthData = await generateOAuthData();
   const options = {
     prompt: 'none',

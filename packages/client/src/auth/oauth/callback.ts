@@ -1,7 +1,7 @@
 import type { ResponseMode } from './auth-url.ts';
 
 /** What the provider gives back. Specification 2. */
-export interface AuthorizationReturn {
+export interface AuthorizationResponse {
   code?: string;
   state?: string;
   /** For example `login_required` or `access_denied`. */
@@ -12,10 +12,10 @@ export interface AuthorizationReturn {
 }
 
 /** How an address brings the code back. */
-export type AddressMode = Exclude<ResponseMode, 'web_message'>;
+export type UrlResponseMode = Exclude<ResponseMode, 'web_message'>;
 
 /** The names of what the provider gives back, ours and those of its addresses and messages. */
-export const returnNames = [
+export const responseParameters = [
   ['code', 'code'],
   ['state', 'state'],
   ['error', 'error'],
@@ -33,13 +33,13 @@ export const returnNames = [
  */
 export function parseFromUrl(
   url: string | URL = globalThis.location?.href,
-  responseMode: AddressMode = 'fragment',
-): AuthorizationReturn {
+  responseMode: UrlResponseMode = 'fragment',
+): AuthorizationResponse {
   if (!URL.canParse(url)) throw new TypeError('parseFromUrl: url must be an absolute address.');
   const { searchParams, hash } = new URL(url);
   const values = responseMode === 'query' ? searchParams : new URLSearchParams(hash.slice(1));
   return Object.fromEntries(
-    returnNames.flatMap(([name, parameter]) => {
+    responseParameters.flatMap(([name, parameter]) => {
       const [value, ...more] = values.getAll(parameter);
       return value && more.length === 0 ? [[name, value]] : [];
     }),

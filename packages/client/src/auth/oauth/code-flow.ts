@@ -1,8 +1,8 @@
 import type { Client, RequestOptions } from '../../client.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { AuthUrl, AuthUrlOptions, DirectLogin } from './auth-url.ts';
-import type { AuthorizationReturn } from './callback.ts';
-import { loadSignIn } from './load-oauth-flow.ts';
+import type { AuthorizationResponse } from './callback.ts';
+import { loadOAuthFlow } from './load-oauth-flow.ts';
 import type { OAuthData } from './oauth-data.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function generateOAuthData(
   redirectUri?: string,
   originalUri?: string,
 ): Promise<OAuthData> {
-  const flow = await loadSignIn();
+  const flow = await loadOAuthFlow();
   return flow.generateOAuthData(redirectUri, originalUri);
 }
 
@@ -25,7 +25,7 @@ export async function getAuthUrl(
   options?: AuthUrlOptions,
   request?: RequestOptions,
 ): Promise<AuthUrl> {
-  const flow = await loadSignIn();
+  const flow = await loadOAuthFlow();
   return flow.getAuthUrl(client, oauthData, options, request);
 }
 
@@ -38,7 +38,7 @@ export async function startDirectLogin(
   sessionToken: string,
   request?: RequestOptions,
 ): Promise<DirectLogin> {
-  const flow = await loadSignIn();
+  const flow = await loadOAuthFlow();
   return flow.startDirectLogin(client, sessionToken, request);
 }
 
@@ -56,7 +56,7 @@ export async function getMemberTokens(
   oauthData: OAuthData,
   request?: RequestOptions,
 ): Promise<Tokens> {
-  const flow = await loadSignIn();
+  const flow = await loadOAuthFlow();
   return flow.getMemberTokens(client, code, state, oauthData, request);
 }
 
@@ -68,10 +68,10 @@ export async function getMemberTokens(
  */
 export async function completeLogin(
   client: Client,
-  answer: AuthorizationReturn,
+  response: AuthorizationResponse,
   oauthData: OAuthData,
   request?: RequestOptions,
 ): Promise<Tokens> {
-  const flow = await loadSignIn();
-  return flow.completeLogin(client, answer, oauthData, request);
+  const flow = await loadOAuthFlow();
+  return flow.completeLogin(client, response, oauthData, request);
 }

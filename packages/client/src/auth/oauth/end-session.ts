@@ -1,6 +1,6 @@
 import type { Client, RequestOptions } from '../../client.ts';
 import { createRedirectSession } from '../../redirects/endpoints.ts';
-import { ownPath } from './same-origin-path.ts';
+import { toSameOriginPath } from './same-origin-path.ts';
 
 /** Where to send the person so that the provider ends its session, and then back. */
 export async function endSession(
@@ -24,5 +24,5 @@ function withinOrigin(address: string): string {
   const { location } = globalThis;
   if (!location) return address;
   const page = new URL(location.href);
-  return new URL(ownPath(address, page), page).href;
+  return new URL(toSameOriginPath(address, page), page).href;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts';
 import type { LoginTransaction } from '../login/redirect/login-transactions.ts';
 import { AuthorizationError } from './authorization-error.ts';
-import type { AuthorizationReturn } from './callback.ts';
+import type { AuthorizationResponse } from './callback.ts';
 
 /**
  * Refuses an answer of another provider than the one that the person was sent to (RFC 9207). An
@@ -12,7 +12,7 @@ import type { AuthorizationReturn } from './callback.ts';
  */
 export function checkIssuer(
   { settings }: Client,
-  { iss }: AuthorizationReturn,
+  { iss }: AuthorizationResponse,
   { issuer, origin }: Pick<LoginTransaction, 'issuer' | 'origin'>,
 ): void {
   const isRight = issuer

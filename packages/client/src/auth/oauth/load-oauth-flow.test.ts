@@ -42,8 +42,13 @@ test('a step that could not be loaded is a login state, and nothing was sent', a
   const { client, calls } = fakePlatform();
   const failed = { loginState: 'FAILURE', error: 'System error occurred' };
   expect(await register(client, params)).toEqual(failed);
-  const waiting = { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 't' } } as const;
-  expect(await processVerification(client, { verificationCode: '1' }, waiting)).toEqual(failed);
+  const pendingResponse = {
+    loginState: 'EMAIL_VERIFICATION_REQUIRED',
+    data: { stateToken: 't' },
+  } as const;
+  expect(await processVerification(client, { verificationCode: '1' }, pendingResponse)).toEqual(
+    failed,
+  );
   expect(calls).toEqual([]);
 });
 

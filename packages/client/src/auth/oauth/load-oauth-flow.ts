@@ -1,6 +1,6 @@
-import { connected } from '../../http/connection.ts';
+import { withConnectionErrors } from '../../http/connection.ts';
 
-export type SignIn = typeof import('./oauth-flow.ts');
+export type OAuthFlow = typeof import('./oauth-flow.ts');
 
 /**
  * Loads what follows a login, or comes in its place. Few visits need it, and those that do wait for
@@ -8,4 +8,5 @@ export type SignIn = typeof import('./oauth-flow.ts');
  *
  * @throws SystemError, worth a retry, when it can't be loaded.
  */
-export const loadSignIn = (): Promise<SignIn> => connected(() => import('./oauth-flow.ts'));
+export const loadOAuthFlow = (): Promise<OAuthFlow> =>
+  withConnectionErrors(() => import('./oauth-flow.ts'));

@@ -1,14 +1,13 @@
 import type { Client, RequestOptions } from '../../client.ts';
 import { PlatformError, TokenError } from '../../http/errors.ts';
-import { fieldsOf, insist, text } from '../../http/validate.ts';
+import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
 import { requestTokens } from '../tokens/token-request.ts';
 import type { Tokens } from '../tokens/tokens.ts';
-import { AuthorizationError } from './authorization-error.ts';
-import { invalidState, missingCodeOrState } from './authorization-failure.ts';
-import type { AuthorizationReturn } from './callback.ts';
+import { AuthorizationError, invalidState, missingCodeOrState } from './authorization-error.ts';
+import type { AuthorizationResponse } from './callback.ts';
 import type { OAuthData } from './oauth-data.ts';
 
-const login = fieldsOf({ codeVerifier: text, state: text });
+const login = objectOf({ codeVerifier: nonEmptyString, state: nonEmptyString });
 
 export async function getMemberTokens(
   client: Client,
@@ -17,7 +16,7 @@ export async function getMemberTokens(
   oauthData: OAuthData,
   { signal }: RequestOptions = {},
 ): Promise<Tokens> {
-  insist('getMemberTokens', login(oauthData, 'oauthData'));
+  assertValid('getMemberTokens', login(oauthData, 'oauthData'));
   if (!code || !state) throw missingCodeOrState();
   if (state !== oauthData.state) throw invalidState();
   const { redirectUri, codeVerifier } = oauthData;
@@ -46,12 +45,12 @@ export async function getMemberTokens(
 
 export async function completeLogin(
   client: Client,
-  answer: AuthorizationReturn,
+  response: AuthorizationResponse,
   oauthData: OAuthData,
   request?: RequestOptions,
 ): Promise<Tokens> {
-  insist('completeLogin', login(oauthData, 'oauthData'));
-  const tokens = await exchange(client, answer, oauthData, request);
+  assertValid('completeLogin', login(oauthData, 'oauthData'));
+  const tokens = await exchange(client, response, oauthData, request);
   await client.tokens.replace(tokens);
   return tokens;
 }
@@ -59,7 +58,7 @@ export async function completeLogin(
 /** The tokens for what the provider gave back, or the error that it gave. */
 export async function exchange(
   client: Client,
-  { code, state, error, errorDescription }: AuthorizationReturn,
+  { code, state, error, errorDescription }: AuthorizationResponse,
   oauthData: OAuthData,
   request?: RequestOptions,
 ): Promise<Tokens> {

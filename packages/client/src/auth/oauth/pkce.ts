@@ -6,7 +6,7 @@ const shortest = 43;
 const longest = 128;
 
 // Bytes from here on would make the first characters of the alphabet likelier than the others.
-const firstUneven = 256 - (256 % alphabet.length);
+const lastSafe = 256 - (256 % alphabet.length);
 
 /**
  * A code verifier: a secret of 43 to 128 characters, each as likely as any other. Specification 5.
@@ -22,7 +22,7 @@ export function createCodeVerifier(length: number = shortest): string {
   let verifier = '';
   while (verifier.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length - verifier.length))) {
-      if (byte < firstUneven) verifier += alphabet.charAt(byte % alphabet.length);
+      if (byte < lastSafe) verifier += alphabet.charAt(byte % alphabet.length);
     }
   }
   return verifier;

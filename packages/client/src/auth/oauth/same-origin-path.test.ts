@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { elsewhere, own } from '../../testing/urls.ts';
-import { ownPath } from './same-origin-path.ts';
+import { foreignUrls, own } from '../../testing/urls.ts';
+import { toSameOriginPath } from './same-origin-path.ts';
 
 const page = new URL('https://shop.example/vases/ring?size=2#care');
 
-test.each(elsewhere)('S61 %j leads to the start of the own shop', (address) => {
-  expect(ownPath(address, page)).toBe('/');
+test.each(foreignUrls)('S61 %j leads to the start of the own shop', (address) => {
+  expect(toSameOriginPath(address, page)).toBe('/');
 });
 
 test.each(own)('S61 %j stays what it is: %s', (address, path) => {
-  expect(ownPath(address, page)).toBe(path);
+  expect(toSameOriginPath(address, page)).toBe(path);
 });
 
 test.each([undefined, null, 7, {}, ['/cart']])('S61 %j is no address', (address) => {
-  expect(ownPath(address, page)).toBe('/');
+  expect(toSameOriginPath(address, page)).toBe('/');
 });
 
 test('S61 pages without an origin have no address of their own', () => {
   const sandbox = new URL('data:text/html,hello');
-  expect(ownPath('data:text/html,other', sandbox)).toBe('/');
-  expect(ownPath('file:///etc/passwd', new URL('file:///home/shop.html'))).toBe('/');
+  expect(toSameOriginPath('data:text/html,other', sandbox)).toBe('/');
+  expect(toSameOriginPath('file:///etc/passwd', new URL('file:///home/shop.html'))).toBe('/');
 });
 
 test('S61 whatever it answers leads to the own origin, as it stands and unescaped', () => {
-  for (const address of [...elsewhere, ...own.map(([given]) => given)]) {
-    const path = ownPath(address, page);
+  for (const address of [...foreignUrls, ...own.map(([given]) => given)]) {
+    const path = toSameOriginPath(address, page);
     for (const read of [path, decodeURIComponent(path)]) {
       expect(new URL(read, page).origin, address).toBe(page.origin);
     }

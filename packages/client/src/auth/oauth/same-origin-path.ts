@@ -6,15 +6,15 @@
  * @param address absolute, or relative to the page.
  * @param page the page's own address.
  */
-export function ownPath(address: unknown, page: URL): string {
-  const target = resolveOwn(address, page);
+export function toSameOriginPath(address: unknown, page: URL): string {
+  const target = resolveSameOrigin(address, page);
   if (!target) return '/';
   const { pathname, search, hash } = target;
   // What is own as an address may lead away as a path, at once or when a router has unescaped it.
-  return resolveOwn(unescaped(pathname), page) ? pathname + search + hash : '/';
+  return resolveSameOrigin(unescapePath(pathname), page) ? pathname + search + hash : '/';
 }
 
-function resolveOwn(address: unknown, page: URL): URL | undefined {
+function resolveSameOrigin(address: unknown, page: URL): URL | undefined {
   if (typeof address !== 'string' || !URL.canParse(address, page)) return undefined;
   const target = new URL(address, page);
   // A `blob:` has the origin of its page, and files and sandboxes share `null`.
@@ -22,7 +22,7 @@ function resolveOwn(address: unknown, page: URL): URL | undefined {
   return isOwn && target.origin !== 'null' ? target : undefined;
 }
 
-const unescaped = (path: string) =>
+const unescapePath = (path: string) =>
   path.replace(/%[0-7][\da-f]/gi, (written) =>
     String.fromCharCode(Number.parseInt(written.slice(1), 16)),
   );

@@ -1,17 +1,17 @@
 import type { Clock } from '../../clock.ts';
 import { AuthorizationError } from './authorization-error.ts';
-import type { AuthorizationReturn } from './callback.ts';
+import type { AuthorizationResponse } from './callback.ts';
 
 /** For how long a login waits. */
-export interface Patience {
+export interface TimeoutOptions {
   timeoutMilliseconds: number;
   clock: Required<Clock>;
   signal?: AbortSignal | undefined;
 }
 
 /** What ends a wait, and what ends with it. */
-export interface Waiting {
-  resolve(answer: AuthorizationReturn): void;
+export interface PendingResponse {
+  resolve(response: AuthorizationResponse): void;
   reject(error: unknown): void;
   /** For listeners, so that they are gone when the wait ends. */
   until: { signal: AbortSignal };
@@ -24,10 +24,10 @@ export interface Waiting {
  *
  * @throws AuthorizationError `OAUTH_TIMED_OUT`; the abort itself; what `begin` rejects with.
  */
-export async function waitForAnswer(
-  { timeoutMilliseconds, clock, signal }: Patience,
-  begin: (waiting: Waiting) => void,
-): Promise<AuthorizationReturn> {
+export async function waitForResponse(
+  { timeoutMilliseconds, clock, signal }: TimeoutOptions,
+  begin: (pendingResponse: PendingResponse) => void,
+): Promise<AuthorizationResponse> {
   signal?.throwIfAborted();
   const ended = new AbortController();
   const until = { signal: ended.signal };
@@ -36,7 +36,7 @@ export async function waitForAnswer(
     if (!ended.signal.aborted) act();
   };
   try {
-    return await new Promise<AuthorizationReturn>((resolve, reject) => {
+    return await new Promise<AuthorizationResponse>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), until);
       void after(timeoutMilliseconds, () => reject(timedOut()));
       begin({ resolve, reject, until, after: (...later) => void after(...later) });

@@ -1,4 +1,4 @@
-import type { WebItems } from './safe-storage.ts';
+import type { StorageLike } from './safe-storage.ts';
 
 /** Where a cookie goes, and for how long it lives. */
 export interface CookieTokensOptions {
@@ -11,10 +11,14 @@ export interface CookieTokensOptions {
 }
 
 // What browsers keep of a cookie, name and value together.
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** Cookies as a storage. */
-export function cookies({ path = '/', domain, maxAge }: CookieTokensOptions): WebItems {
+export function createCookieStorage({
+  path = '/',
+  domain,
+  maxAge,
+}: CookieTokensOptions): StorageLike {
   for (const value of [path, domain ?? '']) {
     if (typeof value !== 'string' || /[^ -~]|;/.test(value)) {
       throw new TypeError(`cookieTokens: ${value} can't stand in a cookie.`);
@@ -34,8 +38,8 @@ export function cookies({ path = '/', domain, maxAge }: CookieTokensOptions): We
     setItem(key, value) {
       const name = encodeURIComponent(key);
       const content = encodeURIComponent(value);
-      if (name.length + content.length > mostBytes) {
-        throw new RangeError(`the tokens do not fit in a cookie of ${mostBytes} bytes.`);
+      if (name.length + content.length > maxBytes) {
+        throw new RangeError(`the tokens do not fit in a cookie of ${maxBytes} bytes.`);
       }
       put(`${name}=${content}${where}${maxAge ? `; Max-Age=${maxAge}` : ''}`);
       // A cookie that is not accepted is dropped without a word.

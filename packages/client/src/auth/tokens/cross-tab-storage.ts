@@ -1,9 +1,9 @@
-import type { WebItems } from './safe-storage.ts';
+import type { StorageLike } from './safe-storage.ts';
 import type { TokenStorage } from './token-storage.ts';
-import { alone } from './with-lock.ts';
+import { withLock } from './with-lock.ts';
 
 /** A storage that several pages share: they take turns, and hear from one another. */
-export function betweenPages(items: WebItems): TokenStorage {
+export function shareAcrossTabs(items: StorageLike): TokenStorage {
   return {
     getItem: items.getItem,
     setItem(key, value) {
@@ -14,7 +14,7 @@ export function betweenPages(items: WebItems): TokenStorage {
       items.removeItem(key);
       announce(key);
     },
-    exclusively: (key, work) => alone(key, items, work),
+    exclusively: (key, work) => withLock(key, items, work),
     watch,
   };
 }
@@ -37,12 +37,12 @@ function watch(key: string, listener: () => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let channel: BroadcastChannel | undefined;
-  const hear = () => {
+  const openChannel = () => {
     channel = toChannel(key);
     channel?.addEventListener('message', listener, { signal });
   };
   const leave = () => channel?.close();
-  hear();
+  openChannel();
   signal.addEventListener('abort', leave);
   window.addEventListener(
     'storage',
@@ -60,7 +60,7 @@ function watch(key: string, listener: () => void): () => void {
     'pageshow',
     (event) => {
       if (!event.persisted) return;
-      hear();
+      openChannel();
       listener();
     },
     { signal },

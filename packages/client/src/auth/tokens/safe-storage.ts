@@ -1,5 +1,5 @@
 /** A storage of the browser's. */
-export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A storage that may be missing, closed or full. It fails all the same, so that the client keeps
@@ -8,9 +8,9 @@ export type WebItems = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * @param name whose storage it is, for the warning.
  * @param find looked up at each use: even to look may throw.
  */
-export function cautious(name: string, find: () => WebItems): WebItems {
+export function createSafeStorage(name: string, find: () => StorageLike): StorageLike {
   let warned = false;
-  const attempt = <T>(work: (items: WebItems) => T): T => {
+  const attempt = <T>(work: (items: StorageLike) => T): T => {
     try {
       return work(find());
     } catch (error) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserPage } from '../../testing/browser-page.ts';
 import { describeWrongArguments } from '../../testing/endpoint-cases.ts';
 import { fakePlatform, jsonResponse, rejection, startTime } from '../../testing/fake-platform.ts';
-import { elsewhere, own } from '../../testing/urls.ts';
+import { foreignUrls, own } from '../../testing/urls.ts';
 import {
   generateVisitorTokens,
   getTokens,
@@ -17,7 +17,7 @@ const tokensOf = (role: TokenRole): Tokens => ({
   accessToken: { value: `${role}-access`, expiresAt: startTime / 1000 + 3600 },
   refreshToken: { value: `${role}-refresh`, role },
 });
-const nobody = {
+const noSession = {
   accessToken: { value: '', expiresAt: 0 },
   refreshToken: { value: '', role: 'none' },
 };
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('who is there', () => {
   test('is nobody at first', async () => {
     const { client, tokenCalls } = fakePlatform();
-    expect(await getTokens(client)).toEqual(nobody);
+    expect(await getTokens(client)).toEqual(noSession);
     expect(await loggedIn(client)).toBe(false);
     expect(tokenCalls).toEqual([]);
   });
@@ -83,11 +83,11 @@ describe('logout', () => {
         headers: { Authorization: 'member-access' },
       },
     ]);
-    expect(await getTokens(client)).toEqual(nobody);
+    expect(await getTokens(client)).toEqual(noSession);
   });
 
   test.each([
-    ...elsewhere.map((address): [string, string] => [address, '/']),
+    ...foreignUrls.map((address): [string, string] => [address, '/']),
     ...own.filter(([address]) => address),
   ])('S63 in a page that comes back to %j comes back to %s', async (address, path) => {
     browserPage('https://shop.example/vases/ring?size=2#care');
@@ -115,7 +115,7 @@ describe('logout', () => {
       const { client } = fakePlatform({ answer });
       await setTokens(client, tokensOf(TokenRole.MEMBER));
       expect(await rejection(logout(client, back))).toBeInstanceOf(Error);
-      expect(await getTokens(client)).toEqual(nobody);
+      expect(await getTokens(client)).toEqual(noSession);
       expect(await loggedIn(client)).toBe(false);
     },
   );

@@ -1,6 +1,6 @@
 import type { Client, RequestOptions } from '../../client.ts';
-import { fieldsOf, insist, text } from '../../http/validate.ts';
-import { loadSignIn } from '../oauth/load-oauth-flow.ts';
+import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
+import { loadOAuthFlow } from '../oauth/load-oauth-flow.ts';
 import { anonymousTokens, renewTokens } from './token-request.ts';
 import { isTokens, type Tokens } from './tokens.ts';
 
@@ -21,7 +21,7 @@ export async function getTokens(client: Client): Promise<Tokens> {
  * @throws TypeError when they are no tokens.
  */
 export async function setTokens(client: Client, tokens: Tokens): Promise<void> {
-  insist('setTokens', isTokens(tokens) ? undefined : 'tokens must be a token set.');
+  assertValid('setTokens', isTokens(tokens) ? undefined : 'tokens must be a token set.');
   await client.tokens.replace(tokens);
 }
 
@@ -45,7 +45,10 @@ export async function renewToken(
   { signal }: RequestOptions = {},
 ): Promise<Tokens> {
   const { value, role } = refreshToken ?? {};
-  insist('renewToken', fieldsOf({ value: text, role: text })({ value, role }, 'refreshToken'));
+  assertValid(
+    'renewToken',
+    objectOf({ value: nonEmptyString, role: nonEmptyString })({ value, role }, 'refreshToken'),
+  );
   return renewTokens(client, refreshToken, signal);
 }
 
@@ -62,9 +65,9 @@ export async function logout(
   originalUrl: string,
   request?: RequestOptions,
 ): Promise<{ logoutUrl: string }> {
-  insist('logout', text(originalUrl, 'originalUrl'));
+  assertValid('logout', nonEmptyString(originalUrl, 'originalUrl'));
   try {
-    const { endSession } = await loadSignIn();
+    const { endSession } = await loadOAuthFlow();
     return await endSession(client, originalUrl, request);
   } finally {
     await client.tokens.replace(undefined);

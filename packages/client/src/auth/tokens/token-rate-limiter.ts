@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import { TokenError } from '../../http/errors.ts';
 
-const mostRequests = 10;
-const span = 30_000;
+const maxRequests = 10;
+const windowMilliseconds = 30_000;
 
 /**
  * Sends a request for tokens, unless the endpoint asked to wait and the time has not come, or ten
@@ -10,10 +10,10 @@ const span = 30_000;
  *
  * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own while it waits.
  */
-export type TokenGate = <T>(request: () => Promise<T>) => Promise<T>;
+export type TokenRateLimiter = <T>(request: () => Promise<T>) => Promise<T>;
 
 /** Keeps one visitor or member from asking the token endpoint more than it can bear. */
-export function createTokenGate(clock: Clock): TokenGate {
+export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
   let sent: number[] = [];
   let refusal: TokenError | undefined;
   let refusedAt = 0;
@@ -24,14 +24,14 @@ export function createTokenGate(clock: Clock): TokenGate {
   };
   return async (request) => {
     if (isWithin(refusal?.details?.retryAfter, refusedAt)) throw refusal;
-    if (isWithin(span, sent[mostRequests - 1])) {
+    if (isWithin(windowMilliseconds, sent[maxRequests - 1])) {
       throw new TokenError({
         message: 'something went wrong',
         code: 'TOO_MANY_TOKEN_REQUESTS',
         retryable: true,
       });
     }
-    sent = [clock.now(), ...sent].slice(0, mostRequests);
+    sent = [clock.now(), ...sent].slice(0, maxRequests);
     try {
       return await request();
     } catch (error) {

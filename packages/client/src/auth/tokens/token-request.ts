@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
-import type { Fields } from '../../http/codec/codec.ts';
-import { connected, type Fetch } from '../../http/connection.ts';
+import type { JsonObject } from '../../http/codec/codec.ts';
+import { type Fetch, withConnectionErrors } from '../../http/connection.ts';
 import { TokenError } from '../../http/errors.ts';
-import { toAnswered } from '../../http/response-info.ts';
+import { toResponseInfo } from '../../http/response-info.ts';
 import { retryAfter } from '../../http/retry-after.ts';
 import type { Settings } from '../../settings.ts';
 import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
@@ -33,14 +33,14 @@ const timeoutMilliseconds = 30_000;
 /**
  * Asks the token endpoint for tokens.
  *
- * @param former whose tokens they will be, and what stays where the answer has no refresh token.
+ * @param previous whose tokens they will be, and what stays where the answer has no refresh token.
  * @throws TokenError when it refuses, fails or answers without usable tokens; SystemError when it
  * can't be reached. Specification 7.11.
  */
 export async function requestTokens(
   { settings, fetch, clock }: TokenEndpoint,
   grant: Grant,
-  { role, value: former = '' }: Partial<Tokens['refreshToken']> & { role: TokenRole },
+  { role, value: previous = '' }: Partial<Tokens['refreshToken']> & { role: TokenRole },
   signal?: AbortSignal,
 ): Promise<Tokens> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
@@ -52,28 +52,30 @@ export async function requestTokens(
     redirect: 'error',
     signal: AbortSignal.any([signal ?? timeout, timeout]),
   };
-  const response = await connected(
+  const response = await withConnectionErrors(
     () => fetch(`${settings.apiBaseUrl}/oauth2/token`, init),
     signal,
   );
-  const refuse = (code: string) => {
+  const reject = (code: string) => {
     const wait = retryAfter(response, clock.now());
     return new TokenError({
-      ...toAnswered(settings, response),
+      ...toResponseInfo(settings, response),
       message: 'something went wrong',
       code,
       details: wait === undefined ? wait : { retryAfter: wait },
     });
   };
-  if (response.status !== 200) throw refuse('TOKENS_REFUSED');
-  const answer: Fields = Object(await connected(() => response.json().catch(unlessBroken), signal));
-  const { access_token: value, expires_in: lifetime, refresh_token: rotated } = answer;
+  if (response.status !== 200) throw reject('TOKENS_REFUSED');
+  const body: JsonObject = Object(
+    await withConnectionErrors(() => response.json().catch(ignoreSyntaxError), signal),
+  );
+  const { access_token: value, expires_in: lifetime, refresh_token: rotated } = body;
   if (!isAccessToken(value) || !isLifetime(lifetime)) {
-    throw refuse('MALFORMED_TOKENS');
+    throw reject('MALFORMED_TOKENS');
   }
   return {
     accessToken: { value, expiresAt: Math.floor(clock.now() / 1000) + lifetime },
-    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : former, role },
+    refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : previous, role },
   };
 }
 
@@ -86,15 +88,15 @@ export function anonymousTokens(endpoint: TokenEndpoint, signal?: AbortSignal): 
 /** New tokens for the same visitor or member. */
 export function renewTokens(
   endpoint: TokenEndpoint,
-  former: Tokens['refreshToken'],
+  previous: Tokens['refreshToken'],
   signal?: AbortSignal,
 ): Promise<Tokens> {
-  const grant = { grantType: 'refresh_token', refreshToken: former.value } as const;
-  return requestTokens(endpoint, grant, former, signal);
+  const grant = { grantType: 'refresh_token', refreshToken: previous.value } as const;
+  return requestTokens(endpoint, grant, previous, signal);
 }
 
 /** Leaves what is no JSON to be found out; an answer that broke off may come whole next time. */
-function unlessBroken(error: unknown): void {
+function ignoreSyntaxError(error: unknown): void {
   if (!(error instanceof SyntaxError)) throw error;
 }
 

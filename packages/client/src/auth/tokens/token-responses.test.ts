@@ -23,13 +23,13 @@ test.each([301, 302, 307, 308])(
   'S39 a token endpoint that redirects (%d) sends the refresh token nowhere',
   async (status) => {
     const reached: (string | undefined)[] = [];
-    const elsewhere = await listen(({ url }, response) => {
+    const foreignUrls = await listen(({ url }, response) => {
       reached.push(url);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(tokenAnswer(1)));
     });
     const apiBaseUrl = await listen((_, response) => {
-      response.writeHead(status, { location: `${elsewhere}/stolen` }).end();
+      response.writeHead(status, { location: `${foreignUrls}/stolen` }).end();
     });
     const client = createClient({ clientId: 'client-1', provider: { apiBaseUrl } });
     await client.tokens.replace(expired);

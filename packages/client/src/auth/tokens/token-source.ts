@@ -1,11 +1,11 @@
 import { abortable } from '../../abort.ts';
 import { TokenError } from '../../http/errors.ts';
 import { isShortWait } from '../../http/retry-after.ts';
-import { isRefusal } from '../../http/status.ts';
-import { createTokenGate, type TokenGate } from './token-rate-limiter.ts';
+import { isRejection } from '../../http/status.ts';
+import { createTokenRateLimiter, type TokenRateLimiter } from './token-rate-limiter.ts';
 import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-request.ts';
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
-import { isFresh, type KeptTokens, type Tokens } from './tokens.ts';
+import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
 
 /**
  * What happened to the tokens: `started` for the first ones of a visitor, `changed` when they have
@@ -32,18 +32,18 @@ export interface TokenSource {
   subscribe(listener: (change: TokenChange) => void): () => void;
 }
 
-const nobody = 0;
-const sessionOf = (tokens: KeptTokens | undefined) => tokens?.session ?? nobody;
+const noSession = 0;
+const getSession = (tokens: StoredTokens | undefined) => tokens?.session ?? noSession;
 
 /** How often tokens are asked for again because the endpoint asked to come back later. */
-const mostRepeats = 2;
+const maxRetries = 2;
 
 /** From one sign-in or sign-out to the next: what comes later belongs to who was there before. */
-interface Era {
+interface TokenEpoch {
   readonly end: AbortController;
-  readonly passGate: TokenGate;
+  readonly limitRate: TokenRateLimiter;
   /** The tokens that everyone waits for. */
-  pending?: Promise<KeptTokens> | undefined;
+  pending?: Promise<StoredTokens> | undefined;
 }
 
 /** Keeps tokens in a storage and asks the endpoint for new ones: once, however many calls wait. */
@@ -55,58 +55,61 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   const tell = (change: TokenChange) => {
     for (const listener of listeners) queueMicrotask(() => listener(change));
   };
-  let current: KeptTokens | undefined;
+  let current: StoredTokens | undefined;
   /** Whose tokens were seen last; undefined before anybody has looked. */
   let session: number | undefined;
-  const beginEra = (): Era => ({ end: new AbortController(), passGate: createTokenGate(clock) });
-  let era = beginEra();
+  const startEpoch = (): TokenEpoch => ({
+    end: new AbortController(),
+    limitRate: createTokenRateLimiter(clock),
+  });
+  let epoch = startEpoch();
 
-  const usable = (tokens: KeptTokens | undefined, refused?: string) =>
+  const toUsableTokens = (tokens: StoredTokens | undefined, refused?: string) =>
     tokens && tokens.accessToken.value !== refused && isFresh(tokens, clock.now())
       ? tokens
       : undefined;
 
-  const keep = (tokens: Tokens, owner: number = Math.random()): KeptTokens => ({
+  const keep = (tokens: Tokens, owner: number = Math.random()): StoredTokens => ({
     ...tokens,
-    keptAt: clock.now() / 1000,
+    storedAt: clock.now() / 1000,
     session: owner,
   });
 
   const look = async () => {
     const stored = await store.read();
-    session ??= sessionOf(stored);
+    session ??= getSession(stored);
     return stored;
   };
 
   /** Goes on with these tokens, and tells when they are another's. */
-  const adopt = (tokens: KeptTokens | undefined) => {
+  const adopt = (tokens: StoredTokens | undefined) => {
     const before = session;
     current = tokens;
-    session = sessionOf(tokens);
+    session = getSession(tokens);
     if (before === session) return;
-    const isFirst = before === nobody && tokens?.refreshToken.role === 'visitor';
+    const isFirst = before === noSession && tokens?.refreshToken.role === 'visitor';
     tell(isFirst ? 'started' : 'changed');
   };
 
-  const endEra = () => {
-    era.end.abort();
-    era = beginEra();
+  const endEpoch = () => {
+    epoch.end.abort();
+    epoch = startEpoch();
   };
 
-  const share = (refused?: string): Promise<KeptTokens> => {
-    const own = era;
+  const share = (refused?: string): Promise<StoredTokens> => {
+    const own = epoch;
     own.pending ??= obtain(own, refused).finally(() => {
       own.pending = undefined;
     });
     return own.pending;
   };
 
-  const obtain = async (own: Era, refused?: string): Promise<KeptTokens> => {
+  const obtain = async (own: TokenEpoch, refused?: string): Promise<StoredTokens> => {
     const { signal } = own.end;
-    for (let repeats = 0; !signal.aborted; ) {
+    for (let retries = 0; !signal.aborted; ) {
       try {
         const tokens =
-          usable(await look(), refused) ??
+          toUsableTokens(await look(), refused) ??
           (await store.exclusively(() => fetchTokens(own, refused)));
         signal.throwIfAborted();
         if (tokens) {
@@ -116,7 +119,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
       } catch (error) {
         if (signal.aborted) break;
         const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
-        if (!isShortWait(wait) || repeats++ === mostRepeats) throw error;
+        if (!isShortWait(wait) || retries++ === maxRetries) throw error;
         await abortable(clock.sleep(wait, signal), signal).catch(() => {});
       }
     }
@@ -129,25 +132,25 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
    * calls would wait for what waits for it.
    */
   const fetchTokens = async (
-    { end: { signal }, passGate }: Era,
+    { end: { signal }, limitRate }: TokenEpoch,
     refused: string | undefined,
-  ): Promise<KeptTokens | undefined> => {
+  ): Promise<StoredTokens | undefined> => {
     signal.throwIfAborted();
     const stored = await look();
-    let tokens = usable(stored, refused);
+    let tokens = toUsableTokens(stored, refused);
     if (tokens) return tokens;
     const isLatest = async () => (await look())?.accessToken.value === stored?.accessToken.value;
     if (stored?.refreshToken.value) {
       try {
         const renew = () => renewTokens(endpoint, stored.refreshToken, signal);
-        tokens = keep(await passGate(renew), stored.session);
+        tokens = keep(await limitRate(renew), stored.session);
       } catch (error) {
         // When it can't be reached, the tokens are not lost: the failure goes to the calls that wait.
-        if (!(error instanceof TokenError && isRefusal(error.status))) throw error;
+        if (!(error instanceof TokenError && isRejection(error.status))) throw error;
       }
     }
     if (!tokens && (await isLatest())) {
-      tokens = keep(await passGate(() => anonymousTokens(endpoint, signal)));
+      tokens = keep(await limitRate(() => anonymousTokens(endpoint, signal)));
     }
     if (!tokens || !(await isLatest())) return undefined;
     signal.throwIfAborted();
@@ -158,15 +161,15 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   const access = async (signal?: AbortSignal, refused?: string): Promise<string> => {
     signal?.throwIfAborted();
     // Nobody else need send what was refused, and be refused too.
-    current = usable(current, refused);
+    current = toUsableTokens(current, refused);
     return (current ?? (await abortable(share(refused), signal))).accessToken.value;
   };
 
   store.watch(async () => {
-    const { signal } = era.end;
+    const { signal } = epoch.end;
     const stored = await look();
-    if (signal.aborted || session === sessionOf(stored)) return;
-    endEra();
+    if (signal.aborted || session === getSession(stored)) return;
+    endEpoch();
     adopt(stored);
   });
 
@@ -178,9 +181,9 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
       return stored && { accessToken: stored.accessToken, refreshToken: stored.refreshToken };
     },
     async replace(tokens) {
-      endEra();
+      endEpoch();
       current = tokens && keep(tokens);
-      session = sessionOf(current);
+      session = getSession(current);
       await store.write(current);
       tell('changed');
     },

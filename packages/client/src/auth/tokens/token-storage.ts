@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings.ts';
-import { isTokens, type KeptTokens } from './tokens.ts';
+import { isTokens, type StoredTokens } from './tokens.ts';
 
 /**
  * Where tokens outlive the page: `sessionTokens()`, `localTokens()`, `cookieTokens()`, or anything
@@ -40,8 +40,8 @@ export function memoryStorage(): TokenStorage {
 
 /** The tokens of one client in a storage. */
 export interface TokenStore {
-  read(): Promise<KeptTokens | undefined>;
-  write(tokens: KeptTokens | undefined): Promise<void>;
+  read(): Promise<StoredTokens | undefined>;
+  write(tokens: StoredTokens | undefined): Promise<void>;
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   watch(listener: () => void): void;
 }
@@ -52,7 +52,7 @@ export function createTokenStore(
   { clientId, apiBaseUrl }: Settings,
 ): TokenStore {
   const key = `vitrine.tokens.${clientId}@${apiBaseUrl}`;
-  let kept: KeptTokens | undefined;
+  let kept: StoredTokens | undefined;
   let failed = false;
   return {
     async read() {
@@ -81,7 +81,9 @@ export function createTokenStore(
   };
 }
 
-function parse(text: string | null, clientId: string): KeptTokens | undefined {
+function parse(text: string | null, clientId: string): StoredTokens | undefined {
   const { clientId: owner, ...tokens } = JSON.parse(text ?? 'null') ?? {};
-  return owner === clientId && isTokens(tokens) ? { keptAt: 0, session: 1, ...tokens } : undefined;
+  return owner === clientId && isTokens(tokens)
+    ? { storedAt: 0, session: 1, ...tokens }
+    : undefined;
 }

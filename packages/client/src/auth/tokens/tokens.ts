@@ -14,9 +14,9 @@ export interface Tokens {
 }
 
 /** Tokens as a client keeps them. */
-export interface KeptTokens extends Tokens {
+export interface StoredTokens extends Tokens {
   /** When they were kept, by the clock of this device, in seconds since 1970. */
-  keptAt: number;
+  storedAt: number;
   /** Tells two people apart: a renewal passes it on. */
   session: number;
 }
@@ -28,11 +28,14 @@ const leewaySeconds = 30;
  * Whether the access token can still be sent. Of tokens from the future only the clock is known to
  * have moved, and not how long they live. Specification 4, token lifecycle 1.
  */
-export function isFresh({ accessToken: { expiresAt }, keptAt }: KeptTokens, now: number): boolean {
+export function isFresh(
+  { accessToken: { expiresAt }, storedAt }: StoredTokens,
+  now: number,
+): boolean {
   const seconds = now / 1000;
   // One that lives shorter than the leeway is still worth a call.
-  const leeway = Math.min(leewaySeconds, (expiresAt - keptAt) / 2);
-  return keptAt - leewaySeconds <= seconds && seconds < expiresAt - leeway;
+  const leeway = Math.min(leewaySeconds, (expiresAt - storedAt) / 2);
+  return storedAt - leewaySeconds <= seconds && seconds < expiresAt - leeway;
 }
 
 /** Whether a value can be an access token: it travels in a header. */

@@ -131,8 +131,8 @@ describe('S59 a storage', () => {
 
   test.each(failing)(
     '%s costs one warning: the tokens stay in memory',
-    async (_, prepare, storage) => {
-      prepare();
+    async (_, prepareRequest, storage) => {
+      prepareRequest();
       const warnings = collectWarnings();
       const { client, tokenCalls, time } = fakePlatform({ answer, storage: storage() });
       await Promise.all([getCurrentCart(client), getCurrentCart(client)]);
@@ -158,7 +158,7 @@ describe('S59 a storage', () => {
     ['what is no text of a cookie', '%E0%A4%A'],
   ])('that holds %s starts a new visitor, without a word', async (_, text) => {
     withGlobal('localStorage', webStorage()).setItem(key, text);
-    withGlobal('document', cookieJar()).cookies.set(cookieName, text);
+    withGlobal('document', cookieJar()).createCookieStorage.set(cookieName, text);
     const warnings = collectWarnings();
     for (const storage of [localTokens(), cookieTokens()]) {
       const { client, calls } = fakePlatform({ answer, storage });
@@ -183,7 +183,7 @@ describe('S59 a storage', () => {
 });
 
 test('tokens that no cookie can hold stay in memory', async () => {
-  const { cookies } = withGlobal('document', cookieJar());
+  const { createCookieStorage } = withGlobal('document', cookieJar());
   const warnings = collectWarnings();
   const { client } = fakePlatform({ storage: cookieTokens() });
   const large = {
@@ -192,7 +192,7 @@ test('tokens that no cookie can hold stay in memory', async () => {
   };
   await client.tokens.replace(large);
   expect(await client.tokens.read()).toEqual(large);
-  expect(cookies.size).toBe(0);
+  expect(createCookieStorage.size).toBe(0);
   expect(warnings).toEqual([
     'cookieTokens: tokens are kept in memory, because of: RangeError: the tokens do not fit in a cookie of 4096 bytes.',
   ]);

@@ -1,6 +1,6 @@
-import { type CookieTokensOptions, cookies } from './cookie-storage.ts';
-import { betweenPages } from './cross-tab-storage.ts';
-import { cautious } from './safe-storage.ts';
+import { type CookieTokensOptions, createCookieStorage } from './cookie-storage.ts';
+import { shareAcrossTabs } from './cross-tab-storage.ts';
+import { createSafeStorage } from './safe-storage.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { TokenStorage } from './token-storage.ts';
  * Any script of the page can read them. Where there is no storage, they stay in memory.
  */
 export function sessionTokens(): TokenStorage {
-  return cautious('sessionTokens', () => globalThis.sessionStorage);
+  return createSafeStorage('sessionTokens', () => globalThis.sessionStorage);
 }
 
 /**
@@ -22,7 +22,7 @@ export function sessionTokens(): TokenStorage {
  * in memory.
  */
 export function localTokens(): TokenStorage {
-  return betweenPages(cautious('localTokens', () => globalThis.localStorage));
+  return shareAcrossTabs(createSafeStorage('localTokens', () => globalThis.localStorage));
 }
 
 /**
@@ -36,6 +36,6 @@ export function localTokens(): TokenStorage {
  * @throws TypeError when an option can't stand in a cookie.
  */
 export function cookieTokens(options: CookieTokensOptions = {}): TokenStorage {
-  const jar = cookies(options);
-  return betweenPages(cautious('cookieTokens', () => jar));
+  const jar = createCookieStorage(options);
+  return shareAcrossTabs(createSafeStorage('cookieTokens', () => jar));
 }

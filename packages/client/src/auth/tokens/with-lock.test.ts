@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { webStorage, withGlobal } from '../../testing/browser-storage.ts';
 import { gate, rejection } from '../../testing/fake-platform.ts';
-import { alone } from './with-lock.ts';
+import { withLock } from './with-lock.ts';
 
 const key = 'vitrine.tokens.client-1';
 const lease = `${key}.lease`;
@@ -25,7 +25,7 @@ function workers(items = webStorage()) {
   const seen = { most: 0, ended: [] as string[] };
   let working = 0;
   const start = (name: string, until: () => unknown = () => {}) =>
-    alone(key, items, async () => {
+    withLock(key, items, async () => {
       working += 1;
       seen.most = Math.max(seen.most, working);
       await until();
@@ -41,9 +41,9 @@ const noLocks = () => withGlobal('navigator', {});
 describe.each([
   ['with Web Locks', () => {}],
   ['S49 without Web Locks', noLocks],
-])('%s', (_, prepare) => {
+])('%s', (_, prepareRequest) => {
   test('one page works at a time, and all get to it', async () => {
-    prepare();
+    prepareRequest();
     const { seen, start } = workers();
     const work = () => new Promise((resolve) => setTimeout(resolve, 20));
     const names = ['one', 'two', 'three'];
@@ -52,7 +52,7 @@ describe.each([
   });
 
   test('work that fails fails as it is, and lets the next page in', async () => {
-    prepare();
+    prepareRequest();
     const { start } = workers();
     const fail = () => Promise.reject(new Error('Cut off.'));
     expect(await rejection(start('one', fail))).toMatchObject({
@@ -62,16 +62,16 @@ describe.each([
   });
 
   test('S47 a page that has waited for five seconds goes on', async () => {
-    prepare();
+    prepareRequest();
     heldTime();
     const { opened, open } = gate();
     const { seen, start } = workers();
     const stuck = start('stuck', () => opened);
-    const waiting = start('waiting');
+    const pendingResponse = start('waiting');
     await vi.advanceTimersByTimeAsync(4900);
     expect(seen.ended).toEqual([]);
     await vi.advanceTimersByTimeAsync(400);
-    expect(await waiting).toBe('waiting');
+    expect(await pendingResponse).toBe('waiting');
     expect(seen.ended).toEqual(['waiting']);
     open();
     expect(await stuck).toBe('stuck');

@@ -1,70 +1,74 @@
-import type { WebItems } from './safe-storage.ts';
+import type { StorageLike } from './safe-storage.ts';
 
 /** For how long a page waits for another one, in milliseconds; a frozen one would hold all up. */
-const patience = 5000;
+const leaseMilliseconds = 5000;
 /** Between two looks at a lease that another page has. */
 const pause = 50;
 /** Until pages that took a lease at once have seen one another's, on a busy machine too. */
-const settling = 250;
+const settleMilliseconds = 250;
 
 /**
  * Does work while no other page of the origin does any under the same key: by a Web Lock, or by a
  * lease in the storage where there are none. A page that has waited for five seconds goes on.
  */
-export async function alone<T>(key: string, items: WebItems, work: () => Promise<T>): Promise<T> {
-  let begun = false;
+export async function withLock<T>(
+  key: string,
+  items: StorageLike,
+  work: () => Promise<T>,
+): Promise<T> {
+  let existing = false;
   const begin = () => {
-    begun = true;
+    existing = true;
     return work();
   };
   try {
     const locks = globalThis.navigator?.locks;
     if (!locks) return await leased(`${key}.lease`, items, begin);
-    return await locks.request(key, { signal: AbortSignal.timeout(patience) }, begin);
+    return await locks.request(key, { signal: AbortSignal.timeout(leaseMilliseconds) }, begin);
   } catch (error) {
-    if (begun) throw error;
+    if (existing) throw error;
     return work();
   }
 }
 
-async function leased<T>(key: string, items: WebItems, work: () => Promise<T>): Promise<T> {
+async function leased<T>(key: string, items: StorageLike, work: () => Promise<T>): Promise<T> {
   const owner = String(Math.random());
-  const impatient = performance.now() + patience;
+  const timeoutError = performance.now() + leaseMilliseconds;
   let lease: string | undefined;
-  while (!lease && performance.now() < impatient) {
+  while (!lease && performance.now() < timeoutError) {
     lease = await take(key, items, owner);
     if (!lease) await sleep(pause);
   }
   // A page that stood still between its look and its taking wrote its lease over this one.
-  const insist = () => {
+  const assertValid = () => {
     if (lease && isLive(lease) && holder(key, items) !== owner) items.setItem(key, lease);
   };
-  const insisting = setInterval(() => quietly(insist), pause);
+  const asserting = setInterval(() => ignoreErrors(assertValid), pause);
   try {
     return await work();
   } finally {
-    clearInterval(insisting);
-    quietly(() => holder(key, items) === owner && items.removeItem(key));
+    clearInterval(asserting);
+    ignoreErrors(() => holder(key, items) === owner && items.removeItem(key));
   }
 }
 
 /** A lease that can't be kept or given back ends by itself, and is no fault of the work. */
-function quietly(act: () => unknown): void {
+function ignoreErrors(act: () => unknown): void {
   try {
     act();
   } catch {}
 }
 
 /** Takes a lease that nobody holds. Of several pages that do so at once, the last one has it. */
-async function take(key: string, items: WebItems, owner: string): Promise<string | undefined> {
+async function take(key: string, items: StorageLike, owner: string): Promise<string | undefined> {
   if (holder(key, items)) return undefined;
-  const lease = `${owner} ${Date.now() + patience}`;
+  const lease = `${owner} ${Date.now() + leaseMilliseconds}`;
   items.setItem(key, lease);
-  await sleep(settling);
+  await sleep(settleMilliseconds);
   return holder(key, items) === owner ? lease : undefined;
 }
 
-function holder(key: string, items: WebItems): string | undefined {
+function holder(key: string, items: StorageLike): string | undefined {
   const lease = items.getItem(key) ?? '';
   return isLive(lease) ? lease.split(' ')[0] : undefined;
 }
@@ -72,7 +76,7 @@ function holder(key: string, items: WebItems): string | undefined {
 function isLive(lease: string): boolean {
   const left = Number(lease.split(' ')[1]) - Date.now();
   // A lease of longer was written by another clock.
-  return left > 0 && left <= patience;
+  return left > 0 && left <= leaseMilliseconds;
 }
 
 const sleep = (wait: number) => new Promise((resolve) => setTimeout(resolve, wait));

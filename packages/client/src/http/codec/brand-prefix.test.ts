@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { branded, brandedKey } from './brand-prefix.ts';
-import type { AnyShape, Fields } from './codec.ts';
+import { stripBrand, stripBrandFromKey } from './brand-prefix.ts';
+import type { AnyCodec, JsonObject } from './codec.ts';
 import { parse } from './parse.ts';
 
 const brandPrefix = 'BRAND';
 
-const kind: AnyShape = { kind: branded };
-const read = (wire: unknown, shape: AnyShape, prefix?: string) =>
-  parse(wire, shape, '', { brandPrefix: prefix });
+const kind: AnyCodec = { kind: stripBrand };
+const read = (wire: unknown, codec: AnyCodec, prefix?: string) =>
+  parse(wire, codec, '', { brandPrefix: prefix });
 
 test('a provider without a prefix has no brand', () => {
   expect(read({ kind: 'BRAND_FEE' }, kind)).toEqual({ kind: 'BRAND_FEE' });
   expect(parse({ kind: 'BRAND_FEE' }, kind, '')).toEqual({ kind: 'BRAND_FEE' });
   expect(read({ kind: 'BRAND_FEE' }, kind, 'BRAND_')).toEqual({ kind: 'FEE' });
-  expect(read({ brandKind: 1 }, { kind: brandedKey }, 'BRAND_')).toEqual({ kind: 1 });
+  expect(read({ brandKind: 1 }, { kind: stripBrandFromKey }, 'BRAND_')).toEqual({ kind: 1 });
 });
 
 test.each([
@@ -29,25 +29,25 @@ test.each([
 });
 
 test('a field that is not there stays away', () => {
-  expect(Object.keys(read({}, kind, brandPrefix) as Fields)).toEqual([]);
+  expect(Object.keys(read({}, kind, brandPrefix) as JsonObject)).toEqual([]);
 });
 
 test('a key loses the brand only where the shape says that it stands there', () => {
-  const shape: AnyShape = { feeConfig: brandedKey, name: branded };
+  const codec: AnyCodec = { feeConfig: stripBrandFromKey, name: stripBrand };
   const wire = { brandFeeConfig: 1, brandName: 2, brand: 3 };
-  expect(read(wire, shape, brandPrefix)).toEqual({ feeConfig: 1, brandName: 2, brand: 3 });
-  expect(parse(wire, shape, '')).toEqual(wire);
+  expect(read(wire, codec, brandPrefix)).toEqual({ feeConfig: 1, brandName: 2, brand: 3 });
+  expect(parse(wire, codec, '')).toEqual(wire);
   expect(wire).toEqual({ brandFeeConfig: 1, brandName: 2, brand: 3 });
 });
 
 test('the brand is taken off on declared paths only', () => {
-  const shape: AnyShape = { feeConfig: brandedKey, fees: [{ name: branded }] };
+  const codec: AnyCodec = { feeConfig: stripBrandFromKey, fees: [{ name: stripBrand }] };
   const wire = {
     brandFeeConfig: { type: 'FEE_ADDED' },
     fees: [{ name: 'BRAND_FEE', note: 'BRAND_FEE' }],
     choices: { brandFeeConfig: 'BRAND_FEE' },
   };
-  expect(read(wire, shape, brandPrefix)).toEqual({
+  expect(read(wire, codec, brandPrefix)).toEqual({
     feeConfig: { type: 'FEE_ADDED' },
     fees: [{ name: 'FEE', note: 'BRAND_FEE' }],
     choices: { brandFeeConfig: 'BRAND_FEE' },

@@ -1,4 +1,4 @@
-import type { Shape } from './codec.ts';
+import type { Codec } from './codec.ts';
 import type { Wire } from './wire.ts';
 
 interface Entity {
@@ -9,32 +9,32 @@ interface Entity {
   parts: { _id: string; until?: Date | null }[];
 }
 
-export const complete: Shape<Entity> = {
+export const complete: Codec<Entity> = {
   _id: 'id',
   at: 'date',
   parts: [{ _id: 'id', until: 'date' }],
 };
 
 // @ts-expect-error an id is not declared
-export const withoutId: Shape<Entity> = { at: 'date', parts: [{ _id: 'id', until: 'date' }] };
+export const withoutId: Codec<Entity> = { at: 'date', parts: [{ _id: 'id', until: 'date' }] };
 
 // @ts-expect-error a date is not declared
-export const withoutDate: Shape<Entity> = { _id: 'id', parts: [{ _id: 'id', until: 'date' }] };
+export const withoutDate: Codec<Entity> = { _id: 'id', parts: [{ _id: 'id', until: 'date' }] };
 
-export const withoutInnerDate: Shape<Entity> = {
+export const withoutInnerDate: Codec<Entity> = {
   _id: 'id',
   at: 'date',
   // @ts-expect-error a date within a list is not declared
   parts: [{ _id: 'id' }],
 };
 
-export const misread: Shape<Entity> = {
+export const misread: Codec<Entity> = {
   ...complete,
   // @ts-expect-error a number is not a date
   weight: 'date',
 };
 
-export const unknownField: Shape<Entity> = {
+export const unknownField: Codec<Entity> = {
   ...complete,
   // @ts-expect-error there is no such field
   colour: 'number',

@@ -7,7 +7,7 @@
  * The compiler asks for every `_id` and every date of `T`; numbers are declared where they can be
  * fractions. Specification 3.9.
  */
-export type Shape<T> = {
+export type Codec<T> = {
   readonly [Key in keyof T as Differs<T[Key], Key> extends true ? Key : never]-?: Field<
     T[Key],
     Key
@@ -23,11 +23,11 @@ type Field<Value, Key = unknown> = Key extends '_id'
     : NonNullable<Value> extends number
       ? 'number'
       : NonNullable<Value> extends string
-        ? BrandedField
+        ? BrandedFieldCodec
         : NonNullable<Value> extends readonly (infer Item)[]
           ? readonly [Field<Item>]
           : NonNullable<Value> extends object
-            ? Shape<NonNullable<Value>> | BrandedField
+            ? Codec<NonNullable<Value>> | BrandedFieldCodec
             : never;
 
 type Differs<Value, Key = unknown> = Key extends '_id'
@@ -48,24 +48,34 @@ type HasDifferingKey<Value> = string extends keyof Value
     : false;
 
 /** Any shape, for the code that walks along it. */
-export interface AnyShape {
+export interface AnyCodec {
   readonly [key: string]: AnyField | undefined;
 }
-export type AnyField = 'id' | 'date' | 'number' | BrandedField | AnyShape | readonly [AnyField];
+export type AnyField =
+  | 'id'
+  | 'date'
+  | 'number'
+  | BrandedFieldCodec
+  | AnyCodec
+  | readonly [AnyField];
 
 /** What belongs to the provider, for the fields that carry its brand. */
-export interface Branding {
+export interface BrandSettings {
   readonly brandPrefix?: string | undefined;
 }
 
 /** Takes the provider's brand off one field of an object of the wire, which is left as it is. */
-export type BrandedField = (wire: Fields, key: string, branding: Branding) => Fields;
+export type BrandedFieldCodec = (
+  wire: JsonObject,
+  key: string,
+  brandSettings: BrandSettings,
+) => JsonObject;
 
 /** A plain object of unknown fields. */
-export type Fields = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 /** Whether a value is an object with fields of its own, not a list and not nothing. */
-export function isFields(value: unknown): value is Fields {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -74,6 +84,6 @@ export const isList = (field: AnyField | undefined): field is readonly [AnyField
   Array.isArray(field);
 
 /** The name of a field within a named value. */
-export function at(path: string, key: string): string {
+export function joinPath(path: string, key: string): string {
   return path ? `${path}.${key}` : key;
 }

@@ -1,35 +1,35 @@
 import {
+  type AnyCodec,
   type AnyField,
-  type AnyShape,
-  at,
-  type Branding,
-  type Fields,
-  isFields,
+  type BrandSettings,
+  isJsonObject,
   isList,
+  type JsonObject,
+  joinPath,
 } from './codec.ts';
 
 /** One way of values, from the wire or onto it, and what is at hand on it. */
-export interface Way {
+export interface Conversion {
   /** Gives the id of an entity the name that it has in the other form. */
-  rename(fields: Fields): Fields;
+  rename(fields: JsonObject): JsonObject;
   /**
    * The other form of a date or a number, and of what is not the list or the object that its shape
    * says.
    */
-  leaf(value: unknown, kind: 'date' | 'number' | 'list' | 'object', trail: Trail): unknown;
+  leaf(value: unknown, kind: 'date' | 'number' | 'list' | 'object', valuePath: ValuePath): unknown;
   /** Takes the provider's brand off where the shape says that it stands. */
-  readonly branding?: Branding | undefined;
+  readonly brandSettings?: BrandSettings | undefined;
   /** Where it stands. */
-  readonly trail: Trail;
+  readonly valuePath: ValuePath;
 }
 
 /** The keys and indexes from the top. Only an error makes words of them. */
-export type Trail = (string | number)[];
+export type ValuePath = (string | number)[];
 
 /** Refuses a value that is not what its shape says. */
-export function refuse(trail: Trail, kind: string): never {
-  const name = trail.reduce<string>(
-    (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : at(whole, key)),
+export function reject(valuePath: ValuePath, kind: string): never {
+  const name = valuePath.reduce<string>(
+    (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : joinPath(whole, key)),
     '',
   );
   throw new TypeError(`${name} must be a valid ${kind}.`);
@@ -39,29 +39,33 @@ export function refuse(trail: Trail, kind: string): never {
  * The other form of a value. The value itself is left as it is, and what is the same in both forms
  * is not copied. Specification 3.9.
  */
-export function convert(value: unknown, field: AnyField | undefined, way: Way): unknown {
+export function convert(
+  value: unknown,
+  field: AnyField | undefined,
+  conversion: Conversion,
+): unknown {
   if (value == null || !field || field === 'id') return value;
-  if (typeof field === 'string') return way.leaf(value, field, way.trail);
+  if (typeof field === 'string') return conversion.leaf(value, field, conversion.valuePath);
   if (!isList(field)) {
-    return isFields(value)
-      ? convertFields(value, field as AnyShape, way)
-      : way.leaf(value, 'object', way.trail);
+    return isJsonObject(value)
+      ? convertFields(value, field as AnyCodec, conversion)
+      : conversion.leaf(value, 'object', conversion.valuePath);
   }
   return Array.isArray(value)
-    ? value.map((item, index) => convertAt(index, item, field[0], way))
-    : way.leaf(value, 'list', way.trail);
+    ? value.map((item, index) => convertAt(index, item, field[0], conversion))
+    : conversion.leaf(value, 'list', conversion.valuePath);
 }
 
-function convertFields(value: Fields, shape: AnyShape, way: Way): Fields {
-  let fields = shape._id === 'id' ? way.rename(value) : value;
-  for (const key in shape) {
-    const field = shape[key];
+function convertFields(value: JsonObject, codec: AnyCodec, conversion: Conversion): JsonObject {
+  let fields = codec._id === 'id' ? conversion.rename(value) : value;
+  for (const key in codec) {
+    const field = codec[key];
     if (typeof field === 'function') {
-      if (way.branding) fields = field(fields, key, way.branding);
+      if (conversion.brandSettings) fields = field(fields, key, conversion.brandSettings);
       continue;
     }
     const item = fields[key];
-    const converted = convertAt(key, item, field, way);
+    const converted = convertAt(key, item, field, conversion);
     if (converted === item) continue;
     if (fields === value) fields = { ...value };
     fields[key] = converted;
@@ -73,10 +77,10 @@ function convertAt(
   key: string | number,
   value: unknown,
   field: AnyField | undefined,
-  way: Way,
+  conversion: Conversion,
 ): unknown {
-  way.trail.push(key);
-  const converted = convert(value, field, way);
-  way.trail.pop();
+  conversion.valuePath.push(key);
+  const converted = convert(value, field, conversion);
+  conversion.valuePath.pop();
   return converted;
 }

@@ -1,18 +1,23 @@
-import type { AnyField, Branding, Fields } from './codec.ts';
-import { convert, refuse, type Way } from './convert.ts';
+import type { AnyField, BrandSettings, JsonObject } from './codec.ts';
+import { type Conversion, convert, reject } from './convert.ts';
 
 /**
  * The value that a wire form stands for. Specification 3.9.
  *
  * @param path names the value in the error.
- * @param branding takes the provider's brand off where the shape says that it stands.
+ * @param brandSettings takes the provider's brand off where the shape says that it stands.
  * @throws TypeError when the wire form is not of its declared shape.
  */
-export function parse(wire: unknown, field: AnyField, path: string, branding?: Branding): unknown {
-  return convert(wire, field, { rename, leaf, branding, trail: [path] });
+export function parse(
+  wire: unknown,
+  field: AnyField,
+  path: string,
+  brandSettings?: BrandSettings,
+): unknown {
+  return convert(wire, field, { rename, leaf, brandSettings, valuePath: [path] });
 }
 
-function rename(wire: Fields): Fields {
+function rename(wire: JsonObject): JsonObject {
   if (!Object.hasOwn(wire, 'id')) return wire;
   const { id, _id, ...renamed } = wire;
   // Another object would be another copy, of each entity of a list.
@@ -20,7 +25,7 @@ function rename(wire: Fields): Fields {
   return renamed;
 }
 
-const leaf: Way['leaf'] = (wire, kind, trail) => {
+const leaf: Conversion['leaf'] = (wire, kind, valuePath) => {
   if (kind === 'date' && typeof wire === 'string') {
     const date = new Date(wire);
     if (!Number.isNaN(Number(date))) return date;
@@ -30,5 +35,5 @@ const leaf: Way['leaf'] = (wire, kind, trail) => {
   if (kind === 'number' && (wire === 'NaN' || Number(wire) === parseFloat(wire as string))) {
     return Number(wire);
   }
-  return refuse(trail, kind);
+  return reject(valuePath, kind);
 };

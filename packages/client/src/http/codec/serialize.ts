@@ -1,5 +1,5 @@
-import type { AnyField, Fields } from './codec.ts';
-import { convert, refuse, type Trail } from './convert.ts';
+import type { AnyField, JsonObject } from './codec.ts';
+import { convert, reject, type ValuePath } from './convert.ts';
 
 /**
  * The wire form of a value. What is not of its shape goes as it is. Specification 3.9.
@@ -7,19 +7,19 @@ import { convert, refuse, type Trail } from './convert.ts';
  * @param path names the value in the error.
  * @throws TypeError when a date is invalid.
  */
-export function write(value: unknown, field: AnyField, path: string): unknown {
-  return convert(value, field, { rename, leaf: writeLeaf, trail: [path] });
+export function serialize(value: unknown, field: AnyField, path: string): unknown {
+  return convert(value, field, { rename, leaf: serializeLeaf, valuePath: [path] });
 }
 
-function rename(value: Fields): Fields {
+function rename(value: JsonObject): JsonObject {
   if (!Object.hasOwn(value, '_id')) return value;
   const { _id, id, ...others } = value;
   return { id: _id, ...others };
 }
 
 /** A date as an ISO string, and a number that is not finite as a string; others go as they are. */
-export function writeLeaf(value: unknown, _: unknown, trail: Trail): unknown {
+export function serializeLeaf(value: unknown, _: unknown, valuePath: ValuePath): unknown {
   // Of an invalid date there is no JSON.
-  if (value instanceof Date) return value.toJSON() ?? refuse(trail, 'date');
+  if (value instanceof Date) return value.toJSON() ?? reject(valuePath, 'date');
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 }

@@ -1,25 +1,30 @@
 import type { Client, RequestOptions } from '../../client.ts';
-import { isFields } from '../codec/codec.ts';
-import type { Call } from '../endpoint.ts';
-import { run } from '../request.ts';
-import { type OffsetAnswer, type OffsetPaging, openOffsetList, type Page } from './page.ts';
+import { isJsonObject } from '../codec/codec.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { callEndpoint } from '../request.ts';
+import { type OffsetPaging, type OffsetResponse, openOffsetList, type Page } from './page.ts';
 
 /**
  * Carries out a call that takes `offset` and `limit` beside what it lists by, and opens the page
  * that they name.
  */
-export function runFlatList<Options extends OffsetPaging, Answer, Item, Details>(
+export function requestFlatList<Options extends OffsetPaging, Result, Item, Details>(
   client: Client,
-  call: Call<Options, Answer>,
+  endpoint: Endpoint<Options, Result>,
   options: Options,
-  toPage: (answer: Answer) => OffsetAnswer<Item, Details>,
+  toPage: (response: Result) => OffsetResponse<Item, Details>,
   request?: RequestOptions,
 ): Promise<Page<Item> & Details> {
   return openOffsetList(
     options,
     async (paging, reading) =>
       toPage(
-        await run(client, call, isFields(options) ? { ...options, ...paging } : options, reading),
+        await callEndpoint(
+          client,
+          endpoint,
+          isJsonObject(options) ? { ...options, ...paging } : options,
+          reading,
+        ),
       ),
     request,
   );

@@ -32,7 +32,7 @@ export interface OffsetPaging {
 }
 
 /** What one page of a list by offset answers. */
-export interface OffsetAnswer<Item, Details = unknown> {
+export interface OffsetResponse<Item, Details = unknown> {
   items: readonly Item[];
   total: number | null | undefined;
   /** What the page carries beside its items. */
@@ -47,7 +47,7 @@ export function openOffsetList<Item, Details = unknown>(
   load: (
     paging: Required<OffsetPaging>,
     options?: RequestOptions,
-  ) => Promise<OffsetAnswer<Item, Details>>,
+  ) => Promise<OffsetResponse<Item, Details>>,
   request?: RequestOptions,
 ): Promise<Page<Item> & Details> {
   const limit = paging?.limit ?? defaultLimit;
@@ -80,7 +80,7 @@ export interface CursorPaging {
 }
 
 /** What one page of a list by cursor answers. */
-export interface CursorAnswer<Item> {
+export interface CursorResponse<Item> {
   items: readonly Item[];
   total?: number | null | undefined;
   cursors?: { next?: string | null; prev?: string | null } | undefined;
@@ -92,7 +92,7 @@ export function openCursorList<Item>(
   load: (
     paging: CursorPaging & { limit: number },
     options?: RequestOptions,
-  ) => Promise<CursorAnswer<Item>>,
+  ) => Promise<CursorResponse<Item>>,
   request?: RequestOptions,
 ): Promise<Page<Item>> {
   const open = async (cursor?: string, options?: RequestOptions): Promise<Page<Item>> => {

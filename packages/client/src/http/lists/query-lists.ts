@@ -1,7 +1,7 @@
 import type { Client, RequestOptions } from '../../client.ts';
-import { isFields } from '../codec/codec.ts';
-import type { Call } from '../endpoint.ts';
-import { run } from '../request.ts';
+import { isJsonObject } from '../codec/codec.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { callEndpoint } from '../request.ts';
 import { type OffsetPaging, openCursorList, openOffsetList, type Page } from './page.ts';
 import type { CursorQuery, OffsetQuery } from './query.ts';
 
@@ -11,9 +11,9 @@ export interface OffsetMetadata {
 }
 
 /** Carries out a call that queries a list by offset, and opens the page that the query asks for. */
-export function runQuery<Item, Key extends string>(
+export function requestOffsetList<Item, Key extends string>(
   client: Client,
-  call: Call<{ query: OffsetQuery }, ListAnswer<Key, Item>>,
+  endpoint: Endpoint<{ query: OffsetQuery }, ListResponse<Key, Item>>,
   key: Key,
   query: OffsetQuery,
   request?: RequestOptions,
@@ -21,19 +21,24 @@ export function runQuery<Item, Key extends string>(
   return openOffsetList(
     query?.paging,
     async (paging, options) => {
-      const answer = await run(client, call, { query: pageOf(query, paging) }, options);
-      return { items: answer[key], total: answer.metadata?.total };
+      const response = await callEndpoint(
+        client,
+        endpoint,
+        { query: withPaging(query, paging) },
+        options,
+      );
+      return { items: response[key], total: response.metadata?.total };
     },
     request,
   );
 }
 
 /** A query of another page. What is no query stays as it is, for the call's check to name. */
-export const pageOf = (query: OffsetQuery, paging: OffsetPaging): OffsetQuery =>
-  isFields(query) ? { ...query, paging } : query;
+export const withPaging = (query: OffsetQuery, paging: OffsetPaging): OffsetQuery =>
+  isJsonObject(query) ? { ...query, paging } : query;
 
 /** The answer of such a call: the items under their own name. */
-export type ListAnswer<Key extends string, Item> = { [_ in Key]: Item[] } & {
+export type ListResponse<Key extends string, Item> = { [_ in Key]: Item[] } & {
   metadata?: OffsetMetadata;
 };
 
@@ -44,9 +49,9 @@ export interface CursorMetadata {
 }
 
 /** Carries out a call that queries a list by cursor, and opens the page that the query asks for. */
-export function runCursorQuery<Item, Key extends string>(
+export function requestCursorList<Item, Key extends string>(
   client: Client,
-  call: Call<{ query: CursorQuery }, CursorListAnswer<Key, Item>>,
+  endpoint: Endpoint<{ query: CursorQuery }, CursorListResponse<Key, Item>>,
   key: Key,
   query: CursorQuery,
   request?: RequestOptions,
@@ -55,15 +60,15 @@ export function runCursorQuery<Item, Key extends string>(
     query?.cursorPaging ?? {},
     async (cursorPaging, options) => {
       const list = cursorPaging.cursor ? {} : query;
-      const paged = isFields(query) ? { ...list, cursorPaging } : query;
-      const answer = await run(client, call, { query: paged }, options);
-      return { items: answer[key], ...answer.metadata };
+      const paged = isJsonObject(query) ? { ...list, cursorPaging } : query;
+      const response = await callEndpoint(client, endpoint, { query: paged }, options);
+      return { items: response[key], ...response.metadata };
     },
     request,
   );
 }
 
 /** The answer of such a call: the items under their own name. */
-export type CursorListAnswer<Key extends string, Item> = { [Name in Key]: Item[] } & {
+export type CursorListResponse<Key extends string, Item> = { [Name in Key]: Item[] } & {
   metadata?: CursorMetadata;
 };

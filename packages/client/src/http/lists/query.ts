@@ -1,7 +1,7 @@
-import { type Fields, isFields } from '../codec/codec.ts';
-import { writeLeaf } from '../codec/serialize.ts';
+import { isJsonObject, type JsonObject } from '../codec/codec.ts';
+import { serializeLeaf } from '../codec/serialize.ts';
 import { toQueryString } from '../query-string.ts';
-import { fields, fieldsOf, listOf, optional, text, wholeNumber } from '../validate.ts';
+import { integer, listOf, nonEmptyString, object, objectOf, optional } from '../validate.ts';
 import type { CursorPaging, OffsetPaging } from './page.ts';
 
 /** The order of a sort. Specification 3.8 and 3.9. */
@@ -65,40 +65,40 @@ export interface CursorQuery {
 }
 
 // What must be right about a query before it is sent.
-const aList = {
-  filter: optional(fields),
-  sort: optional(listOf(fieldsOf({ fieldName: text }))),
+const list = {
+  filter: optional(object),
+  sort: optional(listOf(objectOf({ fieldName: nonEmptyString }))),
 };
-const count = optional(wholeNumber);
-const aQuery = fieldsOf({
-  ...aList,
-  paging: optional(fieldsOf({ limit: count, offset: count })),
+const count = optional(integer);
+const queryCheck = objectOf({
+  ...list,
+  paging: optional(objectOf({ limit: count, offset: count })),
 });
-const aCursorQuery = fieldsOf({
-  ...aList,
-  cursorPaging: optional(fieldsOf({ limit: count, cursor: optional(text) })),
+const cursorQueryCheck = objectOf({
+  ...list,
+  cursorPaging: optional(objectOf({ limit: count, cursor: optional(nonEmptyString) })),
 });
 
 /** What the calls have in common that take `{ query }` by POST. */
 export const queries = {
   method: 'POST',
   idempotent: true,
-  checks: { query: aQuery },
-  writers: { query: writeQuery },
+  checks: { query: queryCheck },
+  serializers: { query: serializeQuery },
 } as const;
 
 /** What the calls have in common that take `{ query }` with a cursor by GET. */
 export const cursorQueries = {
   method: 'GET',
   toQuery: toQueryString,
-  checks: { query: aCursorQuery },
-  writers: { query: writeQuery },
+  checks: { query: cursorQueryCheck },
+  serializers: { query: serializeQuery },
 } as const;
 
-function writeQuery({ filter, sort, ...rest }: OffsetQuery | CursorQuery): Fields {
+function serializeQuery({ filter, sort, ...rest }: OffsetQuery | CursorQuery): JsonObject {
   return {
     ...rest,
-    ...(filter && { filter: writeFilter(filter, 'filter') }),
+    ...(filter && { filter: serializeFilter(filter, 'filter') }),
     ...(sort && {
       sort: sort.map((by) => ({ ...by, fieldName: toWireName(by.fieldName) })),
     }),
@@ -106,15 +106,15 @@ function writeQuery({ filter, sort, ...rest }: OffsetQuery | CursorQuery): Field
 }
 
 /** The wire form of a filter. Field names are renamed segment by segment; dates are ISO strings. */
-export function writeFilter(value: unknown, path: string): unknown {
+export function serializeFilter(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
-    return value.map((item, index) => writeFilter(item, `${path}[${index}]`));
+    return value.map((item, index) => serializeFilter(item, `${path}[${index}]`));
   }
-  if (!isFields(value) || value instanceof Date) return writeLeaf(value, path, [path]);
+  if (!isJsonObject(value) || value instanceof Date) return serializeLeaf(value, path, [path]);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       toWireName(key),
-      writeFilter(item, `${path}.${key}`),
+      serializeFilter(item, `${path}.${key}`),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts';
 
 /** Any function that sends a request: the client comes first, `{ signal }` last. */
-export type AnyCallFunction = (client: Client, ...rest: never[]) => Promise<unknown>;
+export type AnyEndpointFunction = (client: Client, ...rest: never[]) => Promise<unknown>;
 
 /** What to call a function with: all that it can't do without, and all that it may be told. */
 export interface Sample {
@@ -11,9 +11,9 @@ export interface Sample {
 
 /** Samples for every call of a module; the compiler asks for those of a call that is added. */
 export type SamplesOf<Module> = {
-  readonly [Name in keyof Module as Module[Name] extends AnyCallFunction ? Name : never]: SampleOf<
-    Module[Name]
-  >;
+  readonly [Name in keyof Module as Module[Name] extends AnyEndpointFunction
+    ? Name
+    : never]: SampleOf<Module[Name]>;
 };
 
 type SampleOf<Fn> = Fn extends (client: Client, ...rest: infer Rest) => unknown

@@ -1,5 +1,5 @@
 import { captchaPortAtom, useAtomValue } from '@vitrine/atoms';
-import type { CaptchaAction, ShownCaptcha } from '@vitrine/client/auth';
+import type { CaptchaAction, RenderedCaptcha } from '@vitrine/client/auth';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 
@@ -26,7 +26,7 @@ export function useCaptcha(
   const [status, setStatus] = useState<CaptchaState['status']>('loading');
   const [token, setToken] = useState('');
   const [hasExpired, setExpired] = useState(false);
-  const shown = useRef<ShownCaptcha>(undefined);
+  const shown = useRef<RenderedCaptcha>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another load is what is asked for.
   useEffect(() => {

@@ -39,16 +39,16 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
     };
   }, []);
 
-  const begin = async (asked: { sessionToken?: string; frameTimeout?: number }): Promise<void> => {
+  const begin = async (asked: { sessionToken?: string; iframeTimeout?: number }): Promise<void> => {
     tries.current += 1;
     const mine = tries.current;
     const { sessionToken } = asked;
     const kept = sessionToken === undefined ? {} : { sessionToken };
     const isMine = () => isThere.current && mine === tries.current;
     try {
-      const { way } = await logIn({ redirectUri: returnUrl, navigate, ...asked });
+      const { method } = await logIn({ redirectUri: returnUrl, navigate, ...asked });
       if (!isMine()) return;
-      if (way === 'redirect') setView({ waiting: true, ...kept });
+      if (method === 'redirect') setView({ waiting: true, ...kept });
       else onDone();
     } catch (error) {
       if (!isMine()) return;
@@ -70,7 +70,7 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
     /** Opens the provider's page. To be called while a press is handled. */
     open: (sessionToken = view?.sessionToken): void => {
       setView({ waiting: true, ...(sessionToken !== undefined && { sessionToken }) });
-      const short = sessionToken === undefined ? {} : { sessionToken, frameTimeout: shortFrame };
+      const short = sessionToken === undefined ? {} : { sessionToken, iframeTimeout: shortFrame };
       void begin(short);
     },
     leave: () => {

@@ -37,11 +37,11 @@ export interface LoginFlowOptions extends HostedLoginOptions {
   recoveryUrl: string;
 }
 
-function stepOf({ result, challenge }: LoginMachine, way: Way): FlowStep {
+function stepOf({ result, challenge }: LoginMachine, method: Way): FlowStep {
   if (challenge) return 'hosted';
   if (result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED) return 'verify';
   if (result.loginState === LoginState.OWNER_APPROVAL_REQUIRED) return 'approval';
-  return way;
+  return method;
 }
 
 const ofCaptcha: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const { store } = useStorefront();
   const machine = useAtomValue(loginAtom);
   const hasCaptcha = useAtomValue(captchaPortAtom) !== null;
-  const [way, setWay] = useState(start);
+  const [method, setWay] = useState(start);
   const [email, setEmail] = useState('');
   /** How often a step was sent since the visible captcha is on show; it may not be had. */
   const [captcha, setCaptcha] = useState<number | 'missing'>();
@@ -95,7 +95,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const follow = async (result: LoginResult): Promise<StepRefusal | undefined> => {
     if (result.loginState === LoginState.SUCCESS) return signedIn(result.data.sessionToken);
     const reached = store.get(loginAtom);
-    if (stepOf(reached, way) !== way) return undefined;
+    if (stepOf(reached, method) !== method) return undefined;
     const isAsked = result.loginState === LoginState.USER_CAPTCHA_REQUIRED;
     const problem = toStepProblem(reached.problem);
     if (isAsked && hasCaptcha) {
@@ -112,7 +112,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   };
 
   return {
-    step: hosted.view ? ('hosted' as const) : stepOf(machine, way),
+    step: hosted.view ? ('hosted' as const) : stepOf(machine, method),
     email,
     hosted,
     captcha,

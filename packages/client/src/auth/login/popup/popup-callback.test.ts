@@ -2,17 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPage } from '../../../testing/browser-page.ts';
 import { rejection } from '../../../testing/fake-platform.ts';
 import { loginPlatform } from '../../../testing/login-platform.ts';
-import { handClock } from '../../../testing/manual-clock.ts';
-import { finishPopupLogin } from './popup-callback.ts';
-import { openChannel } from './popup-channel.ts';
+import { manualClock } from '../../../testing/manual-clock.ts';
+import { finishPopupLogin, openPopupChannel } from './popup-callback.ts';
 
-let time: ReturnType<typeof handClock>;
+let time: ReturnType<typeof manualClock>;
 let page: ReturnType<typeof browserPage>;
 let client: ReturnType<typeof loginPlatform>['client'];
 const close = vi.fn();
 
 beforeEach(() => {
-  time = handClock();
+  time = manualClock();
   client = { ...loginPlatform().client, clock: time.clock };
   page = browserPage(
     'https://shop.example/back?tab=2#code=code-1&state=state-1&iss=https://i.example',
@@ -26,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The page that opened the popup, and what it hears. */
 function opener(answer?: string) {
   const said: unknown[] = [];
-  const channel = openChannel(client, 'state-1');
+  const channel = openPopupChannel(client, 'state-1');
   channel.addEventListener('message', ({ data }) => {
     said.push(data);
     if (answer) channel.postMessage(answer);
@@ -39,7 +38,7 @@ test('the opener hears the answer, and the window closes', async () => {
   const ended = finishPopupLogin(client);
   expect(page.address).toBe('https://shop.example/back?tab=2');
   await time.pass(100);
-  expect(await ended).toEqual({ heard: true });
+  expect(await ended).toEqual({ received: true });
   leave();
   expect(said).toEqual([
     {
@@ -58,7 +57,7 @@ test('nobody hears it for three seconds, and the window stays', async () => {
   const { said, leave } = opener('what?');
   const ended = finishPopupLogin(client);
   await time.pass(3_000);
-  expect(await ended).toEqual({ heard: false });
+  expect(await ended).toEqual({ received: false });
   leave();
   expect(said).toHaveLength(12);
   expect(close).not.toHaveBeenCalled();
@@ -69,7 +68,7 @@ test('who begins to listen late hears it all the same', async () => {
   await time.pass(2_000);
   const { leave } = opener('heard');
   await time.pass(500);
-  expect(await ended).toEqual({ heard: true });
+  expect(await ended).toEqual({ received: true });
   leave();
 });
 

@@ -1,20 +1,30 @@
 import type { Client, RequestOptions } from '../../../client.ts';
-import { type AddressMode, returnNames } from '../../oauth/callback.ts';
-import { type LoginReturn, takeReturn } from '../redirect/read-callback.ts';
-import { oneAtATime } from '../redirect/single-flight.ts';
-import { heard, openChannel } from './popup-channel.ts';
+import { responseParameters, type UrlResponseMode } from '../../oauth/callback.ts';
+import { loginNamespace } from '../redirect/login-storage.ts';
+import { type CallbackResult, readCallback } from '../redirect/read-callback.ts';
+import { singleFlight } from '../redirect/single-flight.ts';
 
-export interface PopupReturnOptions extends RequestOptions {
+/**
+ * Where the page of return in a popup and the page that opened it speak about one login, also when
+ * the provider has cut the popup off from its opener.
+ */
+export const openPopupChannel = (client: Client, state: string): BroadcastChannel =>
+  new BroadcastChannel(`${loginNamespace(client)}.${state}`);
+
+/** What the opener says when it has the answer. */
+export const received = 'heard';
+
+export interface PopupCallbackOptions extends RequestOptions {
   /** `fragment` unless the provider was told otherwise. */
-  responseMode?: AddressMode;
+  responseMode?: UrlResponseMode;
 }
 
 /** Whether the page that opened the popup has taken the answer. */
-export interface PopupReturn {
-  heard: boolean;
+export interface PopupCallbackResult {
+  received: boolean;
 }
 
-const often = 250;
+const repeatMilliseconds = 250;
 const attempts = 12;
 
 /**
@@ -24,37 +34,39 @@ const attempts = 12;
  *
  * @throws AuthorizationError 'Missing code or _state'; TypeError outside of a page; the abort itself.
  */
-export const finishPopupLogin = oneAtATime(
-  async (client: Client, { responseMode, ...request }: PopupReturnOptions = {}) =>
-    handBack(client, takeReturn('finishPopupLogin', responseMode), request),
+export const finishPopupLogin = singleFlight(
+  async (client: Client, { responseMode, ...request }: PopupCallbackOptions = {}) =>
+    postResultToOpener(client, readCallback('finishPopupLogin', responseMode), request),
 );
 
 /** Says it until somebody has heard it: the opener may be about to resume. */
-export async function handBack(
+export async function postResultToOpener(
   client: Client,
-  answer: LoginReturn,
+  response: CallbackResult,
   { signal }: RequestOptions,
-): Promise<PopupReturn> {
+): Promise<PopupCallbackResult> {
   signal?.throwIfAborted();
   const ended = new AbortController();
-  const channel = openChannel(client, answer.state);
-  const message = Object.fromEntries(returnNames.map(([name, wire]) => [wire, answer[name]]));
+  const channel = openPopupChannel(client, response.state);
+  const message = Object.fromEntries(
+    responseParameters.map(([name, wire]) => [wire, response[name]]),
+  );
   try {
-    const isHeard = await new Promise<boolean>((resolve, reject) => {
+    const isReceived = await new Promise<boolean>((resolve, reject) => {
       const until = { signal: ended.signal };
-      channel.addEventListener('message', ({ data }) => data === heard && resolve(true), until);
+      channel.addEventListener('message', ({ data }) => data === received && resolve(true), until);
       signal?.addEventListener('abort', () => reject(signal.reason), until);
       const say = async () => {
         for (let said = 0; said < attempts && !ended.signal.aborted; said += 1) {
           channel.postMessage(message);
-          await client.clock.sleep(often, ended.signal);
+          await client.clock.sleep(repeatMilliseconds, ended.signal);
         }
         resolve(false);
       };
       void say();
     });
-    if (isHeard) globalThis.close?.();
-    return { heard: isHeard };
+    if (isReceived) globalThis.close?.();
+    return { received: isReceived };
   } finally {
     ended.abort();
     channel.close();

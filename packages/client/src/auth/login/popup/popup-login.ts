@@ -1,17 +1,17 @@
 import type { Client, RequestOptions } from '../../../client.ts';
-import { fieldsOf, insist, optional, text } from '../../../http/validate.ts';
-import { type AuthUrlOptions, originOf, type ResponseMode } from '../../oauth/auth-url.ts';
+import { assertValid, nonEmptyString, objectOf, optional } from '../../../http/validate.ts';
+import { type AuthUrlOptions, getOrigin, type ResponseMode } from '../../oauth/auth-url.ts';
 import { AuthorizationError } from '../../oauth/authorization-error.ts';
 import { completeLogin } from '../../oauth/code-flow.ts';
 import { checkIssuer } from '../../oauth/issuer.ts';
-import { loadSignIn } from '../../oauth/load-oauth-flow.ts';
+import { loadOAuthFlow } from '../../oauth/load-oauth-flow.ts';
 import type { OAuthData } from '../../oauth/oauth-data.ts';
 import { requireCrypto } from '../../oauth/web-crypto.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
-import { longestLogin } from '../redirect/login-transactions.ts';
-import { type Answers, loadAnswers } from '../windows/load-window-flows.ts';
+import { maxLoginAge } from '../redirect/login-transactions.ts';
+import { loadWindowFlows, type WindowFlows } from '../windows/load-window-flows.ts';
 import { LoginNotFinishedError } from './login-not-finished-error.ts';
-import { openChannel } from './popup-channel.ts';
+import { openPopupChannel } from './popup-callback.ts';
 
 export interface PopupLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
   /** The page that calls `finishPopupLogin`, on this origin. Without one, the provider's own page sends a message. */
@@ -24,10 +24,10 @@ export interface PopupLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>,
   timeout?: number;
 }
 
-const hasTexts = fieldsOf({
-  redirectUri: optional(text),
-  issuer: optional(text),
-  features: optional(text),
+const hasTextValues = objectOf({
+  redirectUri: optional(nonEmptyString),
+  issuer: optional(nonEmptyString),
+  features: optional(nonEmptyString),
 });
 
 /**
@@ -47,7 +47,7 @@ export async function loginInPopup(
   options: PopupLoginOptions = {},
 ): Promise<Tokens> {
   const { signal, features = 'popup,width=480,height=720' } = options;
-  insist('loginInPopup', hasTexts(options, 'options'));
+  assertValid('loginInPopup', hasTextValues(options, 'options'));
   signal?.throwIfAborted();
   requireCrypto();
   const popup = openWindow(features);
@@ -68,19 +68,19 @@ interface PopupLogin {
   origin: string;
   issuer: string | undefined;
   timeout: number;
-  awaitPopup: Answers['awaitPopup'];
+  awaitPopup: WindowFlows['awaitPopup'];
 }
 
 async function sendToProvider(
   client: Client,
   popup: Window,
-  { redirectUri, issuer, prompt, sessionToken, timeout = longestLogin }: PopupLoginOptions,
+  { redirectUri, issuer, prompt, sessionToken, timeout = maxLoginAge }: PopupLoginOptions,
   request: RequestOptions,
 ): Promise<PopupLogin> {
   const comesBack = redirectUri !== undefined;
   // Who is asked to log a person in needs no hand on the shop's own page.
   if (comesBack) popup.opener = null;
-  const { generateOAuthData, getAuthUrl } = await loadSignIn();
+  const { generateOAuthData, getAuthUrl } = await loadOAuthFlow();
   const oauthData = await generateOAuthData(
     comesBack ? new URL(redirectUri, globalThis.location.href).href : undefined,
   );
@@ -88,10 +88,10 @@ async function sendToProvider(
   const asked = { responseMode, prompt, sessionToken };
   const [url, { awaitPopup }] = await Promise.all([
     getAuthUrl(client, oauthData, asked, request),
-    loadAnswers('POPUP_BLOCKED'),
+    loadWindowFlows('POPUP_BLOCKED'),
   ]);
   if (!popup.closed) popup.location.replace(url.authUrl);
-  return { popup, oauthData, origin: originOf(url), issuer, timeout, awaitPopup };
+  return { popup, oauthData, origin: getOrigin(url), issuer, timeout, awaitPopup };
 }
 
 /** Waits for the answer of a popup, and signs the person in. */
@@ -101,19 +101,19 @@ async function follow(
   request: RequestOptions = {},
   onClosed?: () => Error,
 ): Promise<Tokens> {
-  const answer = await awaitPopup({
+  const response = await awaitPopup({
     popup,
     origin,
     state: oauthData.state,
-    openChannel: () => openChannel(client, oauthData.state),
+    openPopupChannel: () => openPopupChannel(client, oauthData.state),
     timeoutMilliseconds: timeout,
     clock: client.clock,
     signal: request.signal,
     onClosed,
   });
   popup.close();
-  checkIssuer(client, answer, { issuer, origin });
-  return completeLogin(client, answer, oauthData, request);
+  checkIssuer(client, response, { issuer, origin });
+  return completeLogin(client, response, oauthData, request);
 }
 
 function openWindow(features: string): Window {

@@ -4,7 +4,7 @@ import type { Client } from '../../../client.ts';
 export type LoginStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What a client keeps of its logins, under a name each. */
-export interface LoginMemory {
+export interface LoginStore {
   read(name: string): unknown;
   /**
    * Without a value, the name is forgotten.
@@ -24,25 +24,25 @@ export const loginNamespace = ({ settings }: Client): string =>
  * What the client keeps in a storage, the tab's own unless told otherwise. Where the storage fails,
  * it is kept with the client: then it ends with the page.
  */
-export function loginMemory(client: Client, storage?: LoginStorage): LoginMemory {
+export function getLoginStore(client: Client, storage?: LoginStorage): LoginStore {
   const substitute = substitutes.get(client) ?? new Map<string, unknown>();
   substitutes.set(client, substitute);
-  const keyOf = (name: string) => `${loginNamespace(client)}.${name}`;
+  const getKey = (name: string) => `${loginNamespace(client)}.${name}`;
   // The mere mention of a storage throws where the browser forbids it.
   const items = () => storage ?? globalThis.sessionStorage;
   return {
     read(name) {
       if (substitute.has(name)) return substitute.get(name);
       try {
-        return JSON.parse(items().getItem(keyOf(name)) ?? 'null');
+        return JSON.parse(items().getItem(getKey(name)) ?? 'null');
       } catch {
         return undefined;
       }
     },
     write(name, value) {
       try {
-        if (value === undefined) items().removeItem(keyOf(name));
-        else items().setItem(keyOf(name), JSON.stringify(value));
+        if (value === undefined) items().removeItem(getKey(name));
+        else items().setItem(getKey(name), JSON.stringify(value));
         substitute.delete(name);
         return true;
       } catch {

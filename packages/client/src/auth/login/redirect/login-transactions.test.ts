@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserPage, storageOf } from '../../../testing/browser-page.ts';
+import { browserPage, getStorage } from '../../../testing/browser-page.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
-import { isRemembered, rememberLogin, takeLogin } from './login-transactions.ts';
+import { hasPendingLogin, saveLogin, takeLogin } from './login-transactions.ts';
 
 const login = (state: string) => ({
   origin: 'https://login.example',
@@ -16,29 +16,29 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a login is there for its state, once', () => {
   const { client } = fakePlatform();
-  rememberLogin(client, login('a'));
-  rememberLogin(client, login('b'));
+  saveLogin(client, login('a'));
+  saveLogin(client, login('b'));
   expect(takeLogin(client, 'a')).toMatchObject(login('a'));
   expect(takeLogin(client, 'a')).toBeUndefined();
-  expect(isRemembered(client, 'b')).toBe(true);
+  expect(hasPendingLogin(client, 'b')).toBe(true);
 });
 
 test('S22 of 20 logins that were left behind, ten are kept', () => {
   const { client } = fakePlatform();
-  for (let at = 0; at < 20; at += 1) rememberLogin(client, login(`state-${at}`));
-  const kept = Array.from({ length: 20 }, (_, at) => isRemembered(client, `state-${at}`));
+  for (let at = 0; at < 20; at += 1) saveLogin(client, login(`state-${at}`));
+  const kept = Array.from({ length: 20 }, (_, at) => hasPendingLogin(client, `state-${at}`));
   expect(kept).toEqual([...Array(10).fill(false), ...Array(10).fill(true)]);
   expect([...page.items.values()].join('').length).toBeLessThan(4_000);
 });
 
 test('S22 a login of half an hour ago is forgotten, and makes room', () => {
   const { client, time } = fakePlatform();
-  rememberLogin(client, login('old'));
+  saveLogin(client, login('old'));
   time.now += 30 * 60_000 - 1;
-  expect(isRemembered(client, 'old')).toBe(true);
+  expect(hasPendingLogin(client, 'old')).toBe(true);
   time.now += 1;
   expect(takeLogin(client, 'old')).toBeUndefined();
-  rememberLogin(client, login('other'));
+  saveLogin(client, login('other'));
   expect([...page.items.values()].join()).not.toContain('old');
 });
 
@@ -48,10 +48,10 @@ test('S38 two clients, and two providers, on one page share no login', () => {
     { ...client, settings: { ...client.settings, clientId: 'client-2' } },
     { ...client, settings: { ...client.settings, identityBaseUrl: 'https://id.example' } },
   ];
-  rememberLogin(client, login('a'));
+  saveLogin(client, login('a'));
   for (const other of others) {
     expect(takeLogin(other, 'a')).toBeUndefined();
-    rememberLogin(other, login('a'));
+    saveLogin(other, login('a'));
   }
   expect(page.items.size).toBe(3);
   expect(takeLogin(client, 'a')).toBeDefined();
@@ -65,7 +65,7 @@ const broken = () => {
 test('where the storage throws, a login is kept as long as the page', () => {
   const { client } = fakePlatform();
   vi.stubGlobal('sessionStorage', { getItem: broken, setItem: broken, removeItem: broken });
-  rememberLogin(client, login('a'));
+  saveLogin(client, login('a'));
   expect(takeLogin(fakePlatform().client, 'a')).toBeUndefined();
   expect(takeLogin(client, 'a')).toMatchObject(login('a'));
   expect(takeLogin(client, 'a')).toBeUndefined();
@@ -74,7 +74,7 @@ test('where the storage throws, a login is kept as long as the page', () => {
 test('where the mere mention of the storage throws, too', () => {
   const { client } = fakePlatform();
   Object.defineProperty(globalThis, 'sessionStorage', { get: broken, configurable: true });
-  rememberLogin(client, login('a'));
+  saveLogin(client, login('a'));
   expect(takeLogin(client, 'a')).toMatchObject(login('a'));
 });
 
@@ -86,12 +86,12 @@ test.each([
   ['[null,7,[],{"startedAt":1},{"oauthData":{"state":"a"}}]', undefined],
 ])('what is no list of logins is none: %s', (stored) => {
   const items = new Map<string, string>();
-  const storage = storageOf(items);
+  const storage = getStorage(items);
   const { client } = fakePlatform();
-  rememberLogin(client, login('b'), storage);
+  saveLogin(client, login('b'), storage);
   for (const key of items.keys()) items.set(key, stored);
   expect(takeLogin(client, 'a', storage)).toBeUndefined();
-  rememberLogin(client, login('c'), storage);
+  saveLogin(client, login('c'), storage);
   expect(takeLogin(client, 'c', storage)).toBeDefined();
   expect(page.items.size).toBe(0);
 });

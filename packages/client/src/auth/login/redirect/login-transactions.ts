@@ -1,8 +1,8 @@
 import type { Client } from '../../../client.ts';
-import { isFields } from '../../../http/codec/codec.ts';
-import { fieldsOf, text } from '../../../http/validate.ts';
+import { isJsonObject } from '../../../http/codec/codec.ts';
+import { nonEmptyString, objectOf } from '../../../http/validate.ts';
 import type { OAuthData } from '../../oauth/oauth-data.ts';
-import { type LoginStorage, loginMemory } from './login-storage.ts';
+import { getLoginStore, type LoginStorage } from './login-storage.ts';
 
 /** A login whose person is at the provider. */
 export interface LoginTransaction {
@@ -19,21 +19,21 @@ interface Kept extends LoginTransaction {
 }
 
 /** A login that takes longer was left behind. */
-export const longestLogin = 30 * 60_000;
-const mostLogins = 10;
+export const maxLoginAge = 30 * 60_000;
+const maxLogins = 10;
 
 /** Keeps a login until its person is back. The oldest of too many are forgotten. */
-export function rememberLogin(
+export function saveLogin(
   client: Client,
   transaction: LoginTransaction,
   storage?: LoginStorage,
 ): void {
   const kept = [...readLogins(client, storage), { ...transaction, startedAt: client.clock.now() }];
-  loginMemory(client, storage).write('pending', kept.slice(-mostLogins));
+  getLoginStore(client, storage).write('pending', kept.slice(-maxLogins));
 }
 
 /** Whether a login with this state waits here. */
-export const isRemembered = (client: Client, state: string, storage?: LoginStorage): boolean =>
+export const hasPendingLogin = (client: Client, state: string, storage?: LoginStorage): boolean =>
   readLogins(client, storage).some(({ oauthData }) => oauthData.state === state);
 
 /** The login with this state, for once: whoever asks again gets nothing. */
@@ -46,25 +46,27 @@ export function takeLogin(
   const taken = logins.find(({ oauthData }) => oauthData.state === state);
   if (!taken) return undefined;
   const others = logins.filter((login) => login !== taken);
-  loginMemory(client, storage).write('pending', others.length > 0 ? others : undefined);
+  getLoginStore(client, storage).write('pending', others.length > 0 ? others : undefined);
   return taken;
 }
 
-const isLogin = fieldsOf({
-  origin: text,
-  oauthData: fieldsOf({ codeVerifier: text, state: text }),
+const isLogin = objectOf({
+  origin: nonEmptyString,
+  oauthData: objectOf({ codeVerifier: nonEmptyString, state: nonEmptyString }),
 });
 
 /** A list that is searched, and no map: then no state is the name of anything else. */
 export function readLogins(client: Client, storage?: LoginStorage): Kept[] {
-  const kept = loginMemory(client, storage).read('pending');
+  const kept = getLoginStore(client, storage).read('pending');
   if (!Array.isArray(kept)) return [];
   return kept.filter(
     (login): login is Kept =>
-      isFields(login) && isLogin(login, 'login') === undefined && isRecent(client, login.startedAt),
+      isJsonObject(login) &&
+      isLogin(login, 'login') === undefined &&
+      isRecent(client, login.startedAt),
   );
 }
 
 /** Whether something began so lately that a login can still be under way. */
 export const isRecent = ({ clock }: Client, startedAt: unknown): boolean =>
-  typeof startedAt === 'number' && Math.abs(clock.now() - startedAt) < longestLogin;
+  typeof startedAt === 'number' && Math.abs(clock.now() - startedAt) < maxLoginAge;

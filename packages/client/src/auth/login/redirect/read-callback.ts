@@ -1,16 +1,19 @@
-import { missingCodeOrState } from '../../oauth/authorization-failure.ts';
+import { missingCodeOrState } from '../../oauth/authorization-error.ts';
 import {
-  type AddressMode,
-  type AuthorizationReturn,
+  type AuthorizationResponse,
   parseFromUrl,
-  returnNames,
+  responseParameters,
+  type UrlResponseMode,
 } from '../../oauth/callback.ts';
-import { showAddress, takeOut } from './remove-url-parameters.ts';
+import { removeUrlParameters, replacePageUrl } from './remove-url-parameters.ts';
 
 /** What the provider gave back to this page, which is about one login. */
-export type LoginReturn = AuthorizationReturn & { state: string };
+export type CallbackResult = AuthorizationResponse & { state: string };
 
-const ofLogin: ReadonlySet<string> = new Set([...returnNames.map(([, name]) => name), 'error_uri']);
+const loginParameters: ReadonlySet<string> = new Set([
+  ...responseParameters.map(([, name]) => name),
+  'error_uri',
+]);
 
 /**
  * Takes what the provider gave back out of the address of this page. Nothing of it stays in the
@@ -19,21 +22,21 @@ const ofLogin: ReadonlySet<string> = new Set([...returnNames.map(([, name]) => n
  * @throws AuthorizationError 'Missing code or _state', also when a value stands there twice;
  * TypeError outside of a page.
  */
-export function takeReturn(functionName: string, responseMode?: AddressMode): LoginReturn {
-  const { href } = pageAddress(functionName);
+export function readCallback(functionName: string, responseMode?: UrlResponseMode): CallbackResult {
+  const { href } = getPageUrl(functionName);
   const page = new URL(href);
-  const answer = parseFromUrl(page, responseMode);
+  const response = parseFromUrl(page, responseMode);
   const part = responseMode === 'query' ? 'search' : 'hash';
-  const names = [...takeOut(page, part, ofLogin).keys()];
-  showAddress(page);
-  const { state, code, error } = answer;
+  const names = [...removeUrlParameters(page, part, loginParameters).keys()];
+  replacePageUrl(page);
+  const { state, code, error } = response;
   const isClear = new Set(names).size === names.length;
   if (!isClear || !state || !(code || error)) throw missingCodeOrState();
-  return { ...answer, state };
+  return { ...response, state };
 }
 
 /** The address of the page that a login by redirect needs. */
-export function pageAddress(functionName: string): URL {
+export function getPageUrl(functionName: string): URL {
   const { location } = globalThis;
   if (!location) throw new TypeError(`${functionName} needs a page with an address.`);
   return new URL(location.href);

@@ -1,5 +1,5 @@
 import type { Client } from '../../../client.ts';
-import { type LoginStorage, loginMemory } from './login-storage.ts';
+import { getLoginStore, type LoginStorage } from './login-storage.ts';
 import { isRecent } from './login-transactions.ts';
 
 /**
@@ -9,13 +9,13 @@ import { isRecent } from './login-transactions.ts';
  *
  * @returns whether there was one.
  */
-export function takeAttempt(client: Client, storage?: LoginStorage): boolean {
-  const memory = loginMemory(client, storage);
-  if (isRecent(client, memory.read('attempt'))) return false;
-  return memory.write('attempt', client.clock.now());
+export function claimRedirectAttempt(client: Client, storage?: LoginStorage): boolean {
+  const store = getLoginStore(client, storage);
+  if (isRecent(client, store.read('attempt'))) return false;
+  return store.write('attempt', client.clock.now());
 }
 
 /** Somebody has logged in, so the next attempt is a first one. */
-export function forgetAttempt(client: Client, storage?: LoginStorage): void {
-  loginMemory(client, storage).write('attempt');
+export function resetRedirectAttempt(client: Client, storage?: LoginStorage): void {
+  getLoginStore(client, storage).write('attempt');
 }

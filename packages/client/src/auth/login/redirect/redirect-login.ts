@@ -1,17 +1,17 @@
 import type { Client, RequestOptions } from '../../../client.ts';
-import { fieldsOf, insist, optional, text } from '../../../http/validate.ts';
-import { type AuthUrlOptions, originOf } from '../../oauth/auth-url.ts';
-import { invalidState } from '../../oauth/authorization-failure.ts';
-import type { AddressMode } from '../../oauth/callback.ts';
+import { assertValid, nonEmptyString, objectOf, optional } from '../../../http/validate.ts';
+import { type AuthUrlOptions, getOrigin } from '../../oauth/auth-url.ts';
+import { invalidState } from '../../oauth/authorization-error.ts';
+import type { UrlResponseMode } from '../../oauth/callback.ts';
 import { completeLogin, generateOAuthData, getAuthUrl } from '../../oauth/code-flow.ts';
 import { checkIssuer } from '../../oauth/issuer.ts';
-import { ownPath } from '../../oauth/same-origin-path.ts';
+import { toSameOriginPath } from '../../oauth/same-origin-path.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import type { LoginStorage } from './login-storage.ts';
-import { rememberLogin, takeLogin } from './login-transactions.ts';
-import { type LoginReturn, pageAddress, takeReturn } from './read-callback.ts';
-import { forgetAttempt } from './redirect-attempt.ts';
-import { oneAtATime } from './single-flight.ts';
+import { saveLogin, takeLogin } from './login-transactions.ts';
+import { type CallbackResult, getPageUrl, readCallback } from './read-callback.ts';
+import { resetRedirectAttempt } from './redirect-attempt.ts';
+import { singleFlight } from './single-flight.ts';
 
 export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode'>, RequestOptions {
   /** The page that calls `finishRedirectLogin`; this one, without query and fragment, unless told otherwise. */
@@ -19,7 +19,7 @@ export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode
   /** Where the person goes on after that, within this origin; this page unless told otherwise. */
   returnTo?: string;
   /** `fragment` unless told otherwise. */
-  responseMode?: AddressMode;
+  responseMode?: UrlResponseMode;
   /** Who has to have answered. Without it, an issuer that is named must be of the provider's origins. */
   issuer?: string;
   /** Where the login waits until the person is back; `sessionStorage` unless told otherwise. */
@@ -28,10 +28,10 @@ export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode
   navigate?: (authUrl: string) => void;
 }
 
-const hasTexts = fieldsOf({
-  redirectUri: optional(text),
-  returnTo: optional(text),
-  issuer: optional(text),
+const hasTextValues = objectOf({
+  redirectUri: optional(nonEmptyString),
+  returnTo: optional(nonEmptyString),
+  issuer: optional(nonEmptyString),
 });
 
 /**
@@ -45,27 +45,27 @@ export async function startRedirectLogin(
   options: RedirectLoginOptions = {},
 ): Promise<{ authUrl: string }> {
   const { redirectUri, returnTo, issuer, storage, navigate, signal, ...asked } = options;
-  insist('startRedirectLogin', hasTexts(options, 'options'));
-  const page = pageAddress('startRedirectLogin');
+  assertValid('startRedirectLogin', hasTextValues(options, 'options'));
+  const page = getPageUrl('startRedirectLogin');
   const oauthData = await generateOAuthData(
     new URL(redirectUri ?? page.pathname, page).href,
-    ownPath(returnTo ?? page.href, page),
+    toSameOriginPath(returnTo ?? page.href, page),
   );
   const url = await getAuthUrl(client, oauthData, asked, { signal });
-  rememberLogin(client, { oauthData, origin: originOf(url), issuer }, storage);
+  saveLogin(client, { oauthData, origin: getOrigin(url), issuer }, storage);
   navigate?.(url.authUrl);
   return { authUrl: url.authUrl };
 }
 
-export interface RedirectReturnOptions extends RequestOptions {
+export interface RedirectCallbackOptions extends RequestOptions {
   /** As the login began. */
-  responseMode?: AddressMode;
+  responseMode?: UrlResponseMode;
   /** As the login began. */
   storage?: LoginStorage;
 }
 
 /** A login that has come back, and where the person was: a path of this origin. */
-export interface FinishedLogin {
+export interface CompletedLogin {
   tokens: Tokens;
   returnTo: string;
 }
@@ -80,24 +80,24 @@ export interface FinishedLogin {
  * when no login with this state waits in this tab, or `WRONG_ISSUER`; TokenError 'Failed to get member
  * tokens'; TypeError outside of a page; the abort itself.
  */
-export const finishRedirectLogin = oneAtATime(
-  async (client: Client, { responseMode, ...rest }: RedirectReturnOptions = {}) =>
-    finishReturn(client, takeReturn('finishRedirectLogin', responseMode), rest),
+export const finishRedirectLogin = singleFlight(
+  async (client: Client, { responseMode, ...rest }: RedirectCallbackOptions = {}) =>
+    completeCallback(client, readCallback('finishRedirectLogin', responseMode), rest),
 );
 
 /** Ends the login that an answer belongs to. */
-export async function finishReturn(
+export async function completeCallback(
   client: Client,
-  answer: LoginReturn,
-  { storage, signal }: Pick<RedirectReturnOptions, 'storage' | 'signal'>,
-): Promise<FinishedLogin> {
-  const login = takeLogin(client, answer.state, storage);
+  response: CallbackResult,
+  { storage, signal }: Pick<RedirectCallbackOptions, 'storage' | 'signal'>,
+): Promise<CompletedLogin> {
+  const login = takeLogin(client, response.state, storage);
   if (!login) throw invalidState();
-  checkIssuer(client, answer, login);
-  const tokens = await completeLogin(client, answer, login.oauthData, { signal });
-  forgetAttempt(client, storage);
+  checkIssuer(client, response, login);
+  const tokens = await completeLogin(client, response, login.oauthData, { signal });
+  resetRedirectAttempt(client, storage);
   return {
     tokens,
-    returnTo: ownPath(login.oauthData.originalUri, pageAddress('finishRedirectLogin')),
+    returnTo: toSameOriginPath(login.oauthData.originalUri, getPageUrl('finishRedirectLogin')),
   };
 }

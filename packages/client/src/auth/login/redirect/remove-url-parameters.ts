@@ -1,5 +1,5 @@
 /** Takes the pairs with these names out of a part of an address; what is left stays as it was written. */
-export function takeOut(
+export function removeUrlParameters(
   page: URL,
   part: 'search' | 'hash',
   names: ReadonlySet<string>,
@@ -19,7 +19,7 @@ export function takeOut(
 }
 
 /** Puts an address in the place of the page's own, also in the history. */
-export function showAddress({ href }: URL): void {
+export function replacePageUrl({ href }: URL): void {
   const { history, location } = globalThis;
   if (href !== location.href) history.replaceState(history.state, '', href);
 }

@@ -1,10 +1,10 @@
 import { AuthorizationError } from '../../oauth/authorization-error.ts';
-import { answerOf } from '../../oauth/authorization-message.ts';
-import type { AuthorizationReturn } from '../../oauth/callback.ts';
-import { type Patience, waitForAnswer } from '../../oauth/wait-for-response.ts';
+import { readMessage } from '../../oauth/authorization-message.ts';
+import type { AuthorizationResponse } from '../../oauth/callback.ts';
+import { type TimeoutOptions, waitForResponse } from '../../oauth/wait-for-response.ts';
 
 /** What a hidden frame is to ask, and for how long. */
-export interface FrameQuestion extends Patience {
+export interface IframeAuthorization extends TimeoutOptions {
   url: string;
   /** The provider's, where the answer comes from. */
   origin: string;
@@ -12,7 +12,7 @@ export interface FrameQuestion extends Patience {
 }
 
 // A page that is there and says nothing is one that the browser does not let into a frame.
-const silenceAfterLoad = 5_000;
+const silentAfterLoadMilliseconds = 5_000;
 
 /**
  * Opens the address in a frame that nobody sees and waits for the provider's message. Whatever
@@ -21,7 +21,9 @@ const silenceAfterLoad = 5_000;
  * @throws AuthorizationError `OAUTH_TIMED_OUT` or `FRAME_BLOCKED`; the abort itself; TypeError
  * outside of a page.
  */
-export async function askInFrame(question: FrameQuestion): Promise<AuthorizationReturn> {
+export async function authorizeInIframe(
+  question: IframeAuthorization,
+): Promise<AuthorizationResponse> {
   const { url, origin, signal } = question;
   signal?.throwIfAborted();
   const { document } = globalThis;
@@ -31,12 +33,12 @@ export async function askInFrame(question: FrameQuestion): Promise<Authorization
   }
   const frame = createFrame(document);
   try {
-    return await waitForAnswer(question, ({ resolve, reject, until, after }) => {
+    return await waitForResponse(question, ({ resolve, reject, until, after }) => {
       globalThis.addEventListener(
         'message',
         (event) => {
-          const answer = answerOf(event, { ...question, source: frame.contentWindow });
-          if (answer) resolve(answer);
+          const response = readMessage(event, { ...question, source: frame.contentWindow });
+          if (response) resolve(response);
         },
         until,
       );
@@ -52,7 +54,7 @@ export async function askInFrame(question: FrameQuestion): Promise<Authorization
       frame.addEventListener(
         'load',
         () =>
-          after(silenceAfterLoad, () =>
+          after(silentAfterLoadMilliseconds, () =>
             reject(blocked('The page of the provider says nothing in a frame.')),
           ),
         until,

@@ -1,8 +1,8 @@
 import type { Client, RequestOptions } from '../../../client.ts';
-import { originOf } from '../../oauth/auth-url.ts';
-import { loadSignIn } from '../../oauth/load-oauth-flow.ts';
+import { getOrigin } from '../../oauth/auth-url.ts';
+import { loadOAuthFlow } from '../../oauth/load-oauth-flow.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
-import { loadAnswers } from '../windows/load-window-flows.ts';
+import { loadWindowFlows } from '../windows/load-window-flows.ts';
 
 /** How long the provider may think in its frame. Specification 9. */
 const silentLoginMilliseconds = 120_000;
@@ -27,18 +27,18 @@ export async function getMemberTokensForDirectLogin(
   { timeout = silentLoginMilliseconds, signal }: DirectLoginOptions = {},
 ): Promise<Tokens> {
   const request = { signal };
-  const { exchange, startDirectLogin } = await loadSignIn();
-  const [{ oauthData, ...url }, { askInFrame }] = await Promise.all([
+  const { exchange, startDirectLogin } = await loadOAuthFlow();
+  const [{ oauthData, ...url }, { authorizeInIframe }] = await Promise.all([
     startDirectLogin(client, sessionToken, request),
-    loadAnswers('FRAME_BLOCKED'),
+    loadWindowFlows('FRAME_BLOCKED'),
   ]);
-  const answer = await askInFrame({
+  const response = await authorizeInIframe({
     url: url.authUrl,
-    origin: originOf(url),
+    origin: getOrigin(url),
     state: oauthData.state,
     timeoutMilliseconds: timeout,
     clock: client.clock,
     signal,
   });
-  return exchange(client, answer, oauthData, request);
+  return exchange(client, response, oauthData, request);
 }

@@ -3,7 +3,7 @@ import { browserPage } from '../../../testing/browser-page.ts';
 import { rejection } from '../../../testing/fake-platform.ts';
 import { fakePopup } from '../../../testing/fake-popup.ts';
 import { loginPage, loginPlatform } from '../../../testing/login-platform.ts';
-import { loginAtProvider } from '../hosted-login.ts';
+import { startHostedLogin } from '../hosted-login.ts';
 import { loginInPopup } from '../popup/popup-login.ts';
 import { getMemberTokensForDirectLogin } from '../silent/silent-login.ts';
 
@@ -36,8 +36,8 @@ test('then the person is led to the provider', async () => {
   breakConnection();
   browserPage('https://shop.example/vases');
   const { client } = loginPlatform();
-  expect(await loginAtProvider(client, { sessionToken: 'session-1' })).toEqual({
-    way: 'redirect',
+  expect(await startHostedLogin(client, { sessionToken: 'session-1' })).toEqual({
+    method: 'redirect',
     authUrl: `${loginPage}?session=1`,
   });
 });
@@ -52,8 +52,8 @@ test('a popup that could not be waited for is closed, and the person is led ther
   });
   expect(windows).toMatchObject([{ closed: true }]);
   browserPage('https://shop.example/vases');
-  expect(await loginAtProvider(client, { gesture: true })).toEqual({
-    way: 'redirect',
+  expect(await startHostedLogin(client, { gesture: true })).toEqual({
+    method: 'redirect',
     authUrl: `${loginPage}?session=1`,
   });
 });

@@ -1,6 +1,6 @@
 import { AuthorizationError } from '../../oauth/authorization-error.ts';
 
-export type Answers = typeof import('./window-flows.ts');
+export type WindowFlows = typeof import('./window-flows.ts');
 
 /**
  * Loads what waits for the provider's answer in a frame or in a popup. Most pages never log anybody
@@ -9,7 +9,7 @@ export type Answers = typeof import('./window-flows.ts');
  * @param code of the error when it can't be loaded: that of a window that the browser doesn't allow,
  * so that another way of a login leads in.
  */
-export const loadAnswers = (code: 'FRAME_BLOCKED' | 'POPUP_BLOCKED'): Promise<Answers> =>
+export const loadWindowFlows = (code: 'FRAME_BLOCKED' | 'POPUP_BLOCKED'): Promise<WindowFlows> =>
   import('./window-flows.ts').catch((cause: unknown) => {
     throw new AuthorizationError({
       message: 'What waits for the provider could not be loaded.',

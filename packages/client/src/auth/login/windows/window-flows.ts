@@ -1,4 +1,4 @@
 // What waits for the provider's answer in another window, in one file: a page loads it once.
 
 export { awaitPopup } from '../popup/await-popup.ts';
-export { askInFrame } from '../silent/authorize-in-iframe.ts';
+export { authorizeInIframe } from '../silent/authorize-in-iframe.ts';
