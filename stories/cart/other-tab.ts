@@ -1,4 +1,4 @@
-import { type CartTabsPort, cartTabsAtom } from '@vitrine/atoms';
+import { type CartSyncChannel, cartSyncChannelAtom } from '@vitrine/atoms';
 import type { World } from '@vitrine/mocks';
 import { worldOf } from './changing.tsx';
 
@@ -6,14 +6,14 @@ import { worldOf } from './changing.tsx';
 export function otherTab(loaded: unknown): (change: (world: World) => void) => void {
   const { world, storefront } = worldOf(loaded);
   let hear: (cartId: string | null) => void = () => {};
-  const tabs: CartTabsPort = {
+  const tabs: CartSyncChannel = {
     tell: () => {},
     subscribe: (listener) => {
       hear = listener;
       return () => {};
     },
   };
-  storefront.store.set(cartTabsAtom, tabs);
+  storefront.store.set(cartSyncChannelAtom, tabs);
   return (change) => {
     change(world);
     hear(world.cart().read()?.id ?? null);

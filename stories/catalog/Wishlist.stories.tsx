@@ -1,7 +1,7 @@
 import {
   createRecentlyViewed,
   createWishlist,
-  type MemberWishes,
+  type MemberWishlist,
   memoryStorage,
 } from '@vitrine/atoms';
 import {
@@ -24,7 +24,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 const idsOf = (slugs: readonly string[]) => slugs.map((slug) => productOf(slug)._id);
 
-const wishing = (slugs: readonly string[], member?: MemberWishes) =>
+const wishing = (slugs: readonly string[], member?: MemberWishlist) =>
   createWishlist({
     storage: memoryStorage({ 'vitrine.wishes': JSON.stringify(idsOf(slugs)) }),
     ...(member && { member }),
@@ -82,7 +82,7 @@ export const G16NothingKept = meta.story({
   args: { wishlist: wishing([]), emptyAction: <Button>See all objects</Button> },
 });
 
-const theirs: MemberWishes = {
+const theirs: MemberWishlist = {
   load: async () => idsOf(['dipped-cup', 'ring-vase']),
   save: async () => {},
 };

@@ -1,8 +1,8 @@
 import {
   choose,
   createVariantIndex,
-  type Repair,
   type Selection,
+  type SelectionAdjustment,
   viewSelection,
 } from '@vitrine/atoms';
 import type { Choice, Product, StoreVariant, Variant } from '@vitrine/client/catalog';
@@ -25,9 +25,12 @@ export function Picker({ product, selection, storeVariants, ...rest }: PickerPro
     () => createVariantIndex(product, undefined, storeVariants),
     [product, storeVariants],
   );
-  const [state, setState] = useState<{ selection: Selection; repairs: readonly Repair[] }>({
+  const [state, setState] = useState<{
+    selection: Selection;
+    adjustments: readonly SelectionAdjustment[];
+  }>({
     selection,
-    repairs: [],
+    adjustments: [],
   });
   return (
     <VariantPicker.Root
@@ -35,7 +38,7 @@ export function Picker({ product, selection, storeVariants, ...rest }: PickerPro
       style={{ maxInlineSize: 441 }}
       options={viewSelection(index, state.selection).options}
       selection={state.selection}
-      repairs={state.repairs}
+      adjustments={state.adjustments}
       onChoose={(option, description) =>
         setState(choose(index, state.selection, option, description))
       }

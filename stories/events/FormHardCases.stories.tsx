@@ -1,4 +1,4 @@
-import { labelOf } from '@vitrine/atoms';
+import { getLabel } from '@vitrine/atoms';
 import type { Form, InputControl } from '@vitrine/client/events';
 import { type EventControlProps, EventForm, Field, TextField, useFormAnswer } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -74,7 +74,7 @@ function CountedLine(question: { control: InputControl; input: InputControl['inp
   const { id, answer, change, error } = useFormAnswer(question);
   drawn.set(id, (drawn.get(id) ?? 0) + 1);
   return (
-    <Field id={id} label={labelOf(question)} error={error}>
+    <Field id={id} label={getLabel(question)} error={error}>
       <TextField value={answer} onChange={({ target }) => change(target.value)} />
     </Field>
   );

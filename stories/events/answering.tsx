@@ -1,7 +1,7 @@
 import {
   type AnswerInvitation,
   eventClockAtom,
-  eventMomentsOf,
+  getEventTransitions,
   type RsvpReply,
   registrationStep,
   useAtomValue,
@@ -42,7 +42,7 @@ export interface InvitationProps {
 export function Invitation({ event, loaded, onAnswer = answers }: InvitationProps) {
   const [isOpen, setOpen] = useState(false);
   const signIn = useSignIn(loaded.world);
-  const moments = useMemo(() => eventMomentsOf([event]), [event]);
+  const moments = useMemo(() => getEventTransitions([event]), [event]);
   const step = registrationStep(event, useAtomValue(eventClockAtom(moments)));
   return (
     <div style={{ maxInlineSize: 608 }}>

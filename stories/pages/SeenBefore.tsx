@@ -1,4 +1,4 @@
-import { type KeptProduct, useAtomValue } from '@vitrine/atoms';
+import { type StoredProduct, useAtomValue } from '@vitrine/atoms';
 import { Container, RecentlyViewedShelf } from '@vitrine/ui';
 import { hrefOf } from '../lib/shop.ts';
 import { recent } from './kept.ts';
@@ -7,7 +7,7 @@ import { quickAdd } from './ShopList.tsx';
 
 /** What the visitor looked at, below a page of their own. Nothing where there is nothing. */
 export function SeenBefore() {
-  const kept = useAtomValue(recent.productsAtom) as readonly KeptProduct[];
+  const kept = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
   if (!kept.some(({ product }) => product)) return null;
   return (
     <Container className={css.page}>

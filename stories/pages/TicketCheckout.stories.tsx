@@ -30,7 +30,7 @@ const person = (firstName: string, lastName: string, ...needs: string[]) => ({
 
 const fillIn = ({ storefront, eventId }: Visit) =>
   void storefront.store.set(fillInCheckoutAtom, eventId, {
-    isEachAsked: true,
+    perGuestForms: true,
     answers: {
       buyer: person('Inger', 'Holmström'),
       'guest-2': person('Aksel', 'Lund', 'A stool', 'An apron'),

@@ -1,7 +1,7 @@
 import {
   createStorefront,
-  keptHoldAtom,
   memoryStorage,
+  persistedReservationAtom,
   reservationAtom,
   reservationStorageAtom,
   reserveTicketsAtom,
@@ -91,7 +91,7 @@ export async function leaveAHold(loaded: unknown, name: string, quantity: number
   const other = createStorefront({ client: storefront.client });
   const tab = memoryStorage();
   other.store.set(reservationStorageAtom, tab);
-  const stop = other.store.sub(keptHoldAtom(resonanceId), () => {});
+  const stop = other.store.sub(persistedReservationAtom(resonanceId), () => {});
   const ticketDefinitionId = platform.tickets.id(resonance, name);
   const ticketQuantities = [{ ticketDefinitionId, quantity }];
   await other.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });

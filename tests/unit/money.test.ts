@@ -19,7 +19,7 @@ function reckonings(source: string): string[] {
     .filter((line) => arithmetic.test(line));
 }
 
-/** Where it is allowed, and why. What has to be exact goes by `toPieces` and is no amount then. */
+/** Where it is allowed, and why. What has to be exact goes by `toScaled` and is no amount then. */
 const allowed = new Map([
   ['packages/ui/src/catalog/filters/RangeSlider.tsx', 'places on a slider, which nobody pays'],
 ]);

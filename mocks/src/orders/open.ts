@@ -41,11 +41,15 @@ function putStock(platform: Platform, all: Sellers): void {
   const { offers } = platform.use(office);
   const others = { id: idOf('visitor/others'), role: 'visitor' } as const;
   for (const { event, slug, own } of all) {
-    for (const { name, heldByOthers = 0, left } of own.offers) {
+    for (const { name, reservedElsewhere = 0, left } of own.offers) {
       const offer = offers.get(ticketIdOf(slug, name));
       if (!offer) continue;
-      if (heldByOthers > 0) {
-        const line = { offerId: offer.id, quantity: heldByOthers, price: lowestOf(offer.price) };
+      if (reservedElsewhere > 0) {
+        const line = {
+          offerId: offer.id,
+          quantity: reservedElsewhere,
+          price: lowestOf(offer.price),
+        };
         const lines = [{ id: platform.nextId('invoice-item'), ...line }];
         const held = openReservation(platform, others, event.id, lines, 0);
         planEnd(platform, held, platform.startedAt + HELD_FOR, () =>

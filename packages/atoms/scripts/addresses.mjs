@@ -131,7 +131,7 @@ const titled = (name) =>
     ? name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
-const regionsOf = ({ code, ...data }) => {
+const getRegions = ({ code, ...data }) => {
   const list = (key) => data[key]?.split('~') ?? [];
   const [names, latin, isos] = [list('sub_names'), list('sub_lnames'), list('sub_isoids')];
   return list('sub_keys')
@@ -145,7 +145,7 @@ const regionsOf = ({ code, ...data }) => {
 };
 const regionRows = Object.entries(countries)
   .filter(([, { sub_keys: keys, fmt }]) => keys && fmt.includes('%S'))
-  .map(([code, data]) => `  ${code}: ${quote(regionsOf({ ...data, code }))},`);
+  .map(([code, data]) => `  ${code}: ${quote(getRegions({ ...data, code }))},`);
 writeFileSync(
   target('regions.ts'),
   `${head}

@@ -47,7 +47,7 @@ export {
   dehydrateStorefront,
   hydrateStorefront,
 } from './hydration/hydration.ts';
-export { renderLoaded } from './hydration/render-with-data.ts';
+export { renderWithData } from './hydration/render-with-data.ts';
 export * from './identity/index.ts';
 export type { CursorListAtom, CursorListQuery } from './lists/cursor-list.ts';
 export type { List } from './lists/list.ts';
@@ -116,7 +116,7 @@ export {
   queryAtom,
 } from './query/query-atom.ts';
 export type { QueryDefaults } from './query/query-defaults.ts';
-export { type SecretMutationAtom, secretMutationAtom } from './query/sensitive-mutation.ts';
+export { type SensitiveMutationAtom, sensitiveMutationAtom } from './query/sensitive-mutation.ts';
 export {
   StorefrontProvider,
   type StorefrontProviderProps,
@@ -126,7 +126,7 @@ export {
   useStorefront,
 } from './react.tsx';
 export { createRedirectSessionAtom } from './redirects/index.ts';
-export { personAtom, personalAtom } from './session/session-scope.ts';
+export { sessionIdAtom, sessionScopedAtom } from './session/session-scope.ts';
 export {
   clientAtom,
   createStorefront,
@@ -134,6 +134,6 @@ export {
   type StorefrontOptions,
 } from './storefront.ts';
 export * from './tickets/index.ts';
-export { createWait, type WaitAtom } from './time/cooldown.ts';
-export { fromPieces, inPieces, isDecimal } from './utils/decimals.ts';
+export { type CooldownAtom, createCooldown } from './time/cooldown.ts';
+export { asScaled, fromScaled, isDecimal } from './utils/decimals.ts';
 export { type WeakFamily, weakFamily } from './utils/weak-family.ts';

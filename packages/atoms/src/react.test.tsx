@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from './hydration/hydration.ts';
 import { queryAtom } from './query/query-atom.ts';
 import { StorefrontProvider, useAtom, useAtomValue } from './react.tsx';
-import { bareStorefront } from './testing/storefronts.ts';
+import { emptyStorefront } from './testing/storefronts.ts';
 
 const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'Dome table lamp' }));
 
@@ -26,7 +26,7 @@ function RefreshingLamp() {
 
 describe('StorefrontProvider', () => {
   it('renders on the server what was loaded there and leaves no observer', async () => {
-    const storefront = bareStorefront();
+    const storefront = emptyStorefront();
     await storefront.store.set(lampAtom);
     const html = renderToString(
       <StrictMode>
@@ -41,9 +41,9 @@ describe('StorefrontProvider', () => {
   });
 
   it('renders the same from what the server took down', async () => {
-    const server = bareStorefront();
+    const server = emptyStorefront();
     await server.store.set(lampAtom);
-    const browser = bareStorefront();
+    const browser = emptyStorefront();
     hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
     const html = renderToString(
       <StorefrontProvider storefront={browser}>
@@ -57,7 +57,7 @@ describe('StorefrontProvider', () => {
     const host = createStore();
     const html = renderToString(
       <Provider store={host}>
-        <StorefrontProvider storefront={bareStorefront()}>
+        <StorefrontProvider storefront={emptyStorefront()}>
           <Provider store={host}>
             <Lamp />
           </Provider>

@@ -5,7 +5,7 @@ import {
   useSetAtom as useJotaiSetAtom,
 } from 'jotai/react';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { wakeAtom } from './hydration/hydrating.ts';
+import { hydratedAtom } from './hydration/hydrating.ts';
 import type { Storefront } from './storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
@@ -26,7 +26,7 @@ export function StorefrontProvider({ storefront, children }: StorefrontProviderP
   useEffect(() => {
     queryClient.mount();
     // All that is inside stands as the server rendered it.
-    store.set(wakeAtom);
+    store.set(hydratedAtom);
     return () => queryClient.unmount();
   }, [queryClient, store]);
   return <StorefrontContext value={storefront}>{children}</StorefrontContext>;

@@ -3,9 +3,9 @@ import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryAtom } from './query/query-atom.ts';
 import { clientAtom, createStorefront } from './storefront.ts';
-import { bareStorefront } from './testing/storefronts.ts';
+import { emptyStorefront } from './testing/storefronts.ts';
 
-const { client } = bareStorefront();
+const { client } = emptyStorefront();
 
 afterEach(() => {
   environmentManager.setIsServer(() => true);

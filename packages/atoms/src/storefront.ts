@@ -1,9 +1,9 @@
 import { type Query, QueryClient } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, createStore, type Store } from 'jotai/vanilla';
-import { endHandOver, isHandedOver } from './hydration/hydrated-queries.ts';
+import { endHydration, isFreshFromServer } from './hydration/hydrated-queries.ts';
 import { mergeDefaults, type QueryDefaults } from './query/query-defaults.ts';
-import { forgetWithPerson } from './session/session-scope.ts';
+import { resetOnSessionChange } from './session/session-scope.ts';
 
 /**
  * All state of one page, one server request, one test or one story: a jotai store, a query cache
@@ -62,7 +62,7 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
     defaultOptions: {
       queries: {
         // Nothing is asked twice: what came with the page is read anew when it is shown again.
-        refetchOnMount: (query) => !isHandedOver(query as Query),
+        refetchOnMount: (query) => !isFreshFromServer(query as Query),
         ...mergeDefaults(queryDefaults),
       },
     },
@@ -70,12 +70,12 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
   const storefront = { store, queryClient, client };
   store.set(cellAtom, storefront);
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'observerRemoved') endHandOver(event.query);
+    if (event.type === 'observerRemoved') endHydration(event.query);
     const isUnobserved = event.type === 'updated' && event.query.getObserversCount() === 0;
     if (isUnobserved || event.type === 'removed') {
       store.set(unobservedChangesAtom, (count) => count + 1);
     }
   });
-  forgetWithPerson(client, store, queryClient);
+  resetOnSessionChange(client, store, queryClient);
   return storefront;
 }

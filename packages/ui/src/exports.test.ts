@@ -61,7 +61,7 @@ const exported = [
   'Grid',
   'Heading',
   'HoldEndedDialog',
-  'HoldNotice',
+  'ReservationNotice',
   'Icon',
   'IconButton',
   'ImageUrlProvider',

@@ -1,4 +1,4 @@
-import { createStorefront, dehydrateStorefront, renderLoaded } from '@vitrine/atoms';
+import { createStorefront, dehydrateStorefront, renderWithData } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { prerender } from 'react-dom/static';
 import { serveAt } from '../../../stories/pages/address.ts';
@@ -10,7 +10,7 @@ export async function renderShop(hash: string, apiBaseUrl: string) {
   const storefront = createStorefront({
     client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
   });
-  const markup = await renderLoaded(storefront, async () => {
+  const markup = await renderWithData(storefront, async () => {
     // Waits for the parts that load when they are shown, and sends each in its place.
     const { prelude } = await prerender(<ShopPage storefront={storefront} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ export interface OfferEntry {
   /** How many are still to be had, whatever was sold. */
   left?: number;
   /** How many someone else holds as the world begins, for another twelve minutes. */
-  heldByOthers?: number;
+  reservedElsewhere?: number;
   hidden?: true;
   sale?: SaleDays;
 }

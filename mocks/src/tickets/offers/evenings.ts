@@ -30,7 +30,7 @@ export const evenings: readonly EventOffers[] = [
         price: 48,
         limit: 4,
         left: 0,
-        heldByOthers: 4,
+        reservedElsewhere: 4,
       },
       { name: 'Early seat', text: 'For the quick ones.', price: 24, sale: { until: -10 } },
       { name: 'At the door', text: 'What is left on the day.', price: 36, sale: { from: 5 } },

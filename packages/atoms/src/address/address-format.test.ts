@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { autocompleteOf } from '../events/form/autocomplete.ts';
+import { getAutocomplete } from '../events/form/autocomplete.ts';
 import { controlOf, questionOf } from '../testing/form-controls.ts';
 import { addressFormat } from './address-format.ts';
-import { isPostcode, postcodeExample } from './format-postal-code.ts';
+import { getPostalCodeExample, isPostalCode } from './format-postal-code.ts';
 import { examples } from './postal-codes.ts';
-import { regionsOf } from './region-list.ts';
+import { getRegions } from './region-list.ts';
 
 describe('an address', () => {
   it('is asked for in the order of its country', () => {
@@ -35,23 +35,23 @@ describe('an address', () => {
 
   it('has a postcode in any spelling of its country', () => {
     for (const code of ['CB7 4AB', 'cb74ab', ' CB7 4AB ', '']) {
-      expect(isPostcode('GB', code), code).toBe(true);
+      expect(isPostalCode('GB', code), code).toBe(true);
     }
-    expect(isPostcode('GB', '1234')).toBe(false);
-    expect(isPostcode('HK', 'anything')).toBe(true);
+    expect(isPostalCode('GB', '1234')).toBe(false);
+    expect(isPostalCode('HK', 'anything')).toBe(true);
     const wrong = Object.keys(examples).filter(
-      (country) => !isPostcode(country, postcodeExample(country) ?? ''),
+      (country) => !isPostalCode(country, getPostalCodeExample(country) ?? ''),
     );
     expect(wrong).toEqual([]);
     expect(Object.keys(examples).length).toBeGreaterThan(150);
   });
 
   it('has the regions of its country by their codes', async () => {
-    expect(await regionsOf('US', 'en-GB')).toContainEqual({ code: 'US-CA', name: 'California' });
-    expect(await regionsOf('JP', 'en-GB')).toContainEqual({ code: 'JP-13', name: 'Tokyo' });
-    expect((await regionsOf('JP', 'ja'))[0]).toEqual({ code: 'JP-01', name: '北海道' });
-    expect(await regionsOf('DE', 'en-GB')).toEqual([]);
-    expect(await regionsOf('toString', 'en-GB')).toEqual([]);
+    expect(await getRegions('US', 'en-GB')).toContainEqual({ code: 'US-CA', name: 'California' });
+    expect(await getRegions('JP', 'en-GB')).toContainEqual({ code: 'JP-13', name: 'Tokyo' });
+    expect((await getRegions('JP', 'ja'))[0]).toEqual({ code: 'JP-01', name: '北海道' });
+    expect(await getRegions('DE', 'en-GB')).toEqual([]);
+    expect(await getRegions('toString', 'en-GB')).toEqual([]);
   });
 });
 
@@ -59,13 +59,13 @@ describe('what a browser may fill in', () => {
   it('has a token of WCAG 1.3.5, in the section of a guest', () => {
     const control = controlOf('NAME', { firstName: {}, lastName: {} });
     const tokens = control.inputs.map((input) =>
-      autocompleteOf({ control, input } as never, { section: 'section-guest-2' }),
+      getAutocomplete({ control, input } as never, { section: 'section-guest-2' }),
     );
     expect(tokens).toEqual(['section-guest-2 given-name', 'section-guest-2 family-name']);
-    expect(autocompleteOf(questionOf('NAME', {}))).toBe('name');
+    expect(getAutocomplete(questionOf('NAME', {}))).toBe('name');
     const address = questionOf('ADDRESS_FULL', { type: 'ADDRESS' });
     const parts = ['country', 'region', 'city', 'postalCode', 'addressLine', 'addressLine2'];
-    expect(parts.map((part) => autocompleteOf(address, { part }))).toEqual([
+    expect(parts.map((part) => getAutocomplete(address, { part }))).toEqual([
       'country',
       'address-level1',
       'address-level2',
@@ -73,17 +73,19 @@ describe('what a browser may fill in', () => {
       'address-line1',
       'address-line2',
     ]);
-    expect(autocompleteOf(questionOf('ADDRESS_SHORT', { type: 'ADDRESS' }))).toBe('street-address');
+    expect(getAutocomplete(questionOf('ADDRESS_SHORT', { type: 'ADDRESS' }))).toBe(
+      'street-address',
+    );
   });
 
   it('is never guessed for a question of this form alone', () => {
     for (const type of ['INPUT', 'TEXTAREA', 'DROPDOWN', 'RADIO', 'CHECKBOX', 'DATE'] as const) {
-      expect(autocompleteOf(questionOf(type, {})), type).toBeUndefined();
+      expect(getAutocomplete(questionOf(type, {})), type).toBeUndefined();
     }
-    expect(autocompleteOf(questionOf('EMOJI' as never, {}))).toBeUndefined();
+    expect(getAutocomplete(questionOf('EMOJI' as never, {}))).toBeUndefined();
     const named = (type: 'INPUT' | 'DATE', name: string, part?: string) => {
       const control = controlOf(type, { [name]: {} });
-      return autocompleteOf({ control, input: control.inputs[0] } as never, part ? { part } : {});
+      return getAutocomplete({ control, input: control.inputs[0] } as never, part ? { part } : {});
     };
     expect(named('INPUT', 'email')).toBe('email');
     expect(named('INPUT', 'phone')).toBe('tel');

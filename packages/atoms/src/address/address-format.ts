@@ -8,7 +8,7 @@ import {
   regionKinds,
 } from './address-formats.ts';
 import { lookUp } from './country-lookup.ts';
-import { postcodeExample } from './format-postal-code.ts';
+import { getPostalCodeExample } from './format-postal-code.ts';
 
 /** How an address of a country is asked for and written. */
 export interface AddressFormat {
@@ -21,7 +21,7 @@ export interface AddressFormat {
   /** What its postcode is called: `zip`, `eircode`, `postal`. */
   postcodeKind: string;
   /** A postcode of the country, where it has any. */
-  postcodeExample: string | undefined;
+  getPostalCodeExample: string | undefined;
 }
 
 const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
@@ -57,15 +57,15 @@ export function addressFormat(country: string, locale: string): AddressFormat {
     required: new Set(kinds.filter((part) => part !== 'addressLine2' && inOrder.includes(part))),
     regionKind: lookUp(regionKinds, country) ?? 'province',
     postcodeKind: lookUp(postcodeKinds, country) ?? 'postal',
-    postcodeExample: postcodeExample(country),
+    getPostalCodeExample: getPostalCodeExample(country),
   };
 }
 
 /** Whether an address in a country has a postcode: always, perhaps, or never. */
-export function postcodeNeed(country: string): 'required' | 'optional' | 'none' {
+export function getPostalCodeRequirement(country: string): 'required' | 'optional' | 'none' {
   const { parts, required } = addressFormat(country, 'en');
   // Some countries have postcodes that their letters do without.
-  if (!parts.includes('postalCode')) return postcodeExample(country) ? 'optional' : 'none';
+  if (!parts.includes('postalCode')) return getPostalCodeExample(country) ? 'optional' : 'none';
   return required.has('postalCode') ? 'required' : 'optional';
 }
 
@@ -76,7 +76,7 @@ const tidy = (text: string) =>
     .trim();
 
 /** An address as one line in the order of its country, the country's code at the end. */
-export function writeAddress(address: AddressAnswer): string {
+export function formatAddress(address: AddressAnswer): string {
   const street = [address.addressLine, address.addressLine2].filter((line) => line.trim());
   const values: Record<string, string> = {
     A: street.join(', '),

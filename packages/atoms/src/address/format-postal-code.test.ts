@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postcodeNeed } from './address-format.ts';
-import { postcodeExample, writePostcode } from './format-postal-code.ts';
+import { getPostalCodeRequirement } from './address-format.ts';
+import { formatPostalCode, getPostalCodeExample } from './format-postal-code.ts';
 
 describe('writePostcode', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('writePostcode', () => {
     ['IE', 'd02af30', 'D02 AF30'],
     ['XX', ' 15 001 ', '15 001'],
   ])('writes %s %s as %s', (country, typed, expected) => {
-    expect(writePostcode(country, typed)).toBe(expected);
+    expect(formatPostalCode(country, typed)).toBe(expected);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('writePostcode', () => {
     ['CA', '123456'],
     ['DE', 'DE'],
   ])('takes no %s %s', (country, typed) => {
-    expect(writePostcode(country, typed)).toBeUndefined();
+    expect(formatPostalCode(country, typed)).toBeUndefined();
   });
 
   const known = [
@@ -61,14 +61,14 @@ describe('writePostcode', () => {
     const typing = fc.array(fc.tuple(fc.boolean(), between), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(fc.constantFrom(...known), typing, (country, how) => {
-        const example = postcodeExample(country) ?? '';
+        const example = getPostalCodeExample(country) ?? '';
         const typed = [...example.replace(/[ -]/g, '')]
           .map((sign, at) => {
             const [isSmall, gap] = how[at] ?? [false, ''];
             return (isSmall ? sign.toLowerCase() : sign) + gap;
           })
           .join('');
-        expect(writePostcode(country, typed)).toBe(example);
+        expect(formatPostalCode(country, typed)).toBe(example);
       }),
     );
   });
@@ -79,8 +79,8 @@ describe('writePostcode', () => {
         fc.constantFrom(...known, 'PE', 'AE', '??', ''),
         fc.string(),
         (country, typed) => {
-          const once = writePostcode(country, typed);
-          if (once !== undefined) expect(writePostcode(country, once)).toBe(once);
+          const once = formatPostalCode(country, typed);
+          if (once !== undefined) expect(formatPostalCode(country, once)).toBe(once);
         },
       ),
     );
@@ -94,11 +94,11 @@ describe('writePostcode', () => {
         fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }),
         (country, digits) => {
           const typed =
-            postcodeExample(country)?.replace(/\d/g, (_, at) => String(digits[at])) ?? '';
-          const once = writePostcode(country, typed);
+            getPostalCodeExample(country)?.replace(/\d/g, (_, at) => String(digits[at])) ?? '';
+          const once = formatPostalCode(country, typed);
           if (once === undefined) return;
           written += 1;
-          expect(writePostcode(country, once)).toBe(once);
+          expect(formatPostalCode(country, once)).toBe(once);
         },
       ),
     );
@@ -109,7 +109,7 @@ describe('writePostcode', () => {
 
 describe('postcodeNeed', () => {
   it('is what the country needs', () => {
-    expect(['DK', 'IE', 'PE', 'AE'].map(postcodeNeed)).toEqual([
+    expect(['DK', 'IE', 'PE', 'AE'].map(getPostalCodeRequirement)).toEqual([
       'required',
       'optional',
       'optional',
@@ -118,6 +118,6 @@ describe('postcodeNeed', () => {
   });
 
   it('has no example for a country whose postcodes are not known', () => {
-    expect(postcodeExample('XX')).toBeUndefined();
+    expect(getPostalCodeExample('XX')).toBeUndefined();
   });
 });

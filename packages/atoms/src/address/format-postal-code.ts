@@ -10,7 +10,7 @@ const corrections: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** One postcode of a country as it is written there; nothing where none is known. */
-export const postcodeExample = (country: string): string | undefined =>
+export const getPostalCodeExample = (country: string): string | undefined =>
   corrections[country]?.[1] ?? (Object.hasOwn(examples, country) ? examples[country] : undefined);
 
 const patternOf = (country: string) => corrections[country]?.[0] ?? lookUp(patterns, country);
@@ -38,7 +38,7 @@ function* spellings(bare: string, example: string): Generator<string> {
  * @param country ISO 3166-1 alpha-2 code.
  * @returns `undefined` when it is none of that country.
  */
-export function writePostcode(country: string, typed: string): string | undefined {
+export function formatPostalCode(country: string, typed: string): string | undefined {
   const text = inLatinDigits(typed).toUpperCase();
   const pattern = patternOf(country);
   if (pattern === undefined) return text.replace(/\s+/g, ' ');
@@ -47,7 +47,7 @@ export function writePostcode(country: string, typed: string): string | undefine
   if (bare === '') return undefined;
   const tries = bare.startsWith(country) ? [bare, bare.slice(country.length)] : [bare];
   for (const one of [...tries, country + bare]) {
-    for (const spelling of spellings(one, postcodeExample(country) ?? '')) {
+    for (const spelling of spellings(one, getPostalCodeExample(country) ?? '')) {
       if (spelling && fits.test(spelling)) return spelling;
     }
   }
@@ -55,5 +55,5 @@ export function writePostcode(country: string, typed: string): string | undefine
 }
 
 /** Whether a postcode is one of the country's, in any spelling; true where nothing is known of these. */
-export const isPostcode = (country: string, postcode: string): boolean =>
-  postcode.trim() === '' || writePostcode(country, postcode) !== undefined;
+export const isPostalCode = (country: string, postcode: string): boolean =>
+  postcode.trim() === '' || formatPostalCode(country, postcode) !== undefined;

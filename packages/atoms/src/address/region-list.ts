@@ -10,7 +10,7 @@ export interface Region {
  * The regions of a country, sorted by their names; none where the country has no list. The list
  * comes as a file of its own, without a request of any service.
  */
-export async function regionsOf(country: string, locale: string): Promise<readonly Region[]> {
+export async function getRegions(country: string, locale: string): Promise<readonly Region[]> {
   const { regions } = await import('./regions.ts');
   const listed = Object.hasOwn(regions, country) ? regions[country] : undefined;
   if (!listed) return [];

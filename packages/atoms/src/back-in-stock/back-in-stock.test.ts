@@ -1,6 +1,6 @@
 import { createWorld, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import {
   createBackInStockRequestAtom,
   deleteBackInStockRequestAtom,
@@ -18,7 +18,7 @@ const itemDetails = { name: 'Wash stand set' };
 /** A shop where people wait for something, and who looks at the list of them. */
 async function open(...emails: string[]) {
   const world = createWorld();
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   const catalogReference = referenceTo(world.shop.appId, world.catalog.product('wash-stand-set'));
   const ask = (email: string) =>
     store.set(createBackInStockRequestAtom, { request: { catalogReference, email }, itemDetails });

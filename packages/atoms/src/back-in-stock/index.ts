@@ -1,10 +1,10 @@
 export { backInStockKeys } from './keys.ts';
 export {
   type BackInStockReport,
-  type BackInStockWish,
   createBackInStockRequestAtom,
   deleteBackInStockRequestAtom,
   markAsNotificationSentAtom,
+  type NewBackInStockRequest,
   reportItemsBackInStockAtom,
 } from './mutations.ts';
 export {
@@ -14,18 +14,18 @@ export {
 } from './queries.ts';
 export { backInStockCountAtom } from './request-count.ts';
 export {
-  type BackInStockAsk,
-  type BackInStockAskAtom,
-  type BackInStockAsking,
-  type BackInStockRefusal,
-  backInStockAskAtom,
+  type BackInStockForm,
+  type BackInStockFormAtom,
+  type BackInStockFormState,
+  type BackInStockProblem,
+  backInStockFormAtom,
 } from './request-form.ts';
 export {
+  type AwaitedItem,
+  type AwaitedItems,
+  awaitedItemsAtom,
   type BackInStockQueue,
   type BackInStockQueueOptions,
   createBackInStockQueue,
-  followNotificationsAtom,
-  type MissedItem,
-  type MissedItems,
-  missedItemsAtom,
+  pollNotificationsAtom,
 } from './request-queue.ts';

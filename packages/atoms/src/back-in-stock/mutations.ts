@@ -8,22 +8,22 @@ import {
   type ReportItemsBackInStockOptions,
   reportItemsBackInStock,
 } from '@vitrine/client/back-in-stock';
-import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { backInStockKeys } from './keys.ts';
-import { gonePatches, sentPatches } from './request-patches.ts';
+import { deletedPatches, sentPatches } from './request-patches.ts';
 
 const invalidates = [backInStockKeys.all];
 
 /** Who wants to be told, and what of the item. */
-export interface BackInStockWish {
+export interface NewBackInStockRequest {
   request: NewBackInStockNotificationRequest;
   itemDetails: BackInStockItemDetails;
 }
 
 /** Asks to be told when an item is back in stock, once however often it is pressed. Specification 7.1. */
-export const createBackInStockRequestAtom = withoutDoubles(
-  mutationAtom<BackInStockWish, BackInStockNotificationRequest>({
+export const createBackInStockRequestAtom = dedupeMutation(
+  mutationAtom<NewBackInStockRequest, BackInStockNotificationRequest>({
     mutationFn: ({ request, itemDetails }, { client }) =>
       createBackInStockNotificationRequest(client, request, itemDetails),
     invalidates,
@@ -33,7 +33,7 @@ export const createBackInStockRequestAtom = withoutDoubles(
 /** Deletes a request by its id: at once on the page. Specification 7.1. */
 export const deleteBackInStockRequestAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => deleteBackInStockNotificationRequest(client, id),
-  optimistic: gonePatches,
+  optimistic: deletedPatches,
   invalidates,
 });
 

@@ -6,22 +6,22 @@ import {
 } from '@vitrine/client/back-in-stock';
 import { createBatch } from '../query/batch.ts';
 import { entityFamily } from '../query/entity-family.ts';
-import { ofEach } from '../utils/weak-memo.ts';
+import { weakMemo } from '../utils/weak-memo.ts';
 import { backInStockKeys } from './keys.ts';
 
 /** Tells items apart: the same reference, in whatever order its fields are. */
-export const itemKeyOf = (catalogReference: CatalogReference): string =>
+export const getItemKey = (catalogReference: CatalogReference): string =>
   hashKey([catalogReference]);
 
 const referenceOf = (key: string): CatalogReference => JSON.parse(key)[0];
 
 /** The most items that the platform counts at once. */
-const MOST = 100;
+const MAX = 100;
 
-const batchOf = ofEach((client: Client) =>
+const batchOf = weakMemo((client: Client) =>
   createBatch<BackInStockCounts['countsPerCatalogReference'][number]>({
-    most: MOST,
-    toId: ({ catalogReference }) => itemKeyOf(catalogReference),
+    most: MAX,
+    toId: ({ catalogReference }) => getItemKey(catalogReference),
     load: async (keys, request) => {
       const references = keys.map(referenceOf);
       const { countsPerCatalogReference } =
@@ -42,5 +42,5 @@ const batchOf = ofEach((client: Client) =>
 export const backInStockCountAtom = entityFamily(
   backInStockKeys.count,
   async (client, catalogReference: CatalogReference, { signal }): Promise<number | null> =>
-    (await batchOf(client)(itemKeyOf(catalogReference), signal))?.count ?? null,
+    (await batchOf(client)(getItemKey(catalogReference), signal))?.count ?? null,
 );

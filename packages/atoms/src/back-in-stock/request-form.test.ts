@@ -1,7 +1,7 @@
 import { createWorld, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { storefrontOf } from '../testing/storefronts.ts';
-import { backInStockAskAtom } from './request-form.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
+import { backInStockFormAtom } from './request-form.ts';
 
 const CALL = 'back-in-stock.createBackInStockNotificationRequest';
 const itemDetails = { name: 'Ridge pillar candle', price: '€56.00' };
@@ -9,11 +9,12 @@ const itemDetails = { name: 'Ridge pillar candle', price: '€56.00' };
 /** A shop with a candle that is gone in one size, and how far asking for it has come. */
 function open() {
   const world = createWorld();
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   const reference = referenceTo(world.shop.appId, world.catalog.product('ridge-pillar-candle'));
   const of = (Size: string) => ({ ...reference, options: { options: { Colour: 'Chalk', Size } } });
-  const askAtom = backInStockAskAtom(of('20 cm'));
-  const ask = (email: string, askedAtom = askAtom) => store.set(askedAtom, { email, itemDetails });
+  const askAtom = backInStockFormAtom(of('20 cm'));
+  const ask = (email: string, requestedAtom = askAtom) =>
+    store.set(requestedAtom, { email, itemDetails });
   const calls = () => world.calls.filter(({ name }) => name === CALL);
   return { world, store, reference, of, askAtom, ask, calls, now: () => store.get(askAtom) };
 }
@@ -27,7 +28,7 @@ describe('backInStockAskAtom', () => {
     await ask('another@example.com');
     release();
     await sent;
-    expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasAsked: false });
+    expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasRequested: false });
     expect(calls()).toHaveLength(1);
     expect(calls()[0]?.body).toMatchObject({ request: { email: 'mia@example.com' }, itemDetails });
   });
@@ -38,13 +39,13 @@ describe('backInStockAskAtom', () => {
     await store.set(askAtom, null);
     expect(now()).toEqual({ step: 'asking' });
     await ask('mia@example.com');
-    expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasAsked: true });
+    expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasRequested: true });
   });
 
   it('begins anew with another variant, and has not forgotten the first', async () => {
     const { store, ask, now, of } = open();
     await ask('mia@example.com');
-    const other = backInStockAskAtom(of('10 cm'));
+    const other = backInStockFormAtom(of('10 cm'));
     expect(store.get(other)).toEqual({ step: 'asking' });
     await ask('mia@example.com', other);
     expect(store.get(other)).toMatchObject({ step: 'refused', reason: 'in-stock' });
@@ -63,7 +64,7 @@ describe('backInStockAskAtom', () => {
     expect(now()).toMatchObject({ step: 'refused', reason: 'failed' });
     await ask('mia@example.com');
     expect(now()).toMatchObject({ step: 'received' });
-    const gone = backInStockAskAtom({ ...reference, catalogItemId: 'gone' });
+    const gone = backInStockFormAtom({ ...reference, catalogItemId: 'gone' });
     await ask('mia@example.com', gone);
     expect(store.get(gone)).toMatchObject({ step: 'refused', reason: 'gone' });
   });

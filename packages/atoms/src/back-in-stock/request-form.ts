@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/query-core';
 import { type CatalogReference, PlatformError, ValidationError } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import { personalAtom } from '../session/session-scope.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { createBackInStockRequestAtom } from './mutations.ts';
 
@@ -10,17 +10,17 @@ import { createBackInStockRequestAtom } from './mutations.ts';
  * Why a request was not taken: the e-mail is refused, the item is there or gone for good, there is
  * no connection, or something failed that may work the next time.
  */
-export type BackInStockRefusal = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
+export type BackInStockProblem = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
 
 /** How far asking to be told of one item has come. */
-export type BackInStockAsk =
+export type BackInStockForm =
   | { step: 'asking' }
   | { step: 'sending'; email: string }
-  | { step: 'received'; email: string; wasAsked: boolean }
-  | { step: 'refused'; email: string; reason: BackInStockRefusal };
+  | { step: 'received'; email: string; wasRequested: boolean }
+  | { step: 'refused'; email: string; reason: BackInStockProblem };
 
 /** Who asks, and what the message will tell of the item. */
-export interface BackInStockAsking {
+export interface BackInStockFormState {
   email: string;
   itemDetails: BackInStockItemDetails;
   /** The item's page. */
@@ -31,18 +31,18 @@ export interface BackInStockAsking {
  * Reads how far it has come. Writing asks and resolves with how it ended, never with a failure;
  * writing `null` begins anew, as for another e-mail.
  */
-export type BackInStockAskAtom = WritableAtom<
-  BackInStockAsk,
-  [asking: BackInStockAsking | null],
-  Promise<BackInStockAsk>
+export type BackInStockFormAtom = WritableAtom<
+  BackInStockForm,
+  [asking: BackInStockFormState | null],
+  Promise<BackInStockForm>
 >;
 
-const asking: BackInStockAsk = { step: 'asking' };
+const asking: BackInStockForm = { step: 'asking' };
 
 /** By the item; what one person asked for is no other one's. */
-const asksAtom = personalAtom<Readonly<Record<string, BackInStockAsk>>>({});
+const requestsAtom = sessionScopedAtom<Readonly<Record<string, BackInStockForm>>>({});
 
-function refusalOf(error: unknown): BackInStockRefusal {
+function refusalOf(error: unknown): BackInStockProblem {
   if (error instanceof ValidationError) {
     const { fieldViolations } = error.details.validationError;
     return fieldViolations.some(({ field }) => /(^|\.)email$/.test(field)) ? 'email' : 'failed';
@@ -54,26 +54,26 @@ function refusalOf(error: unknown): BackInStockRefusal {
 }
 
 /** Who has asked before waits already: a second request of theirs is refused with a 409. */
-const wasAsked = (error: unknown) => error instanceof PlatformError && error.status === 409;
+const wasRequested = (error: unknown) => error instanceof PlatformError && error.status === 409;
 
 /**
  * Asking to be told when one item is back: a product, or one variant of it. Each item has a state
  * of its own, so another variant begins anew, and the first one is still asked for. Specification
  * 3.1 and 7.1.
  */
-export const backInStockAskAtom = weakFamily(
-  (catalogReference: CatalogReference): BackInStockAskAtom => {
+export const backInStockFormAtom = weakFamily(
+  (catalogReference: CatalogReference): BackInStockFormAtom => {
     const key = hashKey([catalogReference]);
     const stepAtom = atom(
-      (get) => get(asksAtom)[key] ?? asking,
-      (get, set, ask: BackInStockAsk) => {
-        set(asksAtom, { ...get(asksAtom), [key]: ask });
+      (get) => get(requestsAtom)[key] ?? asking,
+      (get, set, ask: BackInStockForm) => {
+        set(requestsAtom, { ...get(requestsAtom), [key]: ask });
         return ask;
       },
     );
     return atom(
       (get) => get(stepAtom),
-      async (get, set, wish: BackInStockAsking | null) => {
+      async (get, set, wish: BackInStockFormState | null) => {
         if (!wish) return set(stepAtom, asking);
         const before = get(stepAtom);
         if (before.step === 'sending') return before;
@@ -83,12 +83,12 @@ export const backInStockAskAtom = weakFamily(
         const request = { catalogReference, email, ...(itemUrl && { itemUrl }) };
         try {
           await set(createBackInStockRequestAtom, { request, itemDetails });
-          return set(stepAtom, { step: 'received', email, wasAsked: false });
+          return set(stepAtom, { step: 'received', email, wasRequested: false });
         } catch (error) {
           return set(
             stepAtom,
-            wasAsked(error)
-              ? { step: 'received', email, wasAsked: true }
+            wasRequested(error)
+              ? { step: 'received', email, wasRequested: true }
               : { step: 'refused', email, reason: refusalOf(error) },
           );
         }

@@ -4,7 +4,7 @@ import {
 } from '@vitrine/client/back-in-stock';
 import type { CursorListQuery } from '../lists/cursor-list.ts';
 import { patchPages } from '../lists/patch-pages.ts';
-import { meets } from '../query/matches-filter.ts';
+import { matchesFilter } from '../query/matches-filter.ts';
 import type { Patch } from '../query/patches.ts';
 import { backInStockKeys } from './keys.ts';
 
@@ -27,13 +27,13 @@ export function sentPatches(id: string): Patch[] {
       if (request._id !== id) return request;
       const sent = markedAsSent(request);
       const { filter } = query as CursorListQuery;
-      return meets(filter?.status, [sent.status]) === false ? null : sent;
+      return matchesFilter(filter?.status, [sent.status]) === false ? null : sent;
     }),
   ];
 }
 
 /** Shows a request as gone, on its own and in the lists. */
-export function gonePatches(id: string): Patch[] {
+export function deletedPatches(id: string): Patch[] {
   return [
     { queryKey: backInStockKeys.request(id), apply: () => null },
     patchPages<BackInStockNotificationRequest>(backInStockKeys.lists, (request) =>

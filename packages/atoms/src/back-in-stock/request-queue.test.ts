@@ -1,12 +1,12 @@
 import { createWorld, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLocation } from '../location.ts';
-import { timelessStorefrontOf } from '../testing/storefronts.ts';
+import { createFrozenStorefront } from '../testing/storefronts.ts';
 import { createBackInStockRequestAtom, reportItemsBackInStockAtom } from './mutations.ts';
 import {
+  awaitedItemsAtom,
   createBackInStockQueue,
-  followNotificationsAtom,
-  missedItemsAtom,
+  pollNotificationsAtom,
 } from './request-queue.ts';
 
 const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogReferences';
@@ -15,7 +15,7 @@ const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 /** An owner who looks at the queue of a shop in which people asked for these. */
 async function open(asks: readonly (readonly [email: string, slug: string])[], limit = 50) {
   const world = createWorld();
-  const { store } = timelessStorefrontOf(world);
+  const { store } = createFrozenStorefront(world);
   const ids: string[] = [];
   for (const [email, slug] of asks) {
     world.clock.advance(1000);
@@ -26,7 +26,7 @@ async function open(asks: readonly (readonly [email: string, slug: string])[], l
   }
   const location = memoryLocation();
   const queue = createBackInStockQueue({ limit, location });
-  const missedAtom = missedItemsAtom(queue);
+  const missedAtom = awaitedItemsAtom(queue);
   for (const shown of [queue.resultAtom, queue.stateAtom, missedAtom]) store.sub(shown, () => {});
   const settled = () =>
     vi.waitFor(() => {
@@ -41,7 +41,7 @@ async function open(asks: readonly (readonly [email: string, slug: string])[], l
     ...{ world, store, ids, location, queue, settled, called },
     emails: () => store.get(queue.resultAtom).items.map(({ email }) => email),
     statuses: () => store.get(queue.resultAtom).items.map(({ status }) => status),
-    awaited: () => store.get(missedAtom).items.map((item) => item.isAwaited),
+    awaited: () => store.get(missedAtom).items.map((item) => item.isWaiting),
     missed: () =>
       store.get(missedAtom).items.map(({ itemDetails, count }) => [itemDetails.name, count]),
   };
@@ -123,7 +123,7 @@ describe('followNotificationsAtom', () => {
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
     expect(statuses().at(-1)).toBe('PROCESSING');
-    store.set(followNotificationsAtom, queue);
+    store.set(pollNotificationsAtom, queue);
     await vi.waitFor(() => expect(statuses().at(-1)).toBe('NOTIFICATION_SENT'));
     await settled();
     const before = called(QUERY);
@@ -136,7 +136,7 @@ describe('followNotificationsAtom', () => {
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
     const before = called(QUERY);
-    store.set(followNotificationsAtom, queue)();
+    store.set(pollNotificationsAtom, queue)();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(called(QUERY)).toBe(before);
   });

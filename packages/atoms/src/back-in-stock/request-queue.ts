@@ -10,11 +10,11 @@ import type { ListTab } from '../lists/list-filter.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import { cursorSource } from '../lists/paged-source.ts';
 import { clientAtom } from '../storefront.ts';
-import { growingPauses } from '../time/backoff.ts';
-import { chanceAtom } from '../utils/random.ts';
-import { ofEach } from '../utils/weak-memo.ts';
+import { backoffDelays } from '../time/backoff.ts';
+import { randomAtom } from '../utils/random.ts';
+import { weakMemo } from '../utils/weak-memo.ts';
 import { backInStockRequestsAtom } from './queries.ts';
-import { backInStockCountAtom, itemKeyOf } from './request-count.ts';
+import { backInStockCountAtom, getItemKey } from './request-count.ts';
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
@@ -62,7 +62,7 @@ export function createBackInStockQueue({
 }
 
 /** An item that people of a queue ask for. */
-export interface MissedItem {
+export interface AwaitedItem {
   /** Tells it from the others. */
   key: string;
   catalogReference: CatalogReference;
@@ -71,46 +71,46 @@ export interface MissedItem {
   /** How many people asked for it, whatever became of that; `null` where it is not known. */
   count: number | null | 'pending';
   /** Somebody is still to be told. */
-  isAwaited: boolean;
+  isWaiting: boolean;
 }
 
 /** The items of a queue, those that most people asked for first. */
-export interface MissedItems {
+export interface AwaitedItems {
   /** No request is known yet. */
   isPending: boolean;
-  items: readonly MissedItem[];
+  items: readonly AwaitedItem[];
 }
 
-const isAwaited = ({ status }: BackInStockNotificationRequest) =>
+const isWaiting = ({ status }: BackInStockNotificationRequest) =>
   status === RECEIVED || status === FAILED;
 
 /** What is not counted yet stands where it came, below what is. */
-const weightOf = ({ count }: MissedItem) => (typeof count === 'number' ? count : 0);
+const weightOf = ({ count }: AwaitedItem) => (typeof count === 'number' ? count : 0);
 
 /**
  * What the people of a queue ask for, of whatever status, as far as its requests were read: the
  * platform counts the items that it is asked for, and lists none. Specification 7.1.
  */
-export const missedItemsAtom = ofEach(
-  ({ filter, limit }: BackInStockQueue): Atom<MissedItems> =>
+export const awaitedItemsAtom = weakMemo(
+  ({ filter, limit }: BackInStockQueue): Atom<AwaitedItems> =>
     atom((get) => {
       const requests = get(backInStockRequestsAtom({ limit, ...(filter && { filter }), sort }));
-      const missed = new Map<string, MissedItem>();
+      const missed = new Map<string, AwaitedItem>();
       for (const request of requests.items) {
         const { catalogReference, itemDetails = {} } = request;
         // Without these two there is nothing to count by.
         if (!catalogReference?.appId || !catalogReference.catalogItemId) continue;
-        const key = itemKeyOf(catalogReference);
+        const key = getItemKey(catalogReference);
         const known = missed.get(key);
         if (known) {
-          known.isAwaited ||= isAwaited(request);
+          known.isWaiting ||= isWaiting(request);
           continue;
         }
         const { data = null, status } = get(backInStockCountAtom(catalogReference));
         missed.set(key, {
           ...{ key, catalogReference, itemDetails },
           count: status === 'pending' ? 'pending' : data,
-          isAwaited: isAwaited(request),
+          isWaiting: isWaiting(request),
         });
       }
       const items = [...missed.values()].sort((one, other) => weightOf(other) - weightOf(one));
@@ -119,18 +119,18 @@ export const missedItemsAtom = ofEach(
 );
 
 /** Whether the platform is still at a request, so that it changes by itself. */
-const isOnItsWay = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
+const isInProgress = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
 
 /**
  * Reads a queue anew for as long as notifications of it are on their way, with growing pauses and
  * for half a minute. Returns what ends that. Specification 4.
  */
-export const followNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
+export const pollNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
   let isFollowed = true;
-  const { random } = get(chanceAtom);
+  const { random } = get(randomAtom);
   const follow = async () => {
-    for await (const _ of growingPauses(get(clientAtom).clock, random)) {
-      if (!isFollowed || !get(queue.resultAtom).items.some(isOnItsWay)) return;
+    for await (const _ of backoffDelays(get(clientAtom).clock, random)) {
+      if (!isFollowed || !get(queue.resultAtom).items.some(isInProgress)) return;
       await set(queue.resultAtom);
     }
   };

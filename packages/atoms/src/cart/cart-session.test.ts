@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { logOutAtom } from '../identity/hosted-login.ts';
-import { aksel, signIn, somebody } from '../testing/accounts.ts';
+import { aksel, signIn, someone } from '../testing/accounts.ts';
 import { lineFor } from '../testing/cart-setup.ts';
 import { cartAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
 import { removeLineAtom } from './lines/remove-line.ts';
@@ -12,7 +12,7 @@ const originalUrl = 'https://fenn.example/';
 
 /** A member who looks at a cart with one line. */
 async function member() {
-  const visit = somebody();
+  const visit = someone();
   const { store, world } = visit;
   store.sub(cartLinesAtom, () => {});
   await signIn(visit);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { steady } from '../query/structural-sharing.ts';
+import { structurallyShared } from '../query/structural-sharing.ts';
 import { cartAtom, cartLinesAtom } from './cart.ts';
 import { cartEntryKeysAtom } from './lines/cart-entries.ts';
 
@@ -20,7 +20,7 @@ export interface CartState {
 }
 
 /** What is known of the cart as a whole; the same object while lines only change. */
-export const cartStateAtom = steady(
+export const cartStateAtom = structurallyShared(
   atom((get): CartState => {
     const { data: cart, error, isFetching } = get(cartAtom);
     const lineCount = get(cartLinesAtom).length;

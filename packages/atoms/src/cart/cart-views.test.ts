@@ -2,7 +2,7 @@ import type { LineItem } from '@vitrine/client/cart';
 import type { Atom } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../testing/cart-setup.ts';
-import { storefrontOf, watch } from '../testing/storefronts.ts';
+import { createTestStorefront, watch } from '../testing/storefronts.ts';
 import { cartAtom, cartLineAtom } from './cart.ts';
 import { cartStateAtom } from './cart-state.ts';
 import { lineProblemAtom } from './checkout/cart-problems.ts';
@@ -40,13 +40,13 @@ describe('cartStateAtom', () => {
   it('tells loading, failed, empty and filled apart', async () => {
     const { world, store } = await visit(['low-pitcher']);
     expect(store.get(cartStateAtom)).toMatchObject({ phase: 'filled', currency: 'EUR' });
-    const other = storefrontOf(world);
+    const other = createTestStorefront(world);
     const release = world.hold('cart.getCurrentCart', { times: 1 });
     other.store.sub(cartStateAtom, () => {});
     expect(other.store.get(cartStateAtom)).toMatchObject({ phase: 'loading', hasLines: false });
     release();
     await vi.waitFor(() => expect(other.store.get(cartStateAtom).phase).toBe('empty'));
-    const third = storefrontOf(world);
+    const third = createTestStorefront(world);
     world.fail('cart.getCurrentCart', 'broken');
     third.store.sub(cartStateAtom, () => {});
     await vi.waitFor(() => expect(third.store.get(cartStateAtom).phase).toBe('failed'));

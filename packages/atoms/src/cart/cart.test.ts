@@ -1,7 +1,7 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../testing/cart-setup.ts';
-import { storefrontOf, watch } from '../testing/storefronts.ts';
+import { createTestStorefront, watch } from '../testing/storefronts.ts';
 import { cartAtom, cartCountAtom, cartLineAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
 import { removeLineAtom } from './lines/remove-line.ts';
 import { removedLinesAtom } from './lines/removed-lines.ts';
@@ -31,12 +31,12 @@ describe('cartAtom', () => {
 
   it('shows nobody the cart of another storefront', async () => {
     const world = createWorld();
-    const mine = storefrontOf(world);
-    const theirs = storefrontOf(world);
-    await mine.store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
-    await Promise.all([mine.store.set(cartAtom), theirs.store.set(cartAtom)]);
-    expect(mine.store.get(cartCountAtom)).toBe(1);
-    expect(theirs.store.get(cartAtom).data).toBeNull();
+    const current = createTestStorefront(world);
+    const memberItems = createTestStorefront(world);
+    await current.store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
+    await Promise.all([current.store.set(cartAtom), memberItems.store.set(cartAtom)]);
+    expect(current.store.get(cartCountAtom)).toBe(1);
+    expect(memberItems.store.get(cartAtom).data).toBeNull();
   });
 });
 

@@ -5,12 +5,12 @@ import { personal } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { cartKeys } from './keys.ts';
-import { placeRestored } from './lines/line-order.ts';
-import { linePlacesAtom } from './lines/removed-lines.ts';
+import { insertRestored } from './lines/line-order.ts';
+import { lineOrderAtom } from './lines/removed-lines.ts';
 import { linesOf } from './queue/cart-edits.ts';
 import { cartEditsAtom, cartQueueAtom } from './queue/cart-queue.ts';
 import { readCart } from './queue/recover-cart.ts';
-import { cartNewsAtom, isWorthReading } from './sync/cross-tab-sync.ts';
+import { cartInvalidationsAtom, isWorthReading } from './sync/cross-tab-sync.ts';
 
 /**
  * The visitor's current cart as it will be when all edits are through, or null when there is none
@@ -21,7 +21,7 @@ import { cartNewsAtom, isWorthReading } from './sync/cross-tab-sync.ts';
 export const cartAtom = queryAtom<Cart | null>((get) => {
   const client = get(clientAtom);
   const queue = get(cartQueueAtom);
-  get(cartNewsAtom);
+  get(cartInvalidationsAtom);
   return {
     queryKey: cartKeys.current,
     meta: personal,
@@ -36,7 +36,7 @@ export const cartAtom = queryAtom<Cart | null>((get) => {
 
 /** The lines in the order of the page: the server's, and restored lines at their old place. */
 export const cartLinesAtom = atom((get): readonly LineItem[] =>
-  placeRestored(get(cartAtom).data?.lineItems ?? [], get(linePlacesAtom)),
+  insertRestored(get(cartAtom).data?.lineItems ?? [], get(lineOrderAtom)),
 );
 
 const linesByIdAtom = atom((get) => new Map(get(cartLinesAtom).map((line) => [line._id, line])));

@@ -1,4 +1,4 @@
-export { type CouponError, type CouponOutcome, couponOutcomeOf } from '../utils/coupon-outcome.ts';
+export { type CouponError, type CouponOutcome, getCouponOutcome } from '../utils/coupon-outcome.ts';
 export {
   type CartPending,
   cartAtom,
@@ -11,9 +11,9 @@ export {
 export { type CartState, cartStateAtom } from './cart-state.ts';
 export { type CartNote, cartNoteAtom, saveNoteAtom } from './checkout/cart-note.ts';
 export {
-  applyFixAtom,
-  type CartFix,
+  applyCartFixAtom,
   type CartProblem,
+  type CartProblemFix,
   cartProblemsAtom,
   lineProblemAtom,
 } from './checkout/cart-problems.ts';
@@ -25,23 +25,23 @@ export {
   returnFromCheckoutAtom,
 } from './checkout/checkout.ts';
 export {
+  type CheckoutHandoff,
   type CheckoutReturn,
+  type CheckoutReturnLocation,
   checkoutReturnAtom,
-  type HandedOver,
-  type ReturnPlace,
 } from './checkout/checkout-return.ts';
 export {
   applyCouponAtom,
-  type CouponRefusal,
+  type CouponProblem,
   type CouponState,
   couponAtom,
   couponDraftAtom,
-  couponRefusalAtom,
+  couponProblemAtom,
   removeCouponAtom,
 } from './coupon/coupon.ts';
 export { couponOfferAtom } from './coupon/coupon-offer.ts';
 export { cartKeys } from './keys.ts';
-export { type LastAddition, lastAdditionAtom } from './lines/add-to-cart.ts';
+export { type LastAdded, lastAddedAtom } from './lines/add-to-cart.ts';
 export type { Shortfall } from './lines/added-lines.ts';
 export {
   type CartEntry,
@@ -61,8 +61,8 @@ export { lineParentAtom } from './lines/line-parent.ts';
 export { removeLineAtom, undoRemoveAtom } from './lines/remove-line.ts';
 export { dismissRemovedAtom, removedLinesAtom } from './lines/removed-lines.ts';
 export {
-  dropSavedAtom,
   moveToCartAtom,
+  removeSavedAtom,
   type SavedLine,
   savedLinesAtom,
   saveForLaterAtom,
@@ -79,9 +79,9 @@ export {
   type CartPriceChange,
   linePriceChangeAtom,
   priceChangesAtom,
-  unspokenPricesAtom,
+  unannouncedPriceChangesAtom,
 } from './prices/price-changes.ts';
-export { rememberPricesAtom } from './prices/seen-prices.ts';
+export { recordSeenPricesAtom } from './prices/seen-prices.ts';
 export {
   type CartFailure,
   cartErrorAtom,
@@ -93,16 +93,20 @@ export {
 } from './queue/cart-errors.ts';
 export { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './queue/retry-edits.ts';
 export {
+  type AnalyticsEvent,
+  type AnalyticsListener,
+  analyticsListenerAtom,
   type LineChange,
-  listenToShopAtom,
-  type ShopEvent,
-  type ShopListener,
-  tellShopAtom,
+  trackAtom,
 } from './sync/analytics.ts';
 export type { CartDifference } from './sync/cart-difference.ts';
-export { cartHandoverAtom, rememberCartAtom } from './sync/cart-merge.ts';
+export { cartMergeAtom, recordCartAtom } from './sync/cart-merge.ts';
 export { cartStorageAtom } from './sync/cart-storage.ts';
-export { broadcastTabs, type CartTabsPort, cartTabsAtom } from './sync/cross-tab-sync.ts';
+export {
+  broadcastCartChanges,
+  type CartSyncChannel,
+  cartSyncChannelAtom,
+} from './sync/cross-tab-sync.ts';
 export { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './totals/cart-totals.ts';
 export { type DeliveryChoice, needsDelivery } from './totals/delivery-choices.ts';
 export {

@@ -13,15 +13,15 @@ import { collectionKeys } from '../collections/index.ts';
 import { patchPages } from '../lists/patch-pages.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import type { Patch } from '../query/patches.ts';
-import { inTurn } from '../query/run-serially.ts';
-import { readersOfCatalog } from './keys.ts';
+import { runSerially } from '../query/run-serially.ts';
+import { catalogReaderKeys } from './keys.ts';
 import { membershipPatches } from './product-patches.ts';
 
 /** Creates a collection; its data is the collection. Specification 7.7. */
 export const createCollectionAtom = mutationAtom<NewCollection, Collection>({
   mutationFn: async (collection, { client }) =>
     (await createCollection(client, collection)).collection,
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** A collection, and what to change about it. */
@@ -34,11 +34,11 @@ export interface CollectionUpdate {
 export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
   mutationFn: async ({ collectionId, collection }, { client }) =>
     (await updateCollection(client, collectionId, collection)).collection,
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Shows a collection as gone: on its own and in every list. */
-export function collectionGone(collectionId: string): Patch[] {
+export function collectionRemovedPatches(collectionId: string): Patch[] {
   const gone = (collection: Collection | null) =>
     collection?._id === collectionId ? null : collection;
   return [
@@ -52,8 +52,8 @@ export function collectionGone(collectionId: string): Patch[] {
 /** Deletes a collection by its id, not its products: at once on the page. Specification 7.7. */
 export const deleteCollectionAtom = mutationAtom<string, void>({
   mutationFn: (collectionId, { client }) => deleteCollection(client, collectionId),
-  optimistic: collectionGone,
-  invalidates: readersOfCatalog,
+  optimistic: collectionRemovedPatches,
+  invalidates: catalogReaderKeys,
 });
 
 /** A collection, and products that come in or go out. */
@@ -65,15 +65,17 @@ export interface CollectionMembers {
 /** Puts products into a collection: at once on the page. Specification 7.7. */
 export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client, get }) =>
-    inTurn(get, collectionId, () => addProductsToCollection(client, collectionId, productIds)),
+    runSerially(get, collectionId, () => addProductsToCollection(client, collectionId, productIds)),
   optimistic: ({ collectionId, productIds }) => membershipPatches(collectionId, productIds, true),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Takes products out of a collection: at once on the page, its lists included. Specification 7.7. */
 export const removeProductsFromCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client, get }) =>
-    inTurn(get, collectionId, () => removeProductsFromCollection(client, collectionId, productIds)),
+    runSerially(get, collectionId, () =>
+      removeProductsFromCollection(client, collectionId, productIds),
+    ),
   optimistic: ({ collectionId, productIds }) => membershipPatches(collectionId, productIds, false),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });

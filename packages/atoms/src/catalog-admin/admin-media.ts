@@ -7,8 +7,8 @@ import {
   removeProductMediaFromChoices,
 } from '@vitrine/client/catalog-admin';
 import { mutationAtom } from '../query/mutation-atom.ts';
-import { inTurn } from '../query/run-serially.ts';
-import { readersOfCatalog } from './keys.ts';
+import { runSerially } from '../query/run-serially.ts';
+import { catalogReaderKeys } from './keys.ts';
 import { withMediaOrder, withoutChoiceMedia, withoutMedia } from './media-patches.ts';
 import { productPatches } from './product-patches.ts';
 import { orderMedia } from './reorder-media.ts';
@@ -22,8 +22,8 @@ export interface ProductMedia {
 /** Adds media items to a product, behind those that it has. Specification 7.7. */
 export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
   mutationFn: ({ productId, media }, { client, get }) =>
-    inTurn(get, productId, () => addProductMedia(client, productId, media)),
-  invalidates: readersOfCatalog,
+    runSerially(get, productId, () => addProductMedia(client, productId, media)),
+  invalidates: catalogReaderKeys,
 });
 
 /** A product, and some of its media items. */
@@ -35,10 +35,10 @@ export interface ProductMediaIds {
 /** Removes media items from a product; no ids are all. At once on the page. Specification 7.7. */
 export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client, get }) =>
-    inTurn(get, productId, () => removeProductMedia(client, productId, mediaIds)),
+    runSerially(get, productId, () => removeProductMedia(client, productId, mediaIds)),
   optimistic: ({ productId, mediaIds }) =>
     productPatches([productId], (product) => withoutMedia(product, mediaIds)),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /**
@@ -47,10 +47,10 @@ export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
  */
 export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client, get }) =>
-    inTurn(get, productId, () => orderMedia(client, productId, mediaIds)),
+    runSerially(get, productId, () => orderMedia(client, productId, mediaIds)),
   optimistic: ({ productId, mediaIds }) =>
     productPatches([productId], (product) => withMediaOrder(product, mediaIds)),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** A product, and media items of its choices. */
@@ -62,15 +62,15 @@ export interface ProductChoiceMedia {
 /** Gives choices media items that the product has. Specification 7.7. */
 export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client, get }) =>
-    inTurn(get, productId, () => addProductMediaToChoices(client, productId, media)),
-  invalidates: readersOfCatalog,
+    runSerially(get, productId, () => addProductMediaToChoices(client, productId, media)),
+  invalidates: catalogReaderKeys,
 });
 
 /** Takes media items from choices, the product keeps them: at once on the page. Specification 7.7. */
 export const removeProductMediaFromChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client, get }) =>
-    inTurn(get, productId, () => removeProductMediaFromChoices(client, productId, media)),
+    runSerially(get, productId, () => removeProductMediaFromChoices(client, productId, media)),
   optimistic: ({ productId, media }) =>
     productPatches([productId], (product) => withoutChoiceMedia(product, media)),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });

@@ -10,13 +10,13 @@ import {
   updateProduct,
 } from '@vitrine/client/catalog-admin';
 import { mutationAtom } from '../query/mutation-atom.ts';
-import { readersOfCatalog } from './keys.ts';
+import { catalogReaderKeys } from './keys.ts';
 import { productPatches, withoutBrand, withoutRibbon } from './product-patches.ts';
 
 /** Creates a product; its data is the product. Specification 7.7. */
 export const createProductAtom = mutationAtom<NewProduct, Product>({
   mutationFn: async (product, { client }) => (await createProduct(client, product)).product,
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** A product, and what to change about it. */
@@ -29,32 +29,32 @@ export interface ProductUpdate {
 export const updateProductAtom = mutationAtom<ProductUpdate, Product>({
   mutationFn: async ({ productId, product }, { client }) =>
     (await updateProduct(client, productId, product)).product,
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Deletes a product by its id: at once on the page. Specification 7.7. */
 export const deleteProductAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProduct(client, productId),
   optimistic: (productId) => productPatches([productId], () => null),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Deletes all options of a product by its id; only where variants are not managed. Specification 7.7. */
 export const deleteProductOptionsAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProductOptions(client, productId),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Removes the brand of a product by its id: at once on the page. Specification 7.7. */
 export const removeBrandAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeBrand(client, productId),
   optimistic: (productId) => productPatches([productId], withoutBrand),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Removes the ribbon of a product by its id: at once on the page. Specification 7.7. */
 export const removeRibbonAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeRibbon(client, productId),
   optimistic: (productId) => productPatches([productId], withoutRibbon),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });

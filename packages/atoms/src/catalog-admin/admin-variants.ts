@@ -10,7 +10,7 @@ import {
   type VariantOverride,
 } from '@vitrine/client/catalog-admin';
 import { mutationAtom } from '../query/mutation-atom.ts';
-import { readersOfCatalog } from './keys.ts';
+import { catalogReaderKeys } from './keys.ts';
 
 /** A product, and what some of its variants should have. */
 export interface VariantsUpdate {
@@ -22,13 +22,13 @@ export interface VariantsUpdate {
 export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>({
   mutationFn: async ({ productId, variants }, { client }) =>
     (await updateProductVariants(client, productId, variants)).variants,
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Gives all variants of a product, by its id, the product's own data again. Specification 7.7. */
 export const resetAllProductVariantDataAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => resetAllProductVariantData(client, productId),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Products, and the one property that all of them should have. */
@@ -41,7 +41,7 @@ export interface ProductsUpdate {
 export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsResponse>({
   mutationFn: ({ productIds, set }, { client }) =>
     bulkUpdateProductsProperty(client, productIds, set),
-  invalidates: readersOfCatalog,
+  invalidates: catalogReaderKeys,
 });
 
 /** Products, and the one number of theirs that goes up or down. */
@@ -55,6 +55,6 @@ export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, Bu
   {
     mutationFn: ({ productIds, adjust }, { client }) =>
       bulkAdjustProductProperty(client, adjust, productIds),
-    invalidates: readersOfCatalog,
+    invalidates: catalogReaderKeys,
   },
 );

@@ -5,4 +5,4 @@ import { collectionKeys } from '../collections/index.ts';
  * What a change of the catalogue reaches: products stand in lists, in collections, behind choices
  * and among the variants of the store.
  */
-export const readersOfCatalog = [catalogKeys.all, collectionKeys.all];
+export const catalogReaderKeys = [catalogKeys.all, collectionKeys.all];

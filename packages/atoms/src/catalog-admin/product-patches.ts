@@ -3,7 +3,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { catalogKeys } from '../catalog/keys.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import { patchPages } from '../lists/patch-pages.ts';
-import { meets } from '../query/matches-filter.ts';
+import { matchesFilter } from '../query/matches-filter.ts';
 import type { Patch } from '../query/patches.ts';
 
 /** Shows products changed, or gone where the change gives null: on their own and in every list. */
@@ -34,7 +34,7 @@ export function withMembership(product: Product, collectionId: string, member: b
 /** Whether a list with this filter keeps a product that is in these collections. */
 export function keepsMember(filter: Filter | undefined, { collectionIds }: Product): boolean {
   return [filter?.collectionIds, filter?.['collections._id']].every(
-    (condition) => meets(condition, collectionIds) !== false,
+    (condition) => matchesFilter(condition, collectionIds) !== false,
   );
 }
 

@@ -26,7 +26,7 @@ it('knows what each choice loses, and what has to step back for it', () => {
     })),
   };
   expect(tailsOf(product, ['b', 'x'])).toEqual([
-    { option: 'Colour', choice: 'Clay', mediaIds: ['b', 'c'], staying: ['c'] },
+    { option: 'Colour', choice: 'Clay', mediaIds: ['b', 'c'], remaining: ['c'] },
   ]);
 });
 

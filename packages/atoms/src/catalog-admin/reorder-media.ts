@@ -14,7 +14,7 @@ const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
 /** Media items of a choice, and those among them that stay while the others are moved. */
 interface ChoiceTail extends OptionAndChoice {
   mediaIds: string[];
-  staying: string[];
+  remaining: string[];
 }
 
 /**
@@ -29,7 +29,7 @@ export function tailsOf({ productOptions }: Product, moved: readonly string[]): 
       const first = ids.findIndex((id) => gone.has(id));
       if (first < 0) return [];
       const mediaIds = ids.slice(first);
-      return { option, choice, mediaIds, staying: mediaIds.filter((id) => !gone.has(id)) };
+      return { option, choice, mediaIds, remaining: mediaIds.filter((id) => !gone.has(id)) };
     }),
   );
 }
@@ -41,8 +41,8 @@ async function restoreChoices(
   tails: readonly ChoiceTail[],
 ): Promise<void> {
   if (tails.length === 0) return;
-  const inTheWay = tails.flatMap(({ option, choice, staying }) =>
-    staying.length > 0 ? { option, choice, mediaIds: staying } : [],
+  const inTheWay = tails.flatMap(({ option, choice, remaining }) =>
+    remaining.length > 0 ? { option, choice, mediaIds: remaining } : [],
   );
   if (inTheWay.length > 0) await removeProductMediaFromChoices(client, productId, inTheWay);
   const media = tails.map(({ option, choice, mediaIds }) => ({ option, choice, mediaIds }));

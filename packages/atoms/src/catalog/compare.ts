@@ -5,7 +5,7 @@ import { type StoredListAtom, storedListAtom } from '../persistence/stored-list.
 import { batchedProductAtom } from './product-batch.ts';
 
 /** What is read of a product that somebody keeps by its id. */
-export interface KeptProduct {
+export interface StoredProduct {
   id: string;
   /** Null once it is gone; undefined while it is on its way or could not be read. */
   product: Product | null | undefined;
@@ -15,14 +15,18 @@ export interface KeptProduct {
 export const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** A kept list of product ids; the newest stand first. */
-export const keptIds = (name: string, storage: StoragePort, max?: number): StoredListAtom<string> =>
+export const storedIds = (
+  name: string,
+  storage: StoragePort,
+  max?: number,
+): StoredListAtom<string> =>
   storedListAtom({
     ...{ name, storage, isItem: isId, toId: (id) => id },
     ...(max !== undefined && { max }),
   });
 
 /** The products of kept ids, all of them with one request. */
-export const keptProducts = (idsAtom: Atom<readonly string[]>): Atom<readonly KeptProduct[]> =>
+export const storedProducts = (idsAtom: Atom<readonly string[]>): Atom<readonly StoredProduct[]> =>
   atom((get) =>
     get(idsAtom).map((id) => {
       const { data, error } = get(batchedProductAtom(id));
@@ -36,7 +40,7 @@ export interface Comparison {
   readonly max: number;
   /** Their ids, in the order in which they were taken. */
   readonly idsAtom: Atom<readonly string[]>;
-  readonly productsAtom: Atom<readonly KeptProduct[]>;
+  readonly productsAtom: Atom<readonly StoredProduct[]>;
   /** Takes a product in, or out again. Answers whether it is in; one too many stays out. */
   readonly toggleAtom: WritableAtom<null, [id: string], boolean>;
   readonly clearAtom: WritableAtom<null, [], void>;
@@ -52,11 +56,11 @@ export function createComparison({
   name?: string;
   storage?: StoragePort;
 } = {}): Comparison {
-  const idsAtom = keptIds(name, storage, max);
+  const idsAtom = storedIds(name, storage, max);
   return {
     max,
     idsAtom,
-    productsAtom: keptProducts(idsAtom),
+    productsAtom: storedProducts(idsAtom),
     toggleAtom: atom(null, (get, set, id: string) => {
       const has = get(idsAtom).includes(id);
       set(idsAtom, (ids) => (has ? ids.filter((one) => one !== id) : [...ids, id]));

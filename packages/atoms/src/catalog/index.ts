@@ -1,7 +1,7 @@
 export {
   type Comparison,
   createComparison,
-  type KeptProduct,
+  type StoredProduct,
 } from './compare.ts';
 export { catalogKeys } from './keys.ts';
 export type { FacetOption, FacetView } from './list/facet-index.ts';
@@ -52,8 +52,8 @@ export {
   createProductSearch,
   type ProductSearch,
   type ProductSearchOptions,
-  type SearchFindings,
   type SearchResult,
+  type SearchResults,
 } from './search.ts';
 export {
   type ChoiceText,
@@ -65,9 +65,9 @@ export {
 export type { Confirmation } from './selection/remote-variants.ts';
 export {
   choose,
-  type Repair,
-  type RepairedSelection,
-  repairSelection,
+  type ResolvedSelection,
+  resolveSelection,
+  type SelectionAdjustment,
 } from './selection/resolve-selection.ts';
 export {
   type ChoiceState,
@@ -88,4 +88,4 @@ export {
   type VariantView,
   viewSelection,
 } from './selection/variant-view.ts';
-export { createWishlist, type MemberWishes, type Wishlist } from './wishlist.ts';
+export { createWishlist, type MemberWishlist, type Wishlist } from './wishlist.ts';

@@ -3,7 +3,7 @@ import { setTokens } from '@vitrine/client/auth';
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../persistence/storage.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import { createComparison } from './compare.ts';
 import { productsAtom } from './queries.ts';
 import { createRecentlyViewed, relatedQuery } from './recently-viewed.ts';
@@ -11,7 +11,7 @@ import { createWishlist } from './wishlist.ts';
 
 const shop = () => {
   const world = createWorld();
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   const idOf = (slug: string) => world.catalog.product(slug).id;
   return { world, store, idOf };
 };
@@ -33,18 +33,18 @@ describe('a comparison (G15)', () => {
 
   it('reads all its products with one request, and says which is gone (G20)', async () => {
     const { world, store, idOf } = shop();
-    const { productsAtom: keptAtom, toggleAtom } = createComparison({ storage: memoryStorage() });
+    const { productsAtom: persistedAtom, toggleAtom } = createComparison({
+      storage: memoryStorage(),
+    });
     for (const slug of ['ring-vase', 'dipped-cup', 'storage-jar']) {
       store.set(toggleAtom, idOf(slug));
     }
     world.catalog.hide('dipped-cup');
-    store.sub(keptAtom, () => {});
+    store.sub(persistedAtom, () => {});
     await vi.waitFor(() =>
-      expect(store.get(keptAtom).map(({ product }) => (product ? product.slug : product))).toEqual([
-        'ring-vase',
-        null,
-        'storage-jar',
-      ]),
+      expect(
+        store.get(persistedAtom).map(({ product }) => (product ? product.slug : product)),
+      ).toEqual(['ring-vase', null, 'storage-jar']),
     );
     expect(world.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
   });
@@ -76,11 +76,11 @@ describe('what was looked at (G18)', () => {
 
 describe('a wishlist (G16)', () => {
   /** A shop whose members' wishes are kept somewhere, and somebody who can become one. */
-  function wishing(theirs: readonly string[] = []) {
+  function wishing(memberItems: readonly string[] = []) {
     const { world } = shop();
-    const { store, client } = storefrontOf(world);
+    const { store, client } = createTestStorefront(world);
     const storage = memoryStorage();
-    const saved = { ids: theirs, isAway: false, saves: 0 };
+    const saved = { ids: memberItems, isAway: false, saves: 0 };
     const member = {
       load: async () => {
         if (saved.isAway) throw new Error('away');

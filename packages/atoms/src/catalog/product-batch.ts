@@ -2,15 +2,15 @@ import type { Client } from '@vitrine/client';
 import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { createBatch } from '../query/batch.ts';
 import { entityFamily } from '../query/entity-family.ts';
-import { ofEach } from '../utils/weak-memo.ts';
+import { weakMemo } from '../utils/weak-memo.ts';
 import { catalogKeys } from './keys.ts';
 
 /** The longest page that the platform gives, and so the most that one request can ask for. */
-const MOST = 100;
+const MAX = 100;
 
-const batchOf = ofEach((client: Client) =>
+const batchOf = weakMemo((client: Client) =>
   createBatch<Product>({
-    most: MOST,
+    most: MAX,
     toId: ({ _id }) => _id,
     load: async (ids, request) => {
       const query = { filter: { _id: { $in: ids } }, paging: { limit: ids.length } };

@@ -1,6 +1,6 @@
 import { createWorld } from '@vitrine/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import { variantMedia, variantMediaAtom } from './product-media.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 /** Looks at the media of the first variant of an object. */
 async function look(slug: string) {
   const world = createWorld();
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   const product = world.catalog.product(slug);
   const mediaAtom = variantMediaAtom(`${product.id}-${product.variants[0]?.id}`);
   store.sub(mediaAtom, () => {});

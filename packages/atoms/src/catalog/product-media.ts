@@ -2,7 +2,7 @@ import type { Media, MediaFile, MediaItem } from '@vitrine/client';
 import type { StoreVariant } from '@vitrine/client/catalog';
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { QueryResult } from '../query/query-atom.ts';
-import { keptFresh } from '../time/refetch-before-expiry.ts';
+import { refetchBeforeExpiry } from '../time/refetch-before-expiry.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { storeVariantAtom } from './queries.ts';
 
@@ -85,7 +85,7 @@ function viewOf({ data, isPending, error }: QueryResult<StoreVariant | null>): V
 export const variantMediaAtom = weakFamily(
   (storeVariantId: string): WritableAtom<VariantMedia, [], void> => {
     const source = storeVariantAtom(storeVariantId);
-    const freshAtom = keptFresh(source, expiryOf);
+    const freshAtom = refetchBeforeExpiry(source, expiryOf);
     return atom(
       (get) => viewOf(get(freshAtom)),
       (get, set) => {

@@ -1,7 +1,7 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import {
   catalogCollectionBySlugAtom,
   productAtom,
@@ -16,7 +16,7 @@ import { createVariantSelection } from './selection/variant-selection.ts';
 
 function enter() {
   const world = createWorld();
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   const idOf = (slug: string) => world.catalog.product(slug).id;
   return { world, storefront, store: storefront.store, idOf };
 }
@@ -46,7 +46,7 @@ describe('a product', () => {
 
   it('is not asked for again when the platform refused', async () => {
     const world = createWorld();
-    const { store } = storefrontOf(world, {});
+    const { store } = createTestStorefront(world, {});
     world.fail('catalog.getProduct', 'forbidden');
     const result = await store.set(productAtom(world.catalog.product('low-pitcher').id));
     expect(result).toMatchObject({ status: 'error', failureCount: 1, error: { status: 403 } });
@@ -64,7 +64,7 @@ describe('a product', () => {
     const { data } = await storefront.store.set(productAtom(id));
     const text = JSON.stringify(dehydrateStorefront(storefront));
     const calls = world.calls.length;
-    const browser = storefrontOf(world, { staleTime: 60_000 });
+    const browser = createTestStorefront(world, { staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(text));
     browser.store.sub(productAtom(id), () => {});
     expect(browser.store.get(productAtom(id)).data).toEqual(data);

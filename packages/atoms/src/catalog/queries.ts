@@ -12,12 +12,12 @@ import {
   type StoreVariant,
   type Variant,
 } from '@vitrine/client/catalog';
-import { byId, type ListQuery, listFamily, pagingInside } from '../lists/list-query.ts';
+import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { catalogKeys } from './keys.ts';
 
 /** The longest page that the platform gives, for reading a whole list. */
-const LONGEST_PAGE = 100;
+const MAX_PAGE_LENGTH = 100;
 
 /** A product by its id, or null when there is none. Specification 7.8. */
 export const productAtom = entityFamily(
@@ -44,7 +44,7 @@ export const productBySlugAtom = entityFamily(
 /** Products in numbered pages or with "load more", by filter and sort. Specification 7.8. */
 export const productsAtom = listFamily<ListQuery, Product>({
   toKey: catalogKeys.products,
-  call: pagingInside(queryProducts),
+  call: nestedPaging(queryProducts),
   toId: byId,
 });
 
@@ -52,7 +52,7 @@ export const productsAtom = listFamily<ListQuery, Product>({
 export const productVariantsAtom = entityFamily(
   catalogKeys.productVariants,
   async (client, productId: string, request) => {
-    const query = { paging: { limit: LONGEST_PAGE } };
+    const query = { paging: { limit: MAX_PAGE_LENGTH } };
     const first = await queryProductVariants(client, productId, query, request);
     const variants: Variant[] = [];
     for await (const variant of all(first, request)) variants.push(variant);
@@ -79,7 +79,7 @@ export const productOptionsAvailabilityAtom = entityFamily(
 /** Variants of all products, with stock and pre-order. Specification 7.8. */
 export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   toKey: catalogKeys.storeVariants,
-  call: pagingInside(queryStoreVariants),
+  call: nestedPaging(queryStoreVariants),
   toId: byId,
 });
 

@@ -3,12 +3,12 @@ import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import type { ListQuery } from '../lists/list-query.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
-import { type KeptProduct, keptIds, keptProducts } from './compare.ts';
+import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 
 /** What a visitor looked at on this device, the newest first. */
 export interface RecentlyViewed {
   readonly idsAtom: Atom<readonly string[]>;
-  readonly productsAtom: Atom<readonly KeptProduct[]>;
+  readonly productsAtom: Atom<readonly StoredProduct[]>;
   /** Notes that a product's page was opened. */
   readonly noteAtom: WritableAtom<null, [id: string], void>;
   readonly clearAtom: WritableAtom<null, [], void>;
@@ -24,10 +24,10 @@ export function createRecentlyViewed({
   name?: string;
   storage?: StoragePort;
 } = {}): RecentlyViewed {
-  const idsAtom = keptIds(name, storage, max);
+  const idsAtom = storedIds(name, storage, max);
   return {
     idsAtom,
-    productsAtom: keptProducts(idsAtom),
+    productsAtom: storedProducts(idsAtom),
     noteAtom: atom(null, (_get, set, id: string) => set(idsAtom, (ids) => [id, ...ids])),
     clearAtom: atom(null, (_get, set) => set(idsAtom, () => [])),
   };

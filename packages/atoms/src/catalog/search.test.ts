@@ -1,12 +1,12 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../persistence/storage.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import { createProductSearch, type ProductSearchOptions } from './search.ts';
 
 function searching(options: ProductSearchOptions = {}) {
   const world = createWorld();
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   const search = createProductSearch({ pause: 5, storage: memoryStorage(), ...options });
   store.sub(search.resultAtom, () => {});
   const type = (text: string) => store.set(search.textAtom, text);
@@ -35,9 +35,9 @@ describe('a search as you type (G17)', () => {
     expect(result().status).toBe('pending');
     await until('success');
     expect(asked()).toEqual([expect.stringContaining('"$contains":"candle"')]);
-    const { findings } = result();
-    expect(findings?.products.length).toBeGreaterThan(0);
-    for (const { name } of findings?.products ?? []) expect(name).toMatch(/candle/i);
+    const { results } = result();
+    expect(results?.products.length).toBeGreaterThan(0);
+    for (const { name } of results?.products ?? []) expect(name).toMatch(/candle/i);
   });
 
   it('begins with the words of the address, and asks nothing until they are changed', async () => {
@@ -55,24 +55,24 @@ describe('a search as you type (G17)', () => {
     const { type, until, result } = searching();
     type('ves');
     await until('success');
-    expect(result().findings?.collections.map(({ name }) => name)).toContain('Vessels');
+    expect(result().results?.collections.map(({ name }) => name)).toContain('Vessels');
   });
 
   it('shows the findings of before until those of new words are there, and no late ones', async () => {
     const { world, type, until, result, asked } = searching();
     type('candle');
     await until('success');
-    const before = result().findings;
+    const before = result().results;
     const release = world.hold('catalog.queryProducts', { times: 1 });
     type('vase');
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
-    expect(result()).toMatchObject({ status: 'pending', isStale: true, findings: before });
+    expect(result()).toMatchObject({ status: 'pending', isStale: true, results: before });
     type('cup');
     await until('success');
-    const names = result().findings?.products.map(({ name }) => name);
+    const names = result().results?.products.map(({ name }) => name);
     release();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(result().findings?.products.map(({ name }) => name)).toEqual(names);
+    expect(result().results?.products.map(({ name }) => name)).toEqual(names);
     expect(names?.join()).toMatch(/cup/i);
   });
 

@@ -1,15 +1,15 @@
 import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { type Collection, queryCollections } from '@vitrine/client/collections';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { allOf, searchFilter } from '../lists/list-filter.ts';
+import { allFilters, searchFilter } from '../lists/list-filter.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
 import { type StoredListAtom, storedListAtom } from '../persistence/stored-list.ts';
 import { entityFamily } from '../query/entity-family.ts';
-import { keepLast } from '../query/with-previous-data.ts';
+import { withPreviousData } from '../query/with-previous-data.ts';
 import { catalogKeys } from './keys.ts';
 
 /** What is found for words while they are typed. */
-export interface SearchFindings {
+export interface SearchResults {
   products: readonly Product[];
   /** Products in all, of which these are the first. */
   total: number;
@@ -24,11 +24,11 @@ interface SearchRequest {
   fields: readonly string[];
 }
 
-const findingsAtom = entityFamily(
+const resultsAtom = entityFamily(
   (request: SearchRequest) => [...catalogKeys.lists, 'search', request],
-  async (client, { text, products, collections, fields }, request): Promise<SearchFindings> => {
+  async (client, { text, products, collections, fields }, request): Promise<SearchResults> => {
     const ask = (names: readonly string[], limit: number) => {
-      const filter = allOf(searchFilter(text, names));
+      const filter = allFilters(searchFilter(text, names));
       return { ...(filter && { filter }), paging: { limit } };
     };
     const [found, rooms] = await Promise.all([
@@ -44,7 +44,7 @@ const findingsAtom = entityFamily(
 export interface SearchResult {
   status: 'idle' | 'pending' | 'error' | 'success';
   /** Of these words, or of those before while theirs are on the way. */
-  findings: SearchFindings | undefined;
+  results: SearchResults | undefined;
   /** The findings are those of the words before. */
   isStale: boolean;
 }
@@ -81,7 +81,7 @@ export interface ProductSearchOptions {
 }
 
 /** The searches that are remembered. */
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -97,18 +97,20 @@ export function createProductSearch({
   storage = localStoragePort(),
 }: ProductSearchOptions = {}): ProductSearch {
   const typedAtom = atom(initial);
-  const askedAtom = atom('');
+  const requestedAtom = atom('');
   const timerAtom = atom((): { id?: ReturnType<typeof setTimeout> } => ({}));
   const recentAtom = storedListAtom<string>({
-    ...{ name, storage, max: MOST_RECENT, isItem: isText },
+    ...{ name, storage, max: MAX_RECENT, isItem: isText },
     toId: (text) => text.toLowerCase(),
   });
 
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
-  const isEnough = (text: string) => plain(text).length >= minChars;
+  const hasEnoughText = (text: string) => plain(text).length >= minChars;
   const requestOf = (text: string) => ({ text: plain(text), products, collections, fields });
 
-  const answerAtom = keepLast(atom((get) => get(findingsAtom(requestOf(get(askedAtom))))));
+  const answerAtom = withPreviousData(
+    atom((get) => get(resultsAtom(requestOf(get(requestedAtom))))),
+  );
 
   return {
     minChars,
@@ -121,25 +123,25 @@ export function createProductSearch({
         clearTimeout(timer.id);
         set(typedAtom, text);
         // Too few characters ask nothing, so what is under way may end at once.
-        if (!isEnough(text)) set(askedAtom, '');
-        else timer.id = setTimeout(() => set(askedAtom, text), pause);
+        if (!hasEnoughText(text)) set(requestedAtom, '');
+        else timer.id = setTimeout(() => set(requestedAtom, text), pause);
       },
     ),
     resultAtom: atom((get): SearchResult => {
       const typed = get(typedAtom);
-      const asked = get(askedAtom);
+      const asked = get(requestedAtom);
       const isUntouched = typed === initial && asked === '';
-      if (isUntouched || !isEnough(typed)) {
-        return { status: 'idle', findings: undefined, isStale: false };
+      if (isUntouched || !hasEnoughText(typed)) {
+        return { status: 'idle', results: undefined, isStale: false };
       }
-      const isBehind = plain(typed) !== plain(asked);
-      if (!isEnough(asked)) return { status: 'pending', findings: undefined, isStale: false };
+      const isStaleResult = plain(typed) !== plain(asked);
+      if (!hasEnoughText(asked)) return { status: 'pending', results: undefined, isStale: false };
       const { data, error, isPlaceholderData } = get(answerAtom);
-      const isStale = isBehind || isPlaceholderData;
-      if (error && !isBehind) return { status: 'error', findings: undefined, isStale: false };
+      const isStale = isStaleResult || isPlaceholderData;
+      if (error && !isStaleResult) return { status: 'error', results: undefined, isStale: false };
       return {
         status: isStale || !data ? 'pending' : 'success',
-        findings: data ?? undefined,
+        results: data ?? undefined,
         isStale,
       };
     }),
@@ -147,7 +149,7 @@ export function createProductSearch({
       if (plain(text)) set(recentAtom, (all) => [plain(text), ...all]);
     }),
     retryAtom: atom(null, async (get, set) => {
-      await set(findingsAtom(requestOf(get(askedAtom))));
+      await set(resultsAtom(requestOf(get(requestedAtom))));
     }),
   };
 }

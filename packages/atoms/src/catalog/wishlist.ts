@@ -1,15 +1,15 @@
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { sessionAtom } from '../identity/session.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
-import { personAtom } from '../session/session-scope.ts';
+import { sessionIdAtom } from '../session/session-scope.ts';
 import { storefrontAtom } from '../storefront.ts';
-import { type KeptProduct, keptIds, keptProducts } from './compare.ts';
+import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 
 /**
  * Where a member's wishes are kept, so that they find them on another device. The platform has no
  * call for it: a host that has a place gives it; without one members keep theirs on the device.
  */
-export interface MemberWishes {
+export interface MemberWishlist {
   /** The ids of the products that the member who is there wished for. */
   load: () => Promise<readonly string[]>;
   save: (ids: readonly string[]) => Promise<void>;
@@ -19,7 +19,7 @@ export interface MemberWishes {
 export interface Wishlist {
   /** Their ids, the newest first. */
   readonly idsAtom: Atom<readonly string[]>;
-  readonly productsAtom: Atom<readonly KeptProduct[]>;
+  readonly productsAtom: Atom<readonly StoredProduct[]>;
   /** Why the member's place could not be read or written; what is on show stays. */
   readonly errorAtom: Atom<Error | null>;
   /** Takes a product in, or out again. Answers whether it is in. */
@@ -41,17 +41,17 @@ export function createWishlist({
 }: {
   name?: string;
   storage?: StoragePort;
-  member?: MemberWishes;
+  member?: MemberWishlist;
 } = {}): Wishlist {
-  const idsAtom = keptIds(name, storage);
+  const idsAtom = storedIds(name, storage);
   /** Whose wishes the device has: a list that was joined once is not a guest's any more. */
-  const ownerAtom = keptIds(`${name}.joined`, storage, 1);
+  const ownerAtom = storedIds(`${name}.joined`, storage, 1);
   const errorAtom = atom<Error | null>(null);
-  const turnsAtom = atom(() => ({ last: Promise.resolve() }));
+  const queueAtom = atom(() => ({ last: Promise.resolve() }));
 
   /** One after the other: the last wish has to be the last that is saved. */
-  const inTurnAtom = atom(null, (get, set, task: () => Promise<void>): Promise<void> => {
-    const turns = get(turnsAtom);
+  const serialAtom = atom(null, (get, set, task: () => Promise<void>): Promise<void> => {
+    const turns = get(queueAtom);
     turns.last = turns.last.then(task).then(
       () => set(errorAtom, null),
       (reason) => set(errorAtom, asError(reason)),
@@ -59,33 +59,33 @@ export function createWishlist({
     return turns.last;
   });
 
-  const joinAtom = atom(null, async (get, set): Promise<void> => {
+  const mergeAtom = atom(null, async (get, set): Promise<void> => {
     if (!member) return;
     const { loggedIn } = get(sessionAtom);
-    const isJoined = get(ownerAtom).length > 0;
+    const isMerged = get(ownerAtom).length > 0;
     if (!loggedIn) {
-      if (!isJoined) return;
+      if (!isMerged) return;
       set(idsAtom, () => []);
       set(ownerAtom, () => []);
       return;
     }
-    const theirs = await member.load();
+    const memberItems = await member.load();
     const own = get(idsAtom);
     // A member's own list says what was taken out elsewhere; a guest's only adds.
-    const joined = isJoined ? theirs : [...new Set([...own, ...theirs])];
+    const joined = isMerged ? memberItems : [...new Set([...own, ...memberItems])];
     set(idsAtom, () => joined);
     set(ownerAtom, () => ['member']);
-    if (joined.length !== theirs.length) await member.save(joined);
+    if (joined.length !== memberItems.length) await member.save(joined);
   });
 
-  const syncAtom = atom(null, (_get, set) => set(inTurnAtom, () => set(joinAtom)));
+  const syncAtom = atom(null, (_get, set) => set(serialAtom, () => set(mergeAtom)));
 
   const followAtom = atom(null, (get, set) => {
     const { store } = get(storefrontAtom);
     let was = '';
     const look = () => {
       const { loggedIn, isKnown } = store.get(sessionAtom);
-      const who = `${loggedIn} ${store.get(personAtom)}`;
+      const who = `${loggedIn} ${store.get(sessionIdAtom)}`;
       if (!isKnown || who === was) return;
       was = who;
       void set(syncAtom);
@@ -103,14 +103,14 @@ export function createWishlist({
 
   return {
     idsAtom: wishesAtom,
-    productsAtom: keptProducts(wishesAtom),
+    productsAtom: storedProducts(wishesAtom),
     errorAtom,
     syncAtom,
     toggleAtom: atom(null, (get, set, id: string) => {
       const has = get(idsAtom).includes(id);
       set(idsAtom, (ids) => (has ? ids.filter((one) => one !== id) : [id, ...ids]));
       if (member && get(ownerAtom).length > 0) {
-        void set(inTurnAtom, () => member.save(get(idsAtom)));
+        void set(serialAtom, () => member.save(get(idsAtom)));
       }
       return !has;
     }),

@@ -4,7 +4,7 @@ import {
   getCollectionBySlug,
   queryCollections,
 } from '@vitrine/client/collections';
-import { byId, type ListQuery, listFamily, pagingInside } from '../lists/list-query.ts';
+import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 
 /** Where the collections' queries lie in the cache. */
@@ -37,6 +37,6 @@ export const collectionBySlugAtom = entityFamily(
 /** Collections in numbered pages or with "load more", by filter and sort. Specification 7.6. */
 export const collectionsAtom = listFamily<ListQuery, Collection>({
   toKey: collectionKeys.list,
-  call: pagingInside(queryCollections),
+  call: nestedPaging(queryCollections),
   toId: byId,
 });

@@ -1,6 +1,6 @@
 import { createWorld, eventIdOf } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { timelessStorefrontOf, watch } from '../testing/storefronts.ts';
+import { createFrozenStorefront, watch } from '../testing/storefronts.ts';
 import {
   bulkCancelEventsByFilterAtom,
   bulkDeleteEventsByFilterAtom,
@@ -13,7 +13,7 @@ const listAtom = eventsAtom({ filter: { ...concerts, status: 'UPCOMING' } });
 
 async function open() {
   const world = createWorld();
-  const storefront = timelessStorefrontOf(world);
+  const storefront = createFrozenStorefront(world);
   const { store } = storefront;
   store.sub(listAtom, () => {});
   await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));

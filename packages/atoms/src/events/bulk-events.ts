@@ -32,7 +32,7 @@ const stateAtom = atom<BulkEventsState>({ status: 'idle', error: null });
 export const bulkEventsAtom = atom((get) => get(stateAtom));
 
 // About half a minute: what has not come by then needs a person.
-const PAUSES_MS = [500, 1000, 2000, 4000, 6000, 8000, 10_000];
+const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 8000, 10_000];
 
 /** Asks how many events a change has still to reach until there are none, and tells the lists. */
 const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> => {
@@ -47,7 +47,7 @@ const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> =>
     set(stateAtom, state);
   };
 
-  for (const pause of PAUSES_MS) {
+  for (const pause of DELAYS_MS) {
     await client.clock.sleep(pause);
     if (!isNewest()) return;
     try {

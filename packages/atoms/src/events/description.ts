@@ -61,10 +61,10 @@ const blocks: Readonly<Record<string, string>> = {
 };
 
 /** No document that a person wrote is as deep, and the stack is not endless. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 function htmlOf(node: RichNode, depth: number): string {
-  if (depth > DEEPEST) return '';
+  if (depth > MAX_DEPTH) return '';
   if (node.type === 'TEXT') {
     const { text, decorations } = node.textData ?? {};
     const words = typeof text === 'string' ? escapeHtml(text).replaceAll('\n', '<br>') : '';

@@ -2,7 +2,7 @@ import type { Address } from '@vitrine/client';
 import type { EventLocation } from '@vitrine/client/events';
 
 /** Where an event is. */
-export type EventPlace =
+export type EventVenue =
   | { kind: 'online'; name?: string }
   /** `words` are the organiser's. */
   | { kind: 'to-be-announced'; words?: string }
@@ -22,7 +22,7 @@ export interface Venue {
   /** How it is found or entered. */
   hint?: string;
   /** Latitude and longitude in degrees. */
-  point?: readonly [number, number];
+  coordinates?: readonly [number, number];
 }
 
 const text = (value: string | undefined): string | undefined => value?.trim() || undefined;
@@ -49,7 +49,7 @@ function wholeOf(address: Address): string | undefined {
   );
 }
 
-function pointOf({ geocode }: Address): readonly [number, number] | undefined {
+function getCoordinates({ geocode }: Address): readonly [number, number] | undefined {
   const { latitude, longitude } = geocode ?? {};
   if (latitude === undefined || longitude === undefined) return undefined;
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
@@ -60,7 +60,7 @@ const withoutBlanks = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 
 /** Where an event is, from its location. Specification 3.6. */
-export function eventPlace(location: EventLocation | undefined): EventPlace {
+export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const name = text(location?.name);
   if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };
   if (location?.locationTbd) return { kind: 'to-be-announced', ...(name && { words: name }) };
@@ -71,7 +71,7 @@ export function eventPlace(location: EventLocation | undefined): EventPlace {
     street: streetOf(address),
     city: text(address.city),
     hint: text(address.hint),
-    point: pointOf(address),
+    coordinates: getCoordinates(address),
   });
   return Object.keys(venue).length > 0
     ? ({ kind: 'venue', ...venue } as Venue)
@@ -79,12 +79,12 @@ export function eventPlace(location: EventLocation | undefined): EventPlace {
 }
 
 /** Where a map shows a venue. Undefined where there is nothing that a map could look for. */
-export type MapUrl = (venue: Venue) => string | undefined;
+export type MapUrlBuilder = (venue: Venue) => string | undefined;
 
 /** A venue on OpenStreetMap, which asks for no key: by its point, or by its address. */
-export const openStreetMapUrl: MapUrl = ({ point, address }) => {
-  if (point) {
-    const [latitude, longitude] = point;
+export const openStreetMapUrl: MapUrlBuilder = ({ coordinates, address }) => {
+  if (coordinates) {
+    const [latitude, longitude] = coordinates;
     const params = new URLSearchParams({ mlat: `${latitude}`, mlon: `${longitude}` });
     return `https://www.openstreetmap.org/?${params}#map=17/${latitude}/${longitude}`;
   }

@@ -1,7 +1,7 @@
 import type { Filter } from '@vitrine/client';
 import type { EventStatus, EventV3 } from '@vitrine/client/events';
 import { patchPages } from '../lists/patch-pages.ts';
-import { meets } from '../query/matches-filter.ts';
+import { matchesFilter } from '../query/matches-filter.ts';
 import type { Patch } from '../query/patches.ts';
 import { eventKeys } from './keys.ts';
 import type { EventsQuery } from './queries.ts';
@@ -18,7 +18,7 @@ export function listsStatus(
   { status: condition, $and = [] }: Filter,
   status: EventStatus,
 ): boolean {
-  if (meets(condition, [status]) === false) return false;
+  if (matchesFilter(condition, [status]) === false) return false;
   return $and.every((filter) => listsStatus(filter, status));
 }
 

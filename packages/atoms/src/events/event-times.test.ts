@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DatedEvent, eventTimes, spanOf, timesForVisitor } from './event-times.ts';
-import { clockIn, dateIn, dayIn, isTimeZone } from './time-zone.ts';
+import { type DatedEvent, eventTimes, getSpan, timesForVisitor } from './event-times.ts';
+import { dateInZone, dayInZone, isTimeZone, timeInZone } from './time-zone.ts';
 
 const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): DatedEvent => ({
   kind: 'dated',
@@ -63,7 +63,7 @@ describe('the days of an event', () => {
     ['days', dated('2026-12-02T02:00Z', '2026-12-03T04:00Z')],
     ['days', dated('2026-12-03T18:30Z', '2026-12-04T18:30Z')],
   ] as const)('are told apart: %s', (kind, event) => {
-    expect(spanOf(event)).toMatchObject({ kind });
+    expect(getSpan(event)).toMatchObject({ kind });
   });
 
   it.each([
@@ -75,21 +75,23 @@ describe('the days of an event', () => {
     ['2026-10-24', dated('2026-10-22T08:00Z', '2026-10-25T04:59Z')],
     ['2026-03-28', dated('2026-03-26T08:00Z', '2026-03-29T03:59Z')],
   ])('end on the evening to which a night belongs: %s', (day, event) => {
-    const span = spanOf(event);
-    expect(span.kind === 'days' && dateIn(span.lastDay, event.timeZone)).toBe(day);
+    const span = getSpan(event);
+    expect(span.kind === 'days' && dateInZone(span.lastDay, event.timeZone)).toBe(day);
   });
 
   it('are those of the zone in which they are read', () => {
     const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
-    expect(spanOf({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night' });
+    expect(getSpan({ ...evening, timeZone: 'Asia/Karachi' })).toEqual({ kind: 'night' });
   });
 
   it('change where the clocks do: five in the morning comes an hour sooner in spring', () => {
     const spring = dated('2026-03-28T20:00Z', '2026-03-29T03:30Z');
-    expect(dateIn(spring.start, spring.timeZone)).toBe('2026-03-28');
-    expect(clockIn(new Date('2026-03-29T01:00Z'), spring.timeZone)).toBe(Date.UTC(2026, 2, 29, 3));
-    expect(spanOf(spring)).toEqual({ kind: 'night' });
-    expect(spanOf(dated('2026-03-28T20:00Z', '2026-03-29T04:30Z')).kind).toBe('days');
+    expect(dateInZone(spring.start, spring.timeZone)).toBe('2026-03-28');
+    expect(timeInZone(new Date('2026-03-29T01:00Z'), spring.timeZone)).toBe(
+      Date.UTC(2026, 2, 29, 3),
+    );
+    expect(getSpan(spring)).toEqual({ kind: 'night' });
+    expect(getSpan(dated('2026-03-28T20:00Z', '2026-03-29T04:30Z')).kind).toBe('days');
   });
 });
 
@@ -126,8 +128,8 @@ describe('a zone', () => {
 
   it('gives each moment a day', () => {
     const moment = new Date('2026-12-31T23:30Z');
-    expect(dayIn(moment, 'Europe/Copenhagen') - dayIn(moment, 'UTC')).toBe(1);
-    expect(dateIn(moment, 'Pacific/Kiritimati')).toBe('2027-01-01');
-    expect(dateIn(moment, 'Pacific/Pago_Pago')).toBe('2026-12-31');
+    expect(dayInZone(moment, 'Europe/Copenhagen') - dayInZone(moment, 'UTC')).toBe(1);
+    expect(dateInZone(moment, 'Pacific/Kiritimati')).toBe('2027-01-01');
+    expect(dateInZone(moment, 'Pacific/Pago_Pago')).toBe('2026-12-31');
   });
 });

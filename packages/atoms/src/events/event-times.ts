@@ -1,5 +1,5 @@
 import type { DateAndTimeSettings, Occurrence } from '@vitrine/client/events';
-import { clockIn, dayIn, isTimeZone } from './time-zone.ts';
+import { dayInZone, isTimeZone, timeInZone } from './time-zone.ts';
 
 /** When an event is. What lies between two dates depends on the zone in which they are read. */
 export type EventTimes =
@@ -23,7 +23,7 @@ const valid = (date: Date | undefined): Date | undefined =>
   date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 
 /** The zone in which an event's moments are read: its own, where that is one, or else the other. */
-export const zoneOf = (
+export const getTimeZone = (
   settings: Pick<Occurrence, 'timeZoneId'> | undefined,
   otherwise = 'UTC',
 ): string => [settings?.timeZoneId, otherwise].find((zone) => zone && isTimeZone(zone)) ?? 'UTC';
@@ -46,7 +46,7 @@ export function eventTimes(
     kind: 'dated',
     start,
     ...(end && end > start && { end }),
-    timeZone: zoneOf(settings, zoneOfEvent),
+    timeZone: getTimeZone(settings, zoneOfEvent),
   };
 }
 
@@ -68,14 +68,14 @@ export type Span =
   | { kind: 'days'; lastDay: Date };
 
 /** How an event lies over the days of a zone: a night until one in the morning is no two-day event. */
-export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
+export function getSpan({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span {
   if (!end) return { kind: 'open' };
-  const from = clockIn(start, timeZone);
-  const until = clockIn(end, timeZone);
+  const from = timeInZone(start, timeZone);
+  const until = timeInZone(end, timeZone);
   const days = Math.floor(until / DAY_MS) - Math.floor(from / DAY_MS);
   if (days === 0) return { kind: 'day' };
-  const isWhole = from % DAY_MS === 0 && until % DAY_MS === 0;
-  if (days === 1 && isWhole) return { kind: 'whole-day' };
+  const isComplete = from % DAY_MS === 0 && until % DAY_MS === 0;
+  if (days === 1 && isComplete) return { kind: 'whole-day' };
   const isBeforeMorning = until % DAY_MS < MORNING_MS;
   const isShort = end.getTime() - start.getTime() < DAY_MS;
   if (days === 1 && isBeforeMorning && isShort) return { kind: 'night' };
@@ -84,8 +84,8 @@ export function spanOf({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Span
   return { kind: 'days', lastDay: isNight ? new Date(end.getTime() - DAY_MS / 2) : end };
 }
 
-const showsTheSame = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>
-  [start, end].every((moment) => clockIn(moment, timeZone) === clockIn(moment, zone));
+const hasSameOffset = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>
+  [start, end].every((moment) => timeInZone(moment, timeZone) === timeInZone(moment, zone));
 
 /**
  * The same event by a visitor's clock, for events that are attended from anywhere: undefined where
@@ -96,7 +96,7 @@ export function timesForVisitor(
   event: DatedEvent,
   visitorZone: string,
 ): { event: DatedEvent; daysApart: number } | undefined {
-  if (!isTimeZone(visitorZone) || showsTheSame(event, visitorZone)) return undefined;
-  const daysApart = dayIn(event.start, visitorZone) - dayIn(event.start, event.timeZone);
+  if (!isTimeZone(visitorZone) || hasSameOffset(event, visitorZone)) return undefined;
+  const daysApart = dayInZone(event.start, visitorZone) - dayInZone(event.start, event.timeZone);
   return { event: { ...event, timeZone: visitorZone }, daysApart };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newEvent, organise } from '../testing/events.ts';
+import { createOrganizer, newEvent } from '../testing/events.ts';
 import {
   cancelEventAtom,
   cloneEventAtom,
@@ -17,7 +17,7 @@ const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
 
 /** An organiser who looks at lists, numbers and one event. */
 async function open(slug: string) {
-  const { world, store, idOf } = organise();
+  const { world, store, idOf } = createOrganizer();
   const eventId = idOf(slug);
   const oneAtom = eventAtom({ eventId, fields: ['REGISTRATION'] });
   const bySlugAtom = eventBySlugAtom({ slug });
@@ -134,11 +134,11 @@ describe('deleteEventAtom', () => {
 describe('what is made and changed', () => {
   it('is in the lists and the numbers', async () => {
     const { store, settled, tabs } = await open('kiln-opening');
-    const made = await store.set(createEventAtom, { event: newEvent() });
+    const existing = await store.set(createEventAtom, { event: newEvent() });
     await settled();
-    expect(store.get(allAtom).items.some(({ _id }) => _id === made._id)).toBe(true);
+    expect(store.get(allAtom).items.some(({ _id }) => _id === existing._id)).toBe(true);
     await vi.waitFor(() => expect(tabs()).toMatchObject({ UPCOMING: 32, ALL: 40 }));
-    const clone = await store.set(cloneEventAtom, { eventId: made._id, draft: true });
+    const clone = await store.set(cloneEventAtom, { eventId: existing._id, draft: true });
     expect(clone).toMatchObject({ title: 'Winter swim (1)', status: 'DRAFT' });
     await vi.waitFor(() => expect(store.get(draftsAtom).items).toHaveLength(2));
   });

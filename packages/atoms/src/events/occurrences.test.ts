@@ -1,12 +1,12 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { organise } from '../testing/events.ts';
+import { createOrganizer } from '../testing/events.ts';
 import { cancelEventAtom } from './mutations.ts';
-import { nextBookable, occurrencesOf, occurrencesQuery } from './occurrences.ts';
+import { getOccurrences, nextBookable, occurrencesQuery } from './occurrences.ts';
 import { eventAtom, eventsAtom } from './queries.ts';
 
 async function datesOf(slug: string) {
-  const { world, store, idOf } = organise();
+  const { world, store, idOf } = createOrganizer();
   const read = async (one: string) => {
     const eventId = idOf(one);
     const { data } = await store.set(eventAtom({ eventId, fields: ['REGISTRATION'] }));
@@ -18,7 +18,7 @@ async function datesOf(slug: string) {
     const listAtom = eventsAtom(query);
     await store.set(listAtom);
     const { items } = store.get(listAtom);
-    return occurrencesOf(items, { now: world.clock.now(), shown });
+    return getOccurrences(items, { now: world.clock.now(), shown });
   };
   return { store, read, load, shown: await read(slug) };
 }
@@ -79,11 +79,11 @@ describe('the dates of a recurring event', () => {
         dateAndTimeSettings: settings(day),
         registration: { type: 'NONE' },
       }) as EventV3;
-    const dates = occurrencesOf([one(3, 'CANCELED'), one(1), one(2)], { now: 0 });
+    const dates = getOccurrences([one(3, 'CANCELED'), one(1), one(2)], { now: 0 });
     expect(nextBookable(dates, '2')?.event._id).toBe('1');
     expect(nextBookable(dates, 'elsewhere')?.event._id).toBe('1');
     expect(nextBookable(dates.slice(0, 1), '1')).toBeUndefined();
-    expect(occurrencesOf([{ ...one(1), dateAndTimeSettings: {} }], { now: 0 })).toEqual([]);
+    expect(getOccurrences([{ ...one(1), dateAndTimeSettings: {} }], { now: 0 })).toEqual([]);
   });
 
   it('are none of an event that does not recur', async () => {

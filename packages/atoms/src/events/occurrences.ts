@@ -8,7 +8,7 @@ import {
 } from './registration/registration-step.ts';
 
 /** More dates than that are no list that anybody reads. */
-const MOST_DATES = 100;
+const MAX_DATES = 100;
 
 /**
  * The dates of a recurring event: a query for `eventsAtom`. Each date is an event of its own, in one
@@ -26,7 +26,7 @@ export function occurrencesQuery({
     },
     sort: [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' }],
     fields: [RequestedFields.REGISTRATION],
-    limit: MOST_DATES,
+    limit: MAX_DATES,
   };
 }
 
@@ -45,7 +45,7 @@ export interface EventOccurrence {
  *
  * @param now the platform's time in milliseconds.
  */
-export function occurrencesOf(
+export function getOccurrences(
   events: readonly EventV3[],
   { now, shown }: { now: number; shown?: EventV3 },
 ): EventOccurrence[] {
@@ -55,8 +55,8 @@ export function occurrencesOf(
       const times = eventTimes(event.dateAndTimeSettings);
       if (times.kind !== 'dated') return [];
       const step = registrationStep(event, now);
-      const isGone = (times.end ?? times.start).getTime() <= now;
-      if (isGone && event !== shown) return [];
+      const isCartGone = (times.end ?? times.start).getTime() <= now;
+      if (isCartGone && event !== shown) return [];
       return [{ event, times, step, isBookable: isBookable(step) }];
     })
     .sort((one, other) => one.times.start.getTime() - other.times.start.getTime());

@@ -6,9 +6,9 @@ export {
 export { descriptionHtml } from './description.ts';
 export { eventClockAtom } from './event-clock.ts';
 export {
-  type EventPlace,
-  eventPlace,
-  type MapUrl,
+  type EventVenue,
+  getEventVenue,
+  type MapUrlBuilder,
   openStreetMapUrl,
   type Venue,
 } from './event-location.ts';
@@ -16,19 +16,19 @@ export {
   type DatedEvent,
   type EventTimes,
   eventTimes,
+  getSpan,
+  getTimeZone,
   type Span,
-  spanOf,
   timesForVisitor,
-  zoneOf,
 } from './event-times.ts';
 export {
   type EventOccurrence,
+  getOccurrences,
   nextBookable,
-  occurrencesOf,
   occurrencesQuery,
 } from './occurrences.ts';
 export {
-  eventMomentsOf,
+  getEventTransitions,
   isBookable,
   isForMembers,
   type RegistrationStep,
@@ -37,13 +37,13 @@ export {
 } from './registration/registration-step.ts';
 export {
   type AnswerInvitation,
-  answersOf,
-  formFor,
-  messagesFor,
+  getRsvpAnswers,
+  getRsvpForm,
+  getRsvpMessages,
   type RsvpAnswer,
   type RsvpOutcome,
   type RsvpReply,
   rsvpDraft,
 } from './registration/rsvp.ts';
 export { rsvpAnswerAtom } from './registration/rsvp-response.ts';
-export { clockIn, dateIn, dayIn, isTimeZone } from './time-zone.ts';
+export { dateInZone, dayInZone, isTimeZone, timeInZone } from './time-zone.ts';

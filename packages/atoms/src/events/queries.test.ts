@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
-import { organise } from '../testing/events.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createOrganizer } from '../testing/events.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import { eventKeys } from './keys.ts';
 import {
   eventAtom,
@@ -13,7 +13,7 @@ import {
 
 describe('an event', () => {
   it('is found by its id and by its slug, with the field sets that were asked for', async () => {
-    const { store, idOf } = organise();
+    const { store, idOf } = createOrganizer();
     const eventId = idOf('kiln-opening');
     const { data } = await store.set(eventAtom({ eventId, fields: ['DETAILS', 'REGISTRATION'] }));
     expect(data).toMatchObject({ _id: eventId, registration: { status: 'OPEN_RSVP' } });
@@ -24,7 +24,7 @@ describe('an event', () => {
   });
 
   it('is null, and no failure, when there is none', async () => {
-    const { world, store } = organise();
+    const { world, store } = createOrganizer();
     const nothing = eventBySlugAtom({ slug: 'nothing' });
     expect(await store.set(nothing)).toMatchObject({ status: 'success', data: null });
     expect(await store.set(eventAtom({ eventId: 'nothing' }))).toMatchObject({ data: null });
@@ -44,12 +44,12 @@ describe('an event', () => {
   });
 
   it('renders in the browser what the server loaded, dates included, with no call', async () => {
-    const { world, storefront, store, idOf } = organise();
+    const { world, storefront, store, idOf } = createOrganizer();
     const shownAtom = eventAtom({ eventId: idOf('mending-circle') });
     const { data } = await store.set(shownAtom);
     const text = JSON.stringify(dehydrateStorefront(storefront));
     const calls = world.calls.length;
-    const browser = storefrontOf(world, { staleTime: 60_000 });
+    const browser = createTestStorefront(world, { staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(text));
     browser.store.sub(shownAtom, () => {});
     expect(browser.store.get(shownAtom).data).toEqual(data);
@@ -65,7 +65,7 @@ describe('eventsAtom', () => {
   };
 
   it('has numbered pages and loads more, by filter and sort', async () => {
-    const { store } = organise();
+    const { store } = createOrganizer();
     const listAtom = eventsAtom(query);
     await store.set(listAtom);
     expect(store.get(listAtom)).toMatchObject({ total: 13, pageCount: 3, hasNext: true });
@@ -80,7 +80,7 @@ describe('eventsAtom', () => {
   });
 
   it('keeps the page before until the next one is in, and takes no late answer for it', async () => {
-    const { world, store } = organise();
+    const { world, store } = createOrganizer();
     const listAtom = eventsAtom(query);
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
@@ -88,8 +88,8 @@ describe('eventsAtom', () => {
     const release = world.hold('events.queryEvents', { at: 'answer', times: 1 });
     const late = store.set(listAtom, { page: 2 });
     expect(store.get(listAtom)).toMatchObject({ items: first, isPlaceholderData: true, first: 2 });
-    const isHeld = { body: { query: { paging: { offset: 5 } } }, status: undefined };
-    await vi.waitFor(() => expect(world.calls.at(-1)).toMatchObject(isHeld));
+    const isReserved = { body: { query: { paging: { offset: 5 } } }, status: undefined };
+    await vi.waitFor(() => expect(world.calls.at(-1)).toMatchObject(isReserved));
     await store.set(listAtom, { page: 3 });
     const third = store.get(listAtom).items;
     expect(third).toHaveLength(3);
@@ -99,7 +99,7 @@ describe('eventsAtom', () => {
   });
 
   it('asks for drafts and field sets, which are part of which list it is', async () => {
-    const { world, store } = organise();
+    const { world, store } = createOrganizer();
     const drafts = { filter: { status: 'DRAFT' }, fields: ['DETAILS' as const] };
     await store.set(eventsAtom(drafts));
     expect(store.get(eventsAtom(drafts)).items).toEqual([]);
@@ -118,13 +118,13 @@ describe('eventsAtom', () => {
 
 describe('counts', () => {
   it('are by the facets that were asked for', async () => {
-    const { store } = organise();
+    const { store } = createOrganizer();
     const { data } = await store.set(eventCountsAtom({ facet: ['registration.type'] }));
     expect(data?.facets['registration.type']?.counts).toMatchObject({ EXTERNAL: 1, NONE: 3 });
   });
 
   it('number the tabs, those that are empty too', async () => {
-    const { store } = organise();
+    const { store } = createOrganizer();
     const tabsAtom = eventStatusCountsAtom({ filter: { 'categories.name': 'Fairs' } });
     expect(store.get(tabsAtom)).toBeNull();
     store.sub(tabsAtom, () => {});

@@ -10,7 +10,7 @@ import {
   type RequestedFields,
 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
-import { byId, type ListQuery, listFamily, pagingInside } from '../lists/list-query.ts';
+import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { eventKeys } from './keys.ts';
@@ -51,7 +51,7 @@ export interface EventsQuery extends ListQuery, QueryEventsOptions {}
  */
 export const eventsAtom = listFamily<EventsQuery, EventV3>({
   toKey: eventKeys.list,
-  call: pagingInside((client, { fields = [], includeDrafts = false, ...query }, request) =>
+  call: nestedPaging((client, { fields = [], includeDrafts = false, ...query }, request) =>
     queryEvents(client, query, { fields, includeDrafts }, request),
   ),
   toId: byId,

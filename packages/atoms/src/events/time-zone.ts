@@ -3,9 +3,9 @@ const clocks = new Map<string, Intl.DateTimeFormat | null>();
 function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
-  let made: Intl.DateTimeFormat | null = null;
+  let existing: Intl.DateTimeFormat | null = null;
   try {
-    made = new Intl.DateTimeFormat('en-GB', {
+    existing = new Intl.DateTimeFormat('en-GB', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -20,8 +20,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   } catch {
     // No such zone: that is remembered too.
   }
-  clocks.set(timeZone, made);
-  return made;
+  clocks.set(timeZone, existing);
+  return existing;
 }
 
 /** Whether a name is that of a time zone in the IANA database, as this machine knows it. */
@@ -32,7 +32,7 @@ export const isTimeZone = (timeZone: string): boolean =>
  * What clocks in a zone show at a moment, in milliseconds, as if that were a moment in UTC: its
  * UTC parts are the parts of the shown date and time. A zone that nobody knows is read as UTC.
  */
-export function clockIn(moment: Date, timeZone: string): number {
+export function timeInZone(moment: Date, timeZone: string): number {
   const clock = clockOf(timeZone);
   if (!clock) return moment.getTime();
   const parts = clock.formatToParts(moment);
@@ -51,9 +51,9 @@ export function clockIn(moment: Date, timeZone: string): number {
 const DAY_MS = 86_400_000;
 
 /** The calendar day of a moment in a zone, counted from 1 January 1970: days are told apart by it. */
-export const dayIn = (moment: Date, timeZone: string): number =>
-  Math.floor(clockIn(moment, timeZone) / DAY_MS);
+export const dayInZone = (moment: Date, timeZone: string): number =>
+  Math.floor(timeInZone(moment, timeZone) / DAY_MS);
 
 /** The calendar day of a moment in a zone, as `2026-11-27`. */
-export const dateIn = (moment: Date, timeZone: string): string =>
-  new Date(clockIn(moment, timeZone)).toISOString().slice(0, 10);
+export const dateInZone = (moment: Date, timeZone: string): string =>
+  new Date(timeInZone(moment, timeZone)).toISOString().slice(0, 10);

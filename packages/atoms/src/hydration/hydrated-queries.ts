@@ -6,14 +6,14 @@ const FRESH_MS = 60_000;
 const handedOver = new WeakSet<Query>();
 
 /** Notes that a query's answer came with the page. */
-export const handOver = (query: Query): void => void handedOver.add(query);
+export const markHydrated = (query: Query): void => void handedOver.add(query);
 
 /** Its first readers have left: whoever comes next reads anew, as on any page. */
-export const endHandOver = (query: Query): void => void handedOver.delete(query);
+export const endHydration = (query: Query): void => void handedOver.delete(query);
 
 /**
  * Whether an answer came with the page and is younger than a minute. The server's clock says when it
  * was given: where a device's is further ahead than that, it is asked for again, which harms nobody.
  */
-export const isHandedOver = (query: Query): boolean =>
+export const isFreshFromServer = (query: Query): boolean =>
   handedOver.has(query) && Date.now() - query.state.dataUpdatedAt < FRESH_MS;

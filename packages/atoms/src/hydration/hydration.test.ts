@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { memoryStorage } from '../persistence/storage.ts';
 import { storedListAtom } from '../persistence/stored-list.ts';
 import { queryAtom } from '../query/query-atom.ts';
-import { bareStorefront } from '../testing/storefronts.ts';
-import { wakeAtom } from './hydrating.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
+import { hydratedAtom } from './hydrating.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
 
 const opensAtom = queryAtom(() => ({
@@ -18,13 +18,13 @@ const brokenAtom = queryAtom<never>(() => ({
 }));
 
 it('carries the answers as JSON text, dates included, and leaves failures out', async () => {
-  const server = bareStorefront();
+  const server = emptyStorefront();
   await server.store.set(opensAtom);
   await server.store.set(brokenAtom);
   const text = JSON.stringify(dehydrateStorefront(server));
   expect(text).not.toContain('broken');
 
-  const browser = bareStorefront();
+  const browser = emptyStorefront();
   expect(browser.store.get(opensAtom).data).toBeUndefined();
   hydrateStorefront(browser, JSON.parse(text));
   expect(browser.store.get(opensAtom)).toMatchObject({
@@ -34,9 +34,9 @@ it('carries the answers as JSON text, dates included, and leaves failures out', 
 });
 
 it('does not put an older answer over a newer one', async () => {
-  const server = bareStorefront();
+  const server = emptyStorefront();
   server.queryClient.setQueryData(['opens'], { at: new Date(1) }, { updatedAt: 1000 });
-  const browser = bareStorefront();
+  const browser = emptyStorefront();
   browser.queryClient.setQueryData(['opens'], { at: new Date(2) }, { updatedAt: 2000 });
   hydrateStorefront(browser, dehydrateStorefront(server));
   expect(browser.store.get(opensAtom).data).toEqual({ at: new Date(2) });
@@ -51,9 +51,9 @@ function countedAtom() {
 
 async function handedOver({ age = 0 } = {}) {
   const { atom, asked } = countedAtom();
-  const server = bareStorefront();
+  const server = emptyStorefront();
   server.queryClient.setQueryData(['counted'], 0, { updatedAt: Date.now() - age });
-  const browser = bareStorefront();
+  const browser = emptyStorefront();
   hydrateStorefront(browser, dehydrateStorefront(server));
   const visit = async () => {
     const stop = browser.store.sub(atom, () => {});
@@ -83,16 +83,16 @@ it('takes what a server whose clock is ahead has sent for an answer of this mome
 });
 
 it('leaves out what only the device knows until the page has come to life', () => {
-  const browser = bareStorefront();
+  const browser = emptyStorefront();
   const namesAtom = storedListAtom<string>({
     name: 'names',
     storage: memoryStorage({ names: '["a"]' }),
     toId: (name) => name,
     isItem: (value): value is string => typeof value === 'string',
   });
-  hydrateStorefront(browser, dehydrateStorefront(bareStorefront()));
+  hydrateStorefront(browser, dehydrateStorefront(emptyStorefront()));
   expect(browser.store.get(namesAtom)).toEqual([]);
   browser.store.set(namesAtom, (names) => [...names, 'b']);
-  browser.store.set(wakeAtom);
+  browser.store.set(hydratedAtom);
   expect(browser.store.get(namesAtom)).toEqual(['a', 'b']);
 });

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/query-core';
 import type { Storefront } from '../storefront.ts';
-import { handOver } from './hydrated-queries.ts';
-import { isWakingAtom } from './hydrating.ts';
+import { markHydrated } from './hydrated-queries.ts';
+import { isHydratingAtom } from './hydrating.ts';
 import { decode, encode, type Json } from './serialize.ts';
 
 /** The answers of a storefront as JSON: opaque, safe to stringify and to send to the browser. */
@@ -37,7 +37,7 @@ export function hydrateStorefront(
   const cache = queryClient.getQueryCache();
   for (const { queryHash, state: sent } of dehydrated.queries) {
     const query = cache.get(queryHash);
-    if (query?.state.dataUpdatedAt === sent.dataUpdatedAt) handOver(query);
+    if (query?.state.dataUpdatedAt === sent.dataUpdatedAt) markHydrated(query);
   }
-  store.set(isWakingAtom, true);
+  store.set(isHydratingAtom, true);
 }

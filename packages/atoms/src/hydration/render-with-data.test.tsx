@@ -5,8 +5,8 @@ import { cartAtom } from '../cart/index.ts';
 import { productBySlugAtom, productVariantsAtom } from '../catalog/index.ts';
 import { StorefrontProvider, useAtomValue } from '../react.tsx';
 import type { Storefront } from '../storefront.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
-import { renderLoaded } from './render-with-data.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
+import { renderWithData } from './render-with-data.ts';
 
 /** The first answer leads to the second question. */
 function Variants({ id }: { id: string }) {
@@ -38,8 +38,8 @@ const listed = (...items: string[]) =>
 
 it('renders with what was asked for, and with what the answers led to, each asked for once', async () => {
   const world = createWorld();
-  const storefront = storefrontOf(world);
-  const page = await renderLoaded(storefront, render(storefront));
+  const storefront = createTestStorefront(world);
+  const page = await renderWithData(storefront, render(storefront));
   expect(page).toBe(listed('Ridge pillar candle', '11 variants', 'cart pending'));
   const names = world.calls.map(({ name }) => name).filter((name) => name?.startsWith('catalog'));
   expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
@@ -47,26 +47,26 @@ it('renders with what was asked for, and with what the answers led to, each aske
 
 it('reads what is about the person only where there is one', async () => {
   const world = createWorld();
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   // The first call brings the visitor's tokens.
   await storefront.store.set(productBySlugAtom('ring-vase'));
-  const page = await renderLoaded(storefront, render(storefront));
+  const page = await renderWithData(storefront, render(storefront));
   expect(page).toContain('cart success');
 });
 
 it('leaves what fails as it was awaited, so that the browser asks for it', async () => {
   const world = createWorld();
   world.fail('catalog.queryProductVariants', 'unavailable');
-  const storefront = storefrontOf(world);
-  const page = await renderLoaded(storefront, render(storefront));
+  const storefront = createTestStorefront(world);
+  const page = await renderWithData(storefront, render(storefront));
   expect(page).toBe(listed('Ridge pillar candle', 'pending', 'cart pending'));
 });
 
 it('ends where every rendering asks for more', async () => {
   const world = createWorld();
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   let rounds = 0;
-  await renderLoaded(storefront, () => {
+  await renderWithData(storefront, () => {
     rounds += 1;
     return renderToString(
       <StorefrontProvider storefront={storefront}>

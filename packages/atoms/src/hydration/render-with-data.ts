@@ -3,10 +3,10 @@ import { TokenRole } from '@vitrine/client';
 import type { Storefront } from '../storefront.ts';
 
 /** An answer may lead to a question, but not without end. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Whether a rendering has read a query that its page would fetch as soon as it is there. */
-const isAwaited = ({ options, state }: Query): boolean =>
+const isWaiting = ({ options, state }: Query): boolean =>
   state.data === undefined &&
   state.fetchStatus === 'idle' &&
   typeof options.queryFn === 'function' &&
@@ -36,21 +36,21 @@ async function load(query: Query): Promise<void> {
  * @param render renders the page once, to a string or to whatever else; called several times.
  * @returns what the last rendering gave.
  */
-export async function renderLoaded<Page>(
+export async function renderWithData<Page>(
   { client, queryClient }: Storefront,
   render: () => Page | Promise<Page>,
 ): Promise<Page> {
   const tokens = await client.tokens.read();
-  const isSomebody = tokens !== undefined && tokens?.refreshToken.role !== TokenRole.NONE;
+  const isSignedIn = tokens !== undefined && tokens?.refreshToken.role !== TokenRole.NONE;
   const asked = new Set<Query>();
   for (let round = 1; ; round += 1) {
     const page = await render();
     const wanted = queryClient
       .getQueryCache()
       .getAll()
-      .filter((query) => isAwaited(query) && !asked.has(query))
-      .filter(({ meta }) => isSomebody || !meta?.isPersonal);
-    if (wanted.length === 0 || round === MOST_ROUNDS) return page;
+      .filter((query) => isWaiting(query) && !asked.has(query))
+      .filter(({ meta }) => isSignedIn || !meta?.isPersonal);
+    if (wanted.length === 0 || round === MAX_ROUNDS) return page;
     for (const query of wanted) asked.add(query);
     await Promise.all(wanted.map(load));
   }

@@ -15,7 +15,9 @@ const tagged = (kind: string, value: Json): Json => ({ [MARK]: kind, value });
 export function encode(value: unknown, path = 'state'): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0) ? value : tagged('number', spell(value));
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? value
+      : tagged('number', encodeNumber(value));
   }
   if (value instanceof Date) return tagged('date', value.getTime());
   if (Array.isArray(value)) {
@@ -58,7 +60,7 @@ export const lossless: Codec = { encode, decode };
 const decodeObject = (object: { [key: string]: Json }) =>
   fromEntries(Object.entries(object).map(([key, item]) => [key, decode(item)] as const));
 
-const spell = (value: number) => (Object.is(value, -0) ? '-0' : String(value));
+const encodeNumber = (value: number) => (Object.is(value, -0) ? '-0' : String(value));
 
 /** Unlike assignment, this makes even `__proto__` a key of its own. */
 const fromEntries = <Value>(entries: readonly (readonly [string, Value])[]) =>

@@ -1,6 +1,6 @@
 import { IDP_CONNECTION_ID } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { runa, signIn, somebody } from '../testing/accounts.ts';
+import { runa, signIn, someone } from '../testing/accounts.ts';
 import {
   beginIdpLoginAtom,
   changePasswordAtom,
@@ -20,7 +20,7 @@ const another = { email, password: 'another-glaze' };
 
 describe('a password', () => {
   it('is changed by the member, and is nowhere in the state', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store } = visit;
     await signIn(visit);
     await expect(store.set(changePasswordAtom, 'short')).rejects.toMatchObject({
@@ -33,7 +33,7 @@ describe('a password', () => {
   });
 
   it('is set anew by the link of an e-mail, which signs nobody in', async () => {
-    const { store, world } = somebody();
+    const { store, world } = someone();
     const redirect = { url: 'https://fenn.example/reset' };
     await store.set(sendRecoveryEmailAtom, { email, redirect });
     const { secret: recoveryToken } = world.identity.linkFor(email);
@@ -47,7 +47,7 @@ describe('a password', () => {
 
 describe('calls for servers and other providers', () => {
   it('sign on, and send codes and links to an identity', async () => {
-    const { store, world } = somebody();
+    const { store, world } = someone();
     const { identity, sessionToken } = await store.set(signOnAtom, { email, verifyEmail: true });
     expect(sessionToken).toHaveLength(48);
     const identityId = identity?._id ?? '';
@@ -60,7 +60,7 @@ describe('calls for servers and other providers', () => {
   });
 
   it('begin and end a login with another provider, and end the provider’s session', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     const page = await store.set(beginIdpLoginAtom, {
       tenantId: 'site',
       idpConnectionId: IDP_CONNECTION_ID,

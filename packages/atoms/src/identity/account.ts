@@ -20,10 +20,10 @@ import {
   start,
 } from '@vitrine/client/identity';
 import { mutationAtom } from '../query/mutation-atom.ts';
-import { secretMutationAtom } from '../query/sensitive-mutation.ts';
+import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 
 /** Changes the password of the member who is logged in. Specification 7.9. */
-export const changePasswordAtom = secretMutationAtom<string, void>((newPassword, { client }) =>
+export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPassword, { client }) =>
   changePassword(client, newPassword),
 );
 
@@ -33,7 +33,7 @@ export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>(
 });
 
 /** Sets the password anew with the token of the e-mail. It signs nobody in. Specification 7.10. */
-export const recoverPasswordAtom = secretMutationAtom<
+export const recoverPasswordAtom = sensitiveMutationAtom<
   { recoveryToken: string; password?: string },
   AuthenticationResponse
 >(({ recoveryToken, ...options }, { client }) => recover(client, recoveryToken, options));

@@ -1,7 +1,7 @@
 import { CaptchaError, type CaptchaPort } from '@vitrine/client/auth';
 import { SOLVED_CAPTCHA } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { runa, somebody } from '../testing/accounts.ts';
+import { runa, someone } from '../testing/accounts.ts';
 import { captchaPortAtom } from './captcha.ts';
 import { logInAtom, loginAtom, registerAtom } from './login.ts';
 
@@ -11,7 +11,7 @@ const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
 
 /** Somebody who has to show to be a person, with a port that gives this token. */
 async function suspect(solve: () => Promise<string>, captcha: typeof both | object = both) {
-  const visit = somebody(captcha);
+  const visit = someone(captcha);
   visit.world.identity.setRules({ captchaOnRegistration: true });
   for (let attempt = 0; attempt < 3; attempt += 1) await visit.store.set(logInAtom, wrong);
   const solveSilently = vi.fn<CaptchaPort['solveSilently']>(solve);

@@ -1,11 +1,11 @@
 import type { Identity } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
-import { personalAtom } from '../session/session-scope.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 
 /** Who has proven to be whom, until the session token of it has become a member's tokens. */
-export const provenAtom = atom<{ sessionToken: string; identity: Identity } | null>(null);
+export const isVerifiedAtom = atom<{ sessionToken: string; identity: Identity } | null>(null);
 
-const knownAtom = personalAtom<Identity | null>(null);
+const knownAtom = sessionScopedAtom<Identity | null>(null);
 
 /**
  * The member who is there, as the answer of the login has told; nothing after the page was loaded
@@ -19,12 +19,12 @@ export const identityAtom = atom((get): Identity | null => get(knownAtom));
  * session token in a way of their own writes it afterwards. Specification 3.10.
  */
 export const adoptIdentityAtom = atom(null, (get, set, sessionToken: string | undefined) => {
-  const proven = get(provenAtom);
-  set(provenAtom, null);
+  const proven = get(isVerifiedAtom);
+  set(isVerifiedAtom, null);
   if (proven && proven.sessionToken === sessionToken) set(knownAtom, proven.identity);
 });
 
 /** The member's own data have changed. */
-export const knowIdentityAtom = atom(null, (_get, set, identity: Identity) => {
+export const setKnownIdentityAtom = atom(null, (_get, set, identity: Identity) => {
   set(knownAtom, identity);
 });

@@ -1,12 +1,12 @@
 import { PlatformError } from '@vitrine/client';
 import { AuthorizationError, finishPopupLogin } from '@vitrine/client/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ledBack, redirectUri, runa, somebody } from '../testing/accounts.ts';
+import { redirectUri, returnFromProvider, runa, someone } from '../testing/accounts.ts';
 import { loginPage } from '../testing/login-page.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import { identityAtom } from './current-identity.ts';
 import { pendingReturnsAtom } from './hosted-login.ts';
-import { logInAtProviderAtom, resumeLoginAtProviderAtom } from './hosted-login-flow.ts';
+import { logInWithHostedPageAtom, resumeHostedLoginAtom } from './hosted-login-flow.ts';
 import { toHostedProblem } from './hosted-problem.ts';
 import { logInAtom } from './login.ts';
 import { sessionAtom } from './session.ts';
@@ -21,7 +21,7 @@ const quick = {
 /** A visitor who presses a button, with the window that it opens. */
 function presser() {
   const page = loginPage();
-  const visit = somebody({}, {}, { clock: quick });
+  const visit = someone({}, {}, { clock: quick });
   const addresses: string[] = [];
   const popup = {
     closed: false,
@@ -34,13 +34,13 @@ function presser() {
   vi.stubGlobal('addEventListener', () => {});
   const answer = async () => {
     const [address] = addresses;
-    page.href = ledBack(visit.world, address ?? '', runa);
+    page.href = returnFromProvider(visit.world, address ?? '', runa);
     const { apiBaseUrl, fetch } = visit.world;
-    const { client } = storefrontOf({ apiBaseUrl, fetch }, undefined, { clock: quick });
+    const { client } = createTestStorefront({ apiBaseUrl, fetch }, undefined, { clock: quick });
     return finishPopupLogin(client);
   };
   const press = (sessionToken?: string) =>
-    visit.store.set(logInAtProviderAtom, {
+    visit.store.set(logInWithHostedPageAtom, {
       redirectUri,
       gesture: true,
       ...(sessionToken !== undefined && { sessionToken }),
@@ -76,8 +76,8 @@ describe('a login at the provider', () => {
     popup.closed = true;
     const error = await login.catch((reason: unknown) => reason);
     expect(toHostedProblem(error)).toBe('closed');
-    expect(store.get(logInAtProviderAtom).status).toBe('error');
-    const resumed = store.set(resumeLoginAtProviderAtom);
+    expect(store.get(logInWithHostedPageAtom).status).toBe('error');
+    const resumed = store.set(resumeHostedLoginAtom);
     expect(await answer()).toEqual({ received: true });
     expect(await resumed).toEqual({ method: 'popup' });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
@@ -93,7 +93,7 @@ describe('a login at the provider', () => {
     await vi.waitFor(() => expect(addresses).toHaveLength(1));
     popup.closed = true;
     await expect(login).rejects.toMatchObject({ code: 'NOT_FINISHED' });
-    const resumed = store.set(resumeLoginAtProviderAtom);
+    const resumed = store.set(resumeHostedLoginAtom);
     await answer();
     await resumed;
     expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
@@ -101,7 +101,7 @@ describe('a login at the provider', () => {
 
   it('can’t be resumed where none was left', async () => {
     const { store } = presser();
-    await expect(store.set(resumeLoginAtProviderAtom)).rejects.toThrow(TypeError);
+    await expect(store.set(resumeHostedLoginAtom)).rejects.toThrow(TypeError);
   });
 });
 

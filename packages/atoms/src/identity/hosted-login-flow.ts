@@ -4,13 +4,13 @@ import {
   startHostedLogin,
 } from '@vitrine/client/auth';
 import { mutationAtom } from '../query/mutation-atom.ts';
-import { secretMutationAtom } from '../query/sensitive-mutation.ts';
-import { personalAtom } from '../session/session-scope.ts';
+import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
-import { noteReturns } from './hosted-login.ts';
+import { recordReturns } from './hosted-login.ts';
 
 /** How a login at the provider goes: it has ended here, or the person goes to an address. */
-export type LoggedInAtProvider =
+export type HostedLoginOutcome =
   | { method: 'iframe' | 'popup' }
   | { method: 'redirect'; authUrl: string };
 
@@ -20,16 +20,16 @@ interface Unfinished {
   sessionToken: string | undefined;
 }
 
-const unfinishedAtom = personalAtom<Unfinished | null>(null);
+const unfinishedAtom = sessionScopedAtom<Unfinished | null>(null);
 
 /**
  * Logs in at the provider in the way that disturbs least: unseen with the session token of a login
  * that has succeeded, else in a popup when it is written while a press is handled, else by redirect.
  * `toHostedProblem` says why it failed. Specification 7.11.
  */
-export const logInAtProviderAtom = secretMutationAtom<
+export const logInWithHostedPageAtom = sensitiveMutationAtom<
   Omit<HostedLoginOptions, 'storage'>,
-  LoggedInAtProvider
+  HostedLoginOutcome
 >(
   async (options, context) => {
     const { client, set } = context;
@@ -45,14 +45,14 @@ export const logInAtProviderAtom = secretMutationAtom<
       }
       throw error;
     } finally {
-      noteReturns(context);
+      recordReturns(context);
     }
   },
   { changesPerson: true },
 );
 
 /** Waits on for the popup that seemed closed. Fails with a TypeError when there was none. */
-export const resumeLoginAtProviderAtom = mutationAtom<undefined, { method: 'popup' }>({
+export const resumeHostedLoginAtom = mutationAtom<undefined, { method: 'popup' }>({
   mutationFn: async (_nothing, { get, set }) => {
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');

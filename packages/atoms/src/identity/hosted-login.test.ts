@@ -2,10 +2,17 @@ import { MEMBERS_API_KEY } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
-import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/accounts.ts';
+import {
+  aksel,
+  redirectUri,
+  returnFromProvider,
+  runa,
+  signIn,
+  someone,
+} from '../testing/accounts.ts';
 import { lineFor } from '../testing/cart-setup.ts';
-import { hurried, loginPage } from '../testing/login-page.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { loginPage, withShortTimeout } from '../testing/login-page.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import {
   beginHostedLoginAtom,
   completeHostedLoginAtom,
@@ -14,14 +21,14 @@ import {
   pendingReturnsAtom,
 } from './hosted-login.ts';
 import { logInAtom, loginAtom } from './login.ts';
-import { personChangeAtom, sessionAtom } from './session.ts';
+import { sessionAtom, sessionChangeAtom } from './session.ts';
 
 const originalUrl = 'https://fenn.example/';
 
 /** A visitor on a page of the shop, for whom no time passes. */
 function visitor() {
   const page = loginPage();
-  return { page, ...somebody({}, {}, { clock: hurried }) };
+  return { page, ...someone({}, {}, { clock: withShortTimeout }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,7 +41,7 @@ describe('the hosted login', () => {
     expect(store.get(pendingReturnsAtom)).toEqual([
       { returnTo: '/cart', startedAt: expect.any(Date) },
     ]);
-    page.href = ledBack(world, authUrl, runa);
+    page.href = returnFromProvider(world, authUrl, runa);
     expect(await store.set(completeHostedLoginAtom)).toEqual({
       method: 'redirect',
       returnTo: '/cart',
@@ -47,9 +54,11 @@ describe('the hosted login', () => {
   it('outlives the page that began it', async () => {
     const { world, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-    page.href = ledBack(world, authUrl, runa);
+    page.href = returnFromProvider(world, authUrl, runa);
     const { fetch, apiBaseUrl } = world;
-    const next = storefrontOf({ fetch, apiBaseUrl }, undefined, { clock: hurried });
+    const next = createTestStorefront({ fetch, apiBaseUrl }, undefined, {
+      clock: withShortTimeout,
+    });
     expect(await next.store.set(completeHostedLoginAtom)).toEqual({
       method: 'redirect',
       returnTo: '/cart',
@@ -59,7 +68,7 @@ describe('the hosted login', () => {
   it('ends once: the same return again is refused, and nobody is signed out by it', async () => {
     const { world, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-    const address = ledBack(world, authUrl, runa);
+    const address = returnFromProvider(world, authUrl, runa);
     page.href = address;
     await store.set(completeHostedLoginAtom);
     page.href = address;
@@ -94,7 +103,7 @@ describe('the hosted login', () => {
       ...result.data,
     });
     expect(JSON.stringify(store.get(beginHostedLoginAtom).variables)).toBeUndefined();
-    page.href = ledBack(world, authUrl);
+    page.href = returnFromProvider(world, authUrl);
     await store.set(completeHostedLoginAtom, { responseMode });
     expect((await store.set(sessionAtom)).loggedIn).toBe(true);
     expect(store.get(loginAtom).result).toEqual({ loginState: 'INITIAL' });
@@ -103,7 +112,7 @@ describe('the hosted login', () => {
 
 describe('who is there', () => {
   it('shows as soon as it changes', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store } = visit;
     const roles: string[] = [];
     store.sub(sessionAtom, () => roles.push(store.get(sessionAtom).role));
@@ -121,11 +130,11 @@ describe('who is there', () => {
   });
 
   it('is told with who was there before', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store } = visit;
     const seen: unknown[] = [];
-    store.sub(personChangeAtom, () => seen.push(store.get(personChangeAtom)));
-    expect(store.get(personChangeAtom)).toBeNull();
+    store.sub(sessionChangeAtom, () => seen.push(store.get(sessionChangeAtom)));
+    expect(store.get(sessionChangeAtom)).toBeNull();
     await store.set(cartAtom);
     await vi.waitFor(() => expect(store.get(sessionAtom).role).toBe('visitor'));
     await signIn(visit);
@@ -135,14 +144,14 @@ describe('who is there', () => {
     await store.set(logOutAtom, { originalUrl });
     await vi.waitFor(() => expect(seen).toHaveLength(3));
     expect(seen).toEqual([
-      { person: 1, from: 'visitor', to: 'member' },
-      { person: 2, from: 'member', to: 'member' },
-      { person: 3, from: 'member', to: 'none' },
+      { sessionId: 1, from: 'visitor', to: 'member' },
+      { sessionId: 2, from: 'member', to: 'member' },
+      { sessionId: 3, from: 'member', to: 'none' },
     ]);
   });
 
   it('is nobody’s member any more when the owner blocks them', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store, world } = visit;
     await signIn(visit);
     store.sub(sessionAtom, () => {});
@@ -153,7 +162,7 @@ describe('who is there', () => {
   });
 
   it('has a cart that the next person never sees', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store, world } = visit;
     store.sub(cartLinesAtom, () => {});
     await signIn(visit);
@@ -169,7 +178,7 @@ describe('who is there', () => {
   });
 
   it('may be signed in by a server, whose key is nowhere in the state', async () => {
-    const { store, world } = somebody();
+    const { store, world } = someone();
     const memberId = world.identity.member(runa.email).id ?? '';
     const role = await store.set(logInExternallyAtom, { memberId, apiKey: MEMBERS_API_KEY });
     expect(role).toBe('member');
@@ -180,7 +189,7 @@ describe('who is there', () => {
 
 describe('logging out', () => {
   it('tells where the provider forgets the person, too', async () => {
-    const visit = somebody();
+    const visit = someone();
     await signIn(visit);
     const { logoutUrl } = await visit.store.set(logOutAtom, { originalUrl });
     expect(logoutUrl).toMatch(/\/logout\?clientId=fenn-house/);
@@ -188,7 +197,7 @@ describe('logging out', () => {
   });
 
   it('forgets them here also when the provider can’t be reached', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store, world } = visit;
     await signIn(visit);
     world.fail('redirects.createRedirectSession', 'offline');

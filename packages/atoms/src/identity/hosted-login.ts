@@ -13,14 +13,14 @@ import {
 } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
 import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
-import { secretMutationAtom } from '../query/sensitive-mutation.ts';
+import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { clientAtom } from '../storefront.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 
 const changesAtom = atom(0);
 
 /** Logins of this tab have begun or ended. */
-export const noteReturns = ({ set }: Pick<MutationContext, 'set'>) =>
+export const recordReturns = ({ set }: Pick<MutationContext, 'set'>) =>
   set(changesAtom, (count) => count + 1);
 
 /**
@@ -38,14 +38,14 @@ export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 /**
  * Begins a login on the hosted page, by redirect: the data tell where to send the person. With the
  * session token of a login that has succeeded, the page asks nothing and leads straight back.
- * `logInAtProviderAtom` finds the best way by itself. Specification 7.11.
+ * `logInWithHostedPageAtom` finds the best way by itself. Specification 7.11.
  */
-export const beginHostedLoginAtom = secretMutationAtom<HostedLogin, { authUrl: string }>(
+export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl: string }>(
   async (options, context) => {
     const prompt = options.sessionToken === undefined ? Prompt.login : Prompt.none;
-    const begun = await startRedirectLogin(context.client, { prompt, ...options });
-    noteReturns(context);
-    return begun;
+    const startLogin = await startRedirectLogin(context.client, { prompt, ...options });
+    recordReturns(context);
+    return startLogin;
   },
 );
 
@@ -69,14 +69,14 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
       context.set(adoptIdentityAtom, undefined);
       return { method: 'redirect', returnTo: returned.returnTo };
     } finally {
-      noteReturns(context);
+      recordReturns(context);
     }
   },
   changesPerson: true,
 });
 
 /** Signs a member in by their id, on servers that have an API key with the right to it. Specification 7.11. */
-export const logInExternallyAtom = secretMutationAtom<
+export const logInExternallyAtom = sensitiveMutationAtom<
   { memberId: string; apiKey: string },
   TokenRole
 >(

@@ -37,7 +37,7 @@ export {
   saveProfileAtom,
 } from './profile.ts';
 export * from './recovery.ts';
-export { resendWaitAtom } from './resend-cooldown.ts';
+export { resendCooldownAtom } from './resend-cooldown.ts';
 export { resetLoginAtom } from './run-login.ts';
 export * from './session.ts';
 export * from './silent-login.ts';

@@ -2,17 +2,17 @@ import { ApplicationError, SystemError, ValidationError } from '@vitrine/client'
 import { describe, expect, it } from 'vitest';
 import {
   answered,
-  begun,
+  beginStep,
   initialLogin,
+  invalidStep,
   type LoginMachine,
   refused,
-  stayed,
-  stepped,
-  unexpected,
+  retryStep,
+  startLogin,
 } from './login-machine.ts';
 
 const email = 'runa@fenn.example';
-const started = begun('login', email);
+const started = startLogin('login', email);
 const waiting: LoginMachine = {
   ...initialLogin,
   email,
@@ -30,16 +30,16 @@ const failure = (
 
 describe('a login', () => {
   it('that begins has nothing of the one before, least of all its state token', () => {
-    expect(begun('login', 'aksel@fenn.example')).toEqual({
+    expect(startLogin('login', 'aksel@fenn.example')).toEqual({
       ...initialLogin,
       email: 'aksel@fenn.example',
       pending: 'login',
     });
-    expect(JSON.stringify(begun('register', null))).not.toContain('state-1');
+    expect(JSON.stringify(startLogin('register', null))).not.toContain('state-1');
   });
 
   it('keeps the state token through a step of its own, and loses it with any answer', () => {
-    const verifying = stepped(waiting, 'verify');
+    const verifying = beginStep(waiting, 'verify');
     expect(verifying).toEqual({ ...waiting, pending: 'verify' });
     const done = answered(verifying, { state: 'SUCCESS', sessionToken: 'session-1' });
     expect(done).toEqual({
@@ -50,7 +50,7 @@ describe('a login', () => {
     for (const after of [
       done,
       answered(verifying, { state: 'REQUIRE_OWNER_APPROVAL', stateToken: 'state-1' }),
-      unexpected(verifying),
+      invalidStep(verifying),
       refused(verifying, refusal('-1'), failure(), { silentWasTried: false }),
     ]) {
       expect(JSON.stringify(after)).not.toContain('state-1');
@@ -78,11 +78,11 @@ describe('a login', () => {
   });
 
   it('stays where it was when a step is refused, with the problem', () => {
-    expect(stayed(stepped(waiting, 'verify'), refusal('CODE_EXPIRED'))).toEqual({
+    expect(retryStep(beginStep(waiting, 'verify'), refusal('CODE_EXPIRED'))).toEqual({
       ...waiting,
       problem: { message: 'Refused with CODE_EXPIRED', code: 'CODE_EXPIRED', retryable: false },
     });
-    expect(stayed(waiting, new SystemError({ retryable: true })).problem).toMatchObject({
+    expect(retryStep(waiting, new SystemError({ retryable: true })).problem).toMatchObject({
       retryable: true,
     });
   });

@@ -64,14 +64,14 @@ export const initialLogin: LoginMachine = {
 };
 
 /** A login begins anew: nothing of the one before is left, least of all its state token. */
-export const begun = (pending: LoginStep, email: string | null): LoginMachine => ({
+export const startLogin = (pending: LoginStep, email: string | null): LoginMachine => ({
   ...initialLogin,
   email,
   pending,
 });
 
 /** A further step of the same login begins. */
-export const stepped = (machine: LoginMachine, pending: LoginStep): LoginMachine => ({
+export const beginStep = (machine: LoginMachine, pending: LoginStep): LoginMachine => ({
   ...machine,
   pending,
   problem: null,
@@ -157,14 +157,14 @@ export const refused = (
 });
 
 /** A step has failed that the same person may try again: the login stays where it was. */
-export const stayed = (machine: LoginMachine, error: PlatformError): LoginMachine => ({
+export const retryStep = (machine: LoginMachine, error: PlatformError): LoginMachine => ({
   ...machine,
   pending: null,
   problem: toProblem(error),
 });
 
 /** A step was taken that this login is not waiting for. Specification 4. */
-export const unexpected = (machine: LoginMachine): LoginMachine => ({
+export const invalidStep = (machine: LoginMachine): LoginMachine => ({
   ...initialLogin,
   email: machine.email,
   result: { loginState: LoginState.FAILURE, error: 'Unknown _state' },

@@ -1,6 +1,6 @@
 import { IDP_CONNECTION_ID, SOLVED_CAPTCHA } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { runa, somebody } from '../testing/accounts.ts';
+import { runa, someone } from '../testing/accounts.ts';
 import { watch } from '../testing/storefronts.ts';
 import {
   logInAtom,
@@ -21,7 +21,7 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('logging in', () => {
   it('goes from the beginning over waiting to success, and holds no password', async () => {
-    const { storefront, store } = somebody();
+    const { storefront, store } = someone();
     const { seen } = watch(storefront, loginAtom);
     const result = await store.set(logInAtom, runa);
     expect(stateOf(result)).toBe('SUCCESS');
@@ -44,7 +44,7 @@ describe('logging in', () => {
     [{ ...runa, email: 'nobody@fenn.example' }, 'invalidEmail', '-19999'],
     [{ ...runa, email: 'signe@fennhouse.example' }, 'resetPassword', '-19973'],
   ])('with %o fails with %s', async (params, errorCode, code) => {
-    const { store } = somebody();
+    const { store } = someone();
     expect(await store.set(logInAtom, params)).toMatchObject({ loginState: 'FAILURE', errorCode });
     expect(store.get(loginAtom)).toMatchObject({
       pending: null,
@@ -54,7 +54,7 @@ describe('logging in', () => {
   });
 
   it('that can’t reach anybody fails, may be tried again, and blames no e-mail', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     world.fail('identity.loginV2', 'offline', { times: 1 });
     const result = await store.set(logInAtom, runa);
     expect(result).toEqual({ loginState: 'FAILURE', error: 'System error occurred' });
@@ -63,14 +63,14 @@ describe('logging in', () => {
   });
 
   it('twice at once is one request', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     const results = await Promise.all([store.set(logInAtom, runa), store.set(logInAtom, runa)]);
     expect(results[0]).toBe(results[1]);
     expect(world.calls.filter(({ name }) => name === 'identity.loginV2')).toHaveLength(1);
   });
 
   it('ends as the newest try does, however late the older one comes', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     const release = world.hold('identity.loginV2', { at: 'answer', times: 1 });
     const older = store.set(logInAtom, runa);
     await expect.poll(() => world.calls.at(-1)?.name).toBe('identity.loginV2');
@@ -81,7 +81,7 @@ describe('logging in', () => {
   });
 
   it('that was given up moves nothing any more', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     const late = store.set(logInAtom, runa);
     store.set(resetLoginAtom);
     await late;
@@ -89,13 +89,13 @@ describe('logging in', () => {
   });
 
   it('without an e-mail is a mistake of the page, and leaves no step pending', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     await expect(store.set(logInAtom, { ...runa, email: '' })).rejects.toThrow(TypeError);
     expect(store.get(loginAtom).pending).toBeNull();
   });
 
   it('asks for the silent captcha first and for the visible one then', async () => {
-    const { store } = somebody({ visible: 'v', invisible: 'i' });
+    const { store } = someone({ visible: 'v', invisible: 'i' });
     for (let attempt = 0; attempt < 3; attempt += 1) await store.set(logInAtom, wrong);
     const logIn = (captchaTokens = {}) => store.set(logInAtom, { ...runa, captchaTokens });
     expect(stateOf(await logIn())).toBe('SILENT_CAPTCHA_REQUIRED');
@@ -109,7 +109,7 @@ describe('logging in', () => {
 
 describe('registering', () => {
   it('of an e-mail that is taken fails with its code', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     expect(await store.set(registerAtom, runa)).toMatchObject({
       loginState: 'FAILURE',
       errorCode: 'emailAlreadyExists',
@@ -117,7 +117,7 @@ describe('registering', () => {
   });
 
   it('goes on with the code of the e-mail, and then waits for the owner', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     world.identity.setRules({ emailVerification: true, approval: true });
     const profile = { firstName: 'Liv' };
     expect(stateOf(await store.set(registerAtom, { ...liv, profile }))).toBe(
@@ -129,7 +129,7 @@ describe('registering', () => {
   });
 
   it('by what another provider vouches for succeeds, or says why not', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     const idpConnectionId = IDP_CONNECTION_ID;
     const tokenParams = { email: liv.email };
     expect(
@@ -143,7 +143,7 @@ describe('registering', () => {
 
 describe('verifying the e-mail', () => {
   it('stays with the person when the code is wrong, and takes the right one after', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     await store.set(logInAtom, ida);
     const code = world.identity.codeFor(ida.email);
     expect(stateOf(await store.set(verifyEmailAtom, otherThan(code)))).toBe(
@@ -158,7 +158,7 @@ describe('verifying the e-mail', () => {
   });
 
   it('takes another code when it has been sent, until there are no more', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     await store.set(logInAtom, ida);
     const first = world.identity.codeFor(ida.email);
     expect(stateOf(await store.set(resendCodeAtom))).toBe('EMAIL_VERIFICATION_REQUIRED');
@@ -171,7 +171,7 @@ describe('verifying the e-mail', () => {
   });
 
   it('S71 that nobody waits for fails without a request', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     const unknown = { loginState: 'FAILURE', error: 'Unknown _state' };
     expect(await store.set(verifyEmailAtom, '123456')).toEqual(unknown);
     expect(await store.set(resendCodeAtom)).toEqual(unknown);
@@ -180,7 +180,7 @@ describe('verifying the e-mail', () => {
   });
 
   it('never uses the token of the login before', async () => {
-    const { world, store } = somebody();
+    const { world, store } = someone();
     await store.set(logInAtom, ida);
     const code = world.identity.codeFor(ida.email);
     await store.set(logInAtom, wrong);
@@ -189,7 +189,7 @@ describe('verifying the e-mail', () => {
 });
 
 it('proves another factor by the challenge that the provider gave', async () => {
-  const { world, store } = somebody();
+  const { world, store } = someone();
   const per = { ...runa, email: 'per@fennhouse.example' };
   expect(await store.set(logInAtom, per)).toMatchObject({ error: 'Unknown _state' });
   expect(store.get(loginAtom).challenge).toMatchObject({ factorType: 'EMAIL' });

@@ -19,15 +19,15 @@ import {
   verifyDuringAuthentication,
 } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
-import { guarded } from './captcha.ts';
+import { withCaptcha } from './captcha.ts';
 import {
   answered,
-  begun,
+  beginStep,
+  invalidStep,
   type LoginMachine,
   refused,
-  stayed,
-  stepped,
-  unexpected,
+  retryStep,
+  startLogin,
 } from './login-machine.ts';
 import { machineAtom, runLoginAtom } from './run-login.ts';
 
@@ -47,8 +47,8 @@ export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<Log
   const { email } = params;
   return set(runLoginAtom, {
     key: ['login', params],
-    started: begun('login', email),
-    ...guarded(get, {
+    started: startLogin('login', email),
+    ...withCaptcha(get, {
       action: 'login',
       params,
       send: (client, captchaTokens) =>
@@ -63,8 +63,8 @@ export const registerAtom = atom(null, (get, set, params: RegisterParams): Promi
   const { email, profile } = params;
   return set(runLoginAtom, {
     key: ['register', params],
-    started: begun('register', email),
-    ...guarded(get, {
+    started: startLogin('register', email),
+    ...withCaptcha(get, {
       action: 'register',
       params,
       send: (client, captchaTokens) =>
@@ -84,7 +84,7 @@ export const logInWithTokenParamsAtom = atom(
   (_get, set, params: TokenParamsLogin): Promise<LoginResult> =>
     set(runLoginAtom, {
       key: ['token-params', params],
-      started: begun('login', null),
+      started: startLogin('login', null),
       call: async (client, machine) =>
         answered(machine, await loginWithIdpConnectionTokenParams(client, params)),
       fail: (error, machine) => refused(machine, error, toLoginFailure(error)),
@@ -104,13 +104,13 @@ export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<Logi
   const stateToken = stateTokenOf(before);
   return set(runLoginAtom, {
     key: ['verify', stateToken, code],
-    started: stepped(before, 'verify'),
+    started: beginStep(before, 'verify'),
     call: async (client, machine) => {
-      if (!stateToken) return unexpected(machine);
+      if (!stateToken) return invalidStep(machine);
       const digits = code.replaceAll(/\s/g, '');
       return answered(machine, await verifyDuringAuthentication(client, digits, { stateToken }));
     },
-    fail: (error, machine) => stayed(machine, error),
+    fail: (error, machine) => retryStep(machine, error),
   });
 });
 
@@ -120,14 +120,14 @@ export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
   const stateToken = stateTokenOf(before);
   return set(runLoginAtom, {
     key: ['resend', stateToken],
-    started: stepped(before, 'resend'),
+    started: beginStep(before, 'resend'),
     call: async (client, machine) => {
-      if (!stateToken) return unexpected(machine);
+      if (!stateToken) return invalidStep(machine);
       const answer = await resendDuringAuthentication(client, stateToken);
       // The answer need not repeat the token of the state that goes on.
       return answered(machine, { stateToken, ...answer });
     },
-    fail: (error, machine) => stayed(machine, error),
+    fail: (error, machine) => retryStep(machine, error),
   });
 });
 
@@ -144,12 +144,12 @@ export const verifyFactorAtom = atom(
     const stateToken = options.stateToken ?? before.challenge?.stateToken;
     return set(runLoginAtom, {
       key: ['factor', factorType, stateToken, options],
-      started: stepped(before, 'factor'),
+      started: beginStep(before, 'factor'),
       call: async (client, machine) => {
-        if (!stateToken) return unexpected(machine);
+        if (!stateToken) return invalidStep(machine);
         return answered(machine, await verify(client, factorType, { ...options, stateToken }));
       },
-      fail: (error, machine) => stayed(machine, error),
+      fail: (error, machine) => retryStep(machine, error),
     });
   },
 );

@@ -1,10 +1,10 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
 import * as atoms from '../index.ts';
-import { aksel, runa, signIn, somebody } from '../testing/accounts.ts';
+import { aksel, runa, signIn, someone } from '../testing/accounts.ts';
 import { lineFor } from '../testing/cart-setup.ts';
 
-type Visit = ReturnType<typeof somebody>;
+type Visit = ReturnType<typeof someone>;
 
 const isAtom = (value: unknown): value is Atom<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value && 'toString' in value;
@@ -28,7 +28,7 @@ function heldBy({ store, storefront }: Visit): string {
 }
 
 it('S53 nothing of a person is left in any atom when another one signs in', async () => {
-  const visit = somebody();
+  const visit = someone();
   const { store, world } = visit;
   await signIn(visit);
   const identity = world.identity.member(runa.email);

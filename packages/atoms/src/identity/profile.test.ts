@@ -1,7 +1,14 @@
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import type { Identity } from '@vitrine/client/identity';
 import { describe, expect, it, vi } from 'vitest';
-import { aksel, ledBack, redirectUri, runa, signIn, somebody } from '../testing/accounts.ts';
+import {
+  aksel,
+  redirectUri,
+  returnFromProvider,
+  runa,
+  signIn,
+  someone,
+} from '../testing/accounts.ts';
 import { adoptIdentityAtom, identityAtom } from './current-identity.ts';
 import { logInAtom } from './login.ts';
 import { profileAtom, profilePortAtom, saveProfileAtom } from './profile.ts';
@@ -10,7 +17,7 @@ const of = (firstName: string): Identity => ({ _id: firstName, identityProfile: 
 
 /** Somebody signed in with what a host's own server tells of them. */
 async function member(read: () => Promise<Identity> = async () => of('Runa')) {
-  const visit = somebody();
+  const visit = someone();
   await signIn(visit);
   const port = { read: vi.fn(read), save: vi.fn(async () => of('Rune')) };
   visit.store.set(profilePortAtom, port);
@@ -20,7 +27,7 @@ async function member(read: () => Promise<Identity> = async () => of('Runa')) {
 
 describe('who is there', () => {
   it('is known by the answer of the login, until another one comes', async () => {
-    const visit = somebody();
+    const visit = someone();
     const { store, world, storefront } = visit;
     const result = await store.set(logInAtom, runa);
     if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
@@ -28,7 +35,7 @@ describe('who is there', () => {
     const { sessionToken } = result.data;
     const login = await generateOAuthData(redirectUri);
     const { authUrl } = await getAuthUrl(storefront.client, login, { sessionToken });
-    await completeLogin(storefront.client, parseFromUrl(ledBack(world, authUrl)), login);
+    await completeLogin(storefront.client, parseFromUrl(returnFromProvider(world, authUrl)), login);
     store.set(adoptIdentityAtom, sessionToken);
     expect(store.get(identityAtom)?.email?.address).toBe(runa.email);
     expect(store.get(profileAtom)).toMatchObject({ status: 'success', canSave: false });
@@ -38,7 +45,7 @@ describe('who is there', () => {
   });
 
   it('is not taken from somebody else’s login', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     await store.set(logInAtom, runa);
     store.set(adoptIdentityAtom, 'the session token of Aksel');
     expect(store.get(identityAtom)).toBeNull();
@@ -78,7 +85,7 @@ describe('the member’s own data', () => {
   });
 
   it('are nobody’s to save without a port', async () => {
-    const { store } = somebody();
+    const { store } = someone();
     await expect(store.set(saveProfileAtom, {})).rejects.toThrow(TypeError);
   });
 });

@@ -5,7 +5,7 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { personal } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
-import { identityAtom, knowIdentityAtom } from './current-identity.ts';
+import { identityAtom, setKnownIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
 
 /**
@@ -69,7 +69,7 @@ export const saveProfileAtom = mutationAtom<IdentityProfile, Identity>({
     const port = get(profilePortAtom);
     if (!port?.save) throw new TypeError('profilePortAtom holds no port that saves.');
     const identity = await port.save(profile, { client });
-    set(knowIdentityAtom, identity);
+    set(setKnownIdentityAtom, identity);
     queryClient.setQueryData(queryKey, identity);
     return identity;
   },

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aksel, runa, signIn, somebody } from '../testing/accounts.ts';
+import { aksel, runa, signIn, someone } from '../testing/accounts.ts';
 import { loginPage } from '../testing/login-page.ts';
 import { sendRecoveryEmailAtom } from './account.ts';
 import { logInAtom } from './login.ts';
-import { recoveryAtom, resetPasswordAtom, takeRecoveryLinkAtom } from './recovery.ts';
+import { readRecoveryLinkAtom, recoveryAtom, resetPasswordAtom } from './recovery.ts';
 import { sessionAtom } from './session.ts';
 
 const resetUrl = 'https://fenn.example/reset';
@@ -13,12 +13,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Somebody who has pressed the link of the e-mail. */
 async function linkOpened() {
-  const visit = somebody();
+  const visit = someone();
   const { store, world } = visit;
   await store.set(sendRecoveryEmailAtom, { email: runa.email, redirect: { url: resetUrl } });
   const { secret, link = '' } = world.identity.linkFor(runa.email);
   const page = loginPage(link);
-  store.set(takeRecoveryLinkAtom);
+  store.set(readRecoveryLinkAtom);
   return { ...visit, page, secret };
 }
 
@@ -26,7 +26,7 @@ describe('S75 the link of the e-mail', () => {
   it('is taken out of the address, for once, and is nowhere in the state', async () => {
     const { store, page, secret } = await linkOpened();
     expect(page.href).toBe(resetUrl);
-    expect(store.set(takeRecoveryLinkAtom)).toMatchObject({ status: 'ready', problem: null });
+    expect(store.set(readRecoveryLinkAtom)).toMatchObject({ status: 'ready', problem: null });
     expect(JSON.stringify(store.get(recoveryAtom))).not.toContain(secret);
   });
 
@@ -78,10 +78,10 @@ describe('S75 the link of the e-mail', () => {
   });
 
   it('is missing where the address has none, and asks nobody', async () => {
-    const { store, world } = somebody();
+    const { store, world } = someone();
     loginPage(resetUrl);
     expect(store.get(recoveryAtom).status).toBe('unread');
-    expect(store.set(takeRecoveryLinkAtom).status).toBe('missing');
+    expect(store.set(readRecoveryLinkAtom).status).toBe('missing');
     await store.set(resetPasswordAtom, password);
     expect(world.calls).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { PlatformError, ValidationError } from '@vitrine/client';
 import { type RecoveryLinkOptions, readRecoveryLink } from '@vitrine/client/auth';
 import { recover } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
-import { personalAtom } from '../session/session-scope.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
 import { type LoginProblem, toProblem } from './login-machine.ts';
 
@@ -22,8 +22,8 @@ export interface Recovery {
 
 const unread: Recovery = { status: 'unread', pending: false, email: null, problem: null };
 
-const stateAtom = personalAtom(unread);
-const tokenAtom = personalAtom<string | null>(null);
+const stateAtom = sessionScopedAtom(unread);
+const tokenAtom = sessionScopedAtom<string | null>(null);
 
 /** Where setting a new password is. Specification 7.10. */
 export const recoveryAtom = atom((get): Recovery => get(stateAtom));
@@ -32,7 +32,7 @@ export const recoveryAtom = atom((get): Recovery => get(stateAtom));
  * Takes the link out of the address of the page, for once: address bar and history keep nothing of
  * it. Who looks again finds the one that was taken.
  */
-export const takeRecoveryLinkAtom = atom(
+export const readRecoveryLinkAtom = atom(
   null,
   (get, set, options?: RecoveryLinkOptions): Recovery => {
     const link = readRecoveryLink(options);

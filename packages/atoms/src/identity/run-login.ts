@@ -1,13 +1,13 @@
 import { type Client, PlatformError } from '@vitrine/client';
 import type { LoginResult } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { personalAtom } from '../session/session-scope.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
-import { provenAtom } from './current-identity.ts';
+import { isVerifiedAtom } from './current-identity.ts';
 import { initialLogin, type LoginMachine } from './login-machine.ts';
 
 /** Where the login is. It goes with the person. */
-export const machineAtom = personalAtom<LoginMachine>(initialLogin);
+export const machineAtom = sessionScopedAtom<LoginMachine>(initialLogin);
 
 /** One step of a login. */
 export interface LoginRun {
@@ -20,7 +20,7 @@ export interface LoginRun {
   fail: (error: PlatformError, started: LoginMachine) => LoginMachine;
 }
 
-const underWayAtom = personalAtom<{ key: string; promise: Promise<LoginResult> } | null>(null);
+const underWayAtom = sessionScopedAtom<{ key: string; promise: Promise<LoginResult> } | null>(null);
 
 /** Takes a step. Only the newest step moves the machine, and only while the same person is there. */
 export const runLoginAtom = atom(
@@ -41,12 +41,12 @@ export const runLoginAtom = atom(
       }
     };
     const end = (machine: LoginMachine) => {
-      if (get(underWayAtom) !== mine) return;
+      if (get(underWayAtom) !== current) return;
       set(underWayAtom, null);
       set(machineAtom, machine);
       const { result, identity } = machine;
       if (result.loginState === 'SUCCESS' && identity) {
-        set(provenAtom, { sessionToken: result.data.sessionToken, identity });
+        set(isVerifiedAtom, { sessionToken: result.data.sessionToken, identity });
       }
     };
     const run = async (): Promise<LoginResult> => {
@@ -59,10 +59,10 @@ export const runLoginAtom = atom(
         throw error;
       }
     };
-    const mine = { key, promise: run() };
-    mine.promise.catch(() => {});
-    set(underWayAtom, mine);
-    return mine.promise;
+    const current = { key, promise: run() };
+    current.promise.catch(() => {});
+    set(underWayAtom, current);
+    return current.promise;
   },
 );
 

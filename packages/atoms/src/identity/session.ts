@@ -1,7 +1,7 @@
 import { TokenRole } from '@vitrine/client';
 import { getTokens } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { personAtom } from '../session/session-scope.ts';
+import { sessionIdAtom } from '../session/session-scope.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
 
 /** Who is there, by the tokens. Specification 3.10 and 6. */
@@ -20,39 +20,39 @@ const toSession = (role: TokenRole, isKnown: boolean): Session => ({
 });
 
 /** Another person is there: who was there before, and who came. */
-export interface PersonChange {
-  /** As `personAtom` counts: it tells two changes apart. */
-  person: number;
+export interface SessionChange {
+  /** As `sessionIdAtom` counts: it tells two changes apart. */
+  sessionId: number;
   from: TokenRole;
   to: TokenRole;
 }
 
-const heldAtom = atom({ person: 0, session: toSession(TokenRole.NONE, false) });
+const reservedAtom = atom({ sessionId: 0, session: toSession(TokenRole.NONE, false) });
 
-const changeAtom = atom<PersonChange | null>(null);
+const changeAtom = atom<SessionChange | null>(null);
 
-const looksAtom = atom((): { last: number } => ({ last: 0 }));
+const checksAtom = atom((): { last: number } => ({ last: 0 }));
 
-const lookAtom = atom(null, async (get, set): Promise<Session> => {
-  const looks = get(looksAtom);
+const checkAtom = atom(null, async (get, set): Promise<Session> => {
+  const looks = get(checksAtom);
   looks.last += 1;
   const look = looks.last;
   const { refreshToken } = await getTokens(get(clientAtom));
   const session = toSession(refreshToken.role, true);
   // A storage that is slow once must not bring back who was there before.
   if (look !== looks.last) return session;
-  const before = get(heldAtom);
-  const person = get(personAtom);
-  set(heldAtom, { person, session });
-  if (before.session.isKnown && before.person !== person) {
-    set(changeAtom, { person, from: before.session.role, to: session.role });
+  const before = get(reservedAtom);
+  const sessionId = get(sessionIdAtom);
+  set(reservedAtom, { sessionId, session });
+  if (before.session.isKnown && before.sessionId !== sessionId) {
+    set(changeAtom, { sessionId, from: before.session.role, to: session.role });
   }
   return session;
 });
 
 const subscriptionAtom = atom(null, (get, set) => {
   const { client } = get(storefrontAtom);
-  const look = () => void set(lookAtom).catch(() => {});
+  const look = () => void set(checkAtom).catch(() => {});
   look();
   return client.tokens.subscribe(look);
 });
@@ -65,9 +65,9 @@ subscriptionAtom.onMount = (subscribe) => subscribe();
 export const sessionAtom = atom(
   (get): Session => {
     get(subscriptionAtom);
-    return get(heldAtom).session;
+    return get(reservedAtom).session;
   },
-  (_get, set) => set(lookAtom),
+  (_get, set) => set(checkAtom),
 );
 
 /**
@@ -75,7 +75,7 @@ export const sessionAtom = atom(
  * first. From `visitor` to `member` somebody has signed in, and what the visitor had may have been
  * kept for them.
  */
-export const personChangeAtom = atom((get): PersonChange | null => {
+export const sessionChangeAtom = atom((get): SessionChange | null => {
   get(subscriptionAtom);
   return get(changeAtom);
 });

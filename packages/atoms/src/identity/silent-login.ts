@@ -1,10 +1,10 @@
 import type { TokenRole } from '@vitrine/client';
 import { getMemberTokensForDirectLogin, setTokens } from '@vitrine/client/auth';
-import { secretMutationAtom } from '../query/sensitive-mutation.ts';
+import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 
 /** The session token of a login that has succeeded, and how long the provider may take. */
-export interface DirectLogin {
+export interface SilentLogin {
   sessionToken: string;
   /** Milliseconds; two minutes unless told otherwise. Specification 9. */
   timeout?: number;
@@ -14,9 +14,9 @@ export interface DirectLogin {
  * Signs the person in without leaving the page, in a frame that nobody sees. It fails with the code
  * `FRAME_BLOCKED` or the provider's `login_required` where the browser keeps the provider's cookies
  * from frames: then a popup or a redirect does,
- * as `logInAtProviderAtom` finds by itself. Specification 7.11.
+ * as `logInWithHostedPageAtom` finds by itself. Specification 7.11.
  */
-export const logInDirectlyAtom = secretMutationAtom<DirectLogin, TokenRole>(
+export const logInDirectlyAtom = sensitiveMutationAtom<SilentLogin, TokenRole>(
   async ({ sessionToken, timeout }, { client, set }) => {
     const options = timeout === undefined ? {} : { timeout };
     const tokens = await getMemberTokensForDirectLogin(client, sessionToken, options);

@@ -1,7 +1,7 @@
 import type { CursorQuery, Page } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { cursorListFamily } from './cursor-list.ts';
 
 interface Letter {
@@ -35,7 +35,7 @@ function alphabet(letters: string[]) {
 
 async function opened(letters: string, limit = 2) {
   const list = alphabet([...letters]);
-  const { store, queryClient } = bareStorefront();
+  const { store, queryClient } = emptyStorefront();
   const listAtom = list.listOf({ limit });
   store.sub(listAtom, () => {});
   const ids = () =>
@@ -65,7 +65,7 @@ describe('a list by cursor', () => {
     const { listOf, asked } = alphabet(['a']);
     expect(listOf({ filter: { a: 1 } })).toBe(listOf({ filter: { a: 1 } }));
     expect(listOf()).not.toBe(listOf({ limit: 3 }));
-    await bareStorefront().store.set(listOf());
+    await emptyStorefront().store.set(listOf());
     expect(asked).toEqual([{ cursorPaging: { limit: 50 } }]);
   });
 
@@ -122,11 +122,11 @@ describe('a list by cursor', () => {
 
   it('renders in the browser what the server loaded, with no call', async () => {
     const { listOf, asked } = alphabet([...'abcd']);
-    const server = bareStorefront();
+    const server = emptyStorefront();
     const listAtom = listOf({ limit: 2 });
     await server.store.set(listAtom);
     await server.store.set(listAtom, 'more');
-    const browser = bareStorefront({ staleTime: 60_000 });
+    const browser = emptyStorefront({ staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
     browser.store.sub(listAtom, () => {});
     expect(browser.store.get(listAtom).items).toHaveLength(4);

@@ -73,12 +73,12 @@ export type Chosen = Readonly<Record<string, FacetChoice>>;
 
 /** Two ends in their order; those that mean nothing are left out, and undefined stands for none. */
 function inOrder<End extends string | number>(low: End | undefined, high: End | undefined) {
-  const isSwapped = low !== undefined && high !== undefined && low > high;
-  return isSwapped ? [high, low] : [low, high];
+  const isReversed = low !== undefined && high !== undefined && low > high;
+  return isReversed ? [high, low] : [low, high];
 }
 
 /** Two ends in their order; those that are no number, or say nothing, are left out. */
-export function tidyRange({ min, max }: Range): Range | undefined {
+export function normalizeRange({ min, max }: Range): Range | undefined {
   const [from, to] = inOrder(
     ...([min, max].map((end) => (Number.isFinite(end) ? end : undefined)) as [number?, number?]),
   );
@@ -87,7 +87,7 @@ export function tidyRange({ min, max }: Range): Range | undefined {
 }
 
 /** Two days in their order; those that there are not are left out. */
-export function tidyDates({ from, to }: DateSpan): DateSpan | undefined {
+export function normalizeDates({ from, to }: DateSpan): DateSpan | undefined {
   const [first, last] = inOrder(
     ...([from, to].map((day) => (day && isDay(day) ? day : undefined)) as [Day?, Day?]),
   );

@@ -19,11 +19,11 @@ export interface ListTab {
 }
 
 /** More words than these narrow nothing down. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The filter of what is searched for: each word, in any of the fields; nothing for no words. */
 export function searchFilter(text: string, fields: readonly string[] = ['name']): Filter[] {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
     const parts = fields.map((field) => ({ [field]: { $contains: word } }));
     return parts.length === 1 && parts[0] ? parts[0] : { $or: parts };
@@ -31,7 +31,7 @@ export function searchFilter(text: string, fields: readonly string[] = ['name'])
 }
 
 /** All of these filters as one; undefined for none. */
-export function allOf(filters: readonly (Filter | undefined)[]): Filter | undefined {
+export function allFilters(filters: readonly (Filter | undefined)[]): Filter | undefined {
   const some = filters.filter((one): one is Filter => !!one && Object.keys(one).length > 0);
   return some.length > 1 ? { $and: some } : some[0];
 }
@@ -61,7 +61,7 @@ export function listFilter(
     return choice === undefined ? undefined : facetFilter(facet, choice);
   });
   const inTab = tabs?.find(({ id }) => id === tab)?.filter;
-  return allOf([
+  return allFilters([
     filter,
     inTab,
     filterOf?.(state),
@@ -71,7 +71,7 @@ export function listFilter(
 }
 
 /** The query of a state, so many items a page. */
-export function listQueryOf(subject: ListSubject, state: ListState, limit: number): ListQuery {
+export function toListQuery(subject: ListSubject, state: ListState, limit: number): ListQuery {
   const filter = listFilter(subject, state);
   const inTab = subject.tabs?.find(({ id }) => id === state.tab)?.sort;
   const sort = subject.sorts.find(({ id }) => id === state.sort)?.sort ?? inTab;

@@ -5,26 +5,30 @@ import type { PageChange, PageWindow } from './paging.ts';
 export type ListPaging = 'pages' | 'more' | 'infinite';
 
 /** An address may name any page; so many are fetched at once for it, and no more. */
-export const MOST_RESTORED = 10;
+export const MAX_RESTORED_PAGES = 10;
 
 /** Whether these pages are what a state asks for. */
-export function isOnShow({ first, last }: PageWindow, page: number, paging: ListPaging): boolean {
+export function isPageVisible(
+  { first, last }: PageWindow,
+  page: number,
+  paging: ListPaging,
+): boolean {
   if (paging === 'pages') return first === page && last === page;
-  return first === 1 && (last === page || (page > last && last >= MOST_RESTORED));
+  return first === 1 && (last === page || (page > last && last >= MAX_RESTORED_PAGES));
 }
 
 /** Whether these pages may be shown for a state: a page more may have come before the state knows. */
 export const isShowable = (window: PageWindow, page: number, paging: ListPaging): boolean =>
-  isOnShow(window, page, paging) ||
+  isPageVisible(window, page, paging) ||
   (paging !== 'pages' && window.first === 1 && window.last >= page);
 
 /** What brings these pages to where a state asks for. */
-export function goTo(page: number, paging: ListPaging): PageChange {
-  return paging === 'pages' ? { page } : { through: Math.min(page, MOST_RESTORED) };
+export function goToPage(page: number, paging: ListPaging): PageChange {
+  return paging === 'pages' ? { page } : { through: Math.min(page, MAX_RESTORED_PAGES) };
 }
 
 /** A list of which nothing has been asked yet. */
-export function awaitedList<Item>(
+export function pendingList<Item>(
   page: number,
   limit: number,
   paging: ListPaging,
@@ -34,7 +38,7 @@ export function awaitedList<Item>(
 }
 
 /** The list of a new query; while nothing of it is there, what was on show before, marked as such. */
-export function keepShown<Item>(
+export function keepVisiblePages<Item>(
   list: PagedList<Item>,
   before: PagedList<Item> | undefined,
 ): PagedList<Item> {

@@ -29,7 +29,7 @@ type PageCall<Query, Answer> = (
 ) => Promise<Answer>;
 
 /** For a client's call that takes its page as `paging` inside the query. */
-export const pagingInside =
+export const nestedPaging =
   <Query, Answer>(
     call: (client: Client, query: Query & { paging: Place }, request: Request) => Promise<Answer>,
   ): PageCall<Query, Answer> =>
@@ -37,7 +37,7 @@ export const pagingInside =
     call(client, { ...query, paging } as Query & { paging: Place }, request);
 
 /** For a client's call that takes offset and limit beside what it lists by. */
-export const pagingBeside =
+export const flatPaging =
   <Query, Answer>(
     call: (client: Client, query: Query & Place, request: Request) => Promise<Answer>,
   ): PageCall<Query, Answer> =>
@@ -47,7 +47,7 @@ export const pagingBeside =
 /** What the lists behind one call are made of. */
 interface ListFamilyOptions<Query, Item, Answer, Details> {
   toKey: (query: Query & { limit: number }) => QueryKey;
-  /** `pagingInside` or `pagingBeside` around the client's call. */
+  /** `nestedPaging` or `flatPaging` around the client's call. */
   call: PageCall<Query, Answer>;
   toId: (item: Item) => string;
   /** What a page says about the whole list. */

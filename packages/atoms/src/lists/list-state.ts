@@ -3,9 +3,9 @@ import {
   type DateSpan,
   type Facet,
   type FacetChoice,
+  normalizeDates,
+  normalizeRange,
   type Range,
-  tidyDates,
-  tidyRange,
 } from './list-facets.ts';
 
 /** What a shopper wants of a list: plain data, which an address can keep. */
@@ -57,10 +57,10 @@ function changeChosen(chosen: Chosen, change: Exclude<ListChange, { page: number
     return withChoice(chosen, change.toggle, toggled(chosen[change.toggle], change.value));
   }
   if ('range' in change) {
-    return withChoice(chosen, change.range, change.to ? tidyRange(change.to) : undefined);
+    return withChoice(chosen, change.range, change.to ? normalizeRange(change.to) : undefined);
   }
   if ('dates' in change) {
-    return withChoice(chosen, change.dates, change.to ? tidyDates(change.to) : undefined);
+    return withChoice(chosen, change.dates, change.to ? normalizeDates(change.to) : undefined);
   }
   if ('turn' in change) return withChoice(chosen, change.turn, change.on ? true : undefined);
   if ('drop' in change) return withChoice(chosen, change.drop, undefined);

@@ -2,20 +2,20 @@ import { hashKey } from '@tanstack/query-core';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { type LocationPort, memoryLocation } from '../location.ts';
 import type { Facet } from './list-facets.ts';
-import { type ListSubject, listQueryOf } from './list-filter.ts';
+import { type ListSubject, toListQuery } from './list-filter.ts';
 import {
-  awaitedList,
-  goTo,
-  isOnShow,
+  goToPage,
+  isPageVisible,
   isShowable,
-  keepShown,
+  keepVisiblePages,
   type ListPaging,
+  pendingList,
 } from './list-paging.ts';
 import type { ListQuery } from './list-query.ts';
 import { changeList, type ListChange, type ListState } from './list-state.ts';
 import type { PagedList } from './paged-list.ts';
 import type { PagedSource } from './paged-source.ts';
-import { type ListAddress, readList, writeList } from './url-state.ts';
+import { type ListUrlState, readList, writeList } from './url-state.ts';
 
 /** How a list goes on, and where its state and its pages are. */
 export interface ListOptions<Item> {
@@ -64,19 +64,19 @@ export function createList<Item, AFacet extends Facet>(
   // What has no numbers goes on below what is there.
   const paging = wanted === 'pages' && !source.hasNumbers ? 'more' : wanted;
   const { facets, sorts, tabs } = subject;
-  const address: ListAddress = {
+  const address: ListUrlState = {
     facets,
     sorts: sorts.map(({ id }) => id),
     ...(tabs && { tabs: tabs.map(({ id }) => id) }),
     ...(prefix && { prefix }),
   };
 
-  const readingsAtom = atom(0);
+  const externalVersionAtom = atom(0);
   const cellAtom = atom((get) => {
-    get(readingsAtom);
+    get(externalVersionAtom);
     return readList(location.read(), address);
   });
-  const queryAtom = atom((get) => listQueryOf(subject, get(cellAtom), limit));
+  const queryAtom = atom((get) => toListQuery(subject, get(cellAtom), limit));
 
   const keep = (state: ListState, how: 'push' | 'replace') =>
     location.write(writeList(location.read(), state, address), how);
@@ -86,18 +86,18 @@ export function createList<Item, AFacet extends Facet>(
     const query = get(queryAtom);
     const listAtom = source.listOf(query);
     const { page } = get(cellAtom);
-    if (isOnShow(get(listAtom.window), page, paging)) return undefined;
-    await set(listAtom, goTo(page, paging));
+    if (isPageVisible(get(listAtom.window), page, paging)) return undefined;
+    await set(listAtom, goToPage(page, paging));
     const { items, pageCount } = get(listAtom);
-    const isStill = hashKey([get(queryAtom), get(cellAtom).page]) === hashKey([query, page]);
-    return isStill && items.length === 0 && pageCount ? pageCount : undefined;
+    const isCurrent = hashKey([get(queryAtom), get(cellAtom).page]) === hashKey([query, page]);
+    return isCurrent && items.length === 0 && pageCount ? pageCount : undefined;
   });
 
   const settleAtom = atom(null, async (get, set): Promise<void> => {
     const page = await set(goAtom);
     if (page === undefined) return;
     keep({ ...get(cellAtom), page }, 'replace');
-    set(readingsAtom, (count) => count + 1);
+    set(externalVersionAtom, (count) => count + 1);
     await set(goAtom);
   });
 
@@ -107,14 +107,14 @@ export function createList<Item, AFacet extends Facet>(
       const before = get(cellAtom);
       const isQuiet = change !== 'clear' && 'search' in change;
       keep(changeList(before, change), isQuiet ? 'replace' : 'push');
-      set(readingsAtom, (count) => count + 1);
+      set(externalVersionAtom, (count) => count + 1);
       void set(settleAtom);
     },
   );
 
   const followAtom = atom(null, (_get, set) => {
     const follow = () => {
-      set(readingsAtom, (count) => count + 1);
+      set(externalVersionAtom, (count) => count + 1);
       void set(settleAtom);
     };
     follow();
@@ -130,9 +130,9 @@ export function createList<Item, AFacet extends Facet>(
     const shown = get(shownAtom);
     const list = isShowable(get(pagesAtom.window), page, paging)
       ? get(pagesAtom)
-      : awaitedList<Item>(page, limit, paging);
+      : pendingList<Item>(page, limit, paging);
     if (list.status === 'success' && !list.isPlaceholderData) shown.list = list;
-    return keepShown(list, shown.list);
+    return keepVisiblePages(list, shown.list);
   });
 
   const resultAtom = atom(
@@ -142,7 +142,7 @@ export function createList<Item, AFacet extends Facet>(
       const pagesAtom = source.listOf(query);
       if (change === undefined) {
         const { page } = get(cellAtom);
-        if (isOnShow(get(pagesAtom.window), page, paging)) await set(pagesAtom);
+        if (isPageVisible(get(pagesAtom.window), page, paging)) await set(pagesAtom);
         else await set(settleAtom);
         return;
       }
@@ -150,7 +150,7 @@ export function createList<Item, AFacet extends Facet>(
       const { last } = get(pagesAtom.window);
       if (hashKey([get(queryAtom)]) !== hashKey([query])) return;
       keep({ ...get(cellAtom), page: last }, 'replace');
-      set(readingsAtom, (count) => count + 1);
+      set(externalVersionAtom, (count) => count + 1);
     },
   );
 

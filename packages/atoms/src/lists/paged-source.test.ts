@@ -1,9 +1,9 @@
 import type { CursorQuery, OffsetQuery, Page } from '@vitrine/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { cursorListFamily } from './cursor-list.ts';
-import { byId, type ListQuery, listFamily, pagingInside } from './list-query.ts';
+import { byId, type ListQuery, listFamily, nestedPaging } from './list-query.ts';
 import { cursorSource, offsetSource } from './paged-source.ts';
 import type { PageChange } from './paging.ts';
 
@@ -28,7 +28,7 @@ function bothSources(count: number) {
   const offset = offsetSource(
     listFamily<ListQuery, Thing>({
       toKey: (query) => ['offset', query],
-      call: pagingInside(async (_client, { paging }: OffsetQuery) =>
+      call: nestedPaging(async (_client, { paging }: OffsetQuery) =>
         page(things, paging?.offset ?? 0, paging?.limit ?? 0),
       ),
       toId: byId,
@@ -56,7 +56,7 @@ const changes = fc.array(
 describe('PagedSource', () => {
   it('shows the same of the same things, whatever their pages are counted by', async () => {
     const shown = async (list: (typeof sources)[number], steps: readonly PageChange[]) => {
-      const { store } = bareStorefront();
+      const { store } = emptyStorefront();
       const listAtom = list.listOf({ limit: 3 });
       await store.set(listAtom);
       for (const step of steps) await store.set(listAtom, step);
@@ -76,7 +76,7 @@ describe('PagedSource', () => {
 
   it('goes to a page by its number only where pages have numbers', async () => {
     const [offset, cursor] = bothSources(9);
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     await store.set(offset.listOf({ limit: 3 }), { page: 3 });
     expect(store.get(offset.listOf({ limit: 3 })).items.map(byId)).toEqual(['t6', 't7', 't8']);
     expect([offset.hasNumbers, cursor.hasNumbers]).toEqual([true, false]);

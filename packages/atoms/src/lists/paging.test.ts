@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
-import { bareStorefront, watch } from '../testing/storefronts.ts';
+import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { type PageData, pagedAtom } from './paging.ts';
 
 interface Thing {
@@ -32,7 +32,7 @@ const ids = (items: readonly Thing[]) => items.map(({ _id }) => _id).join(' ');
 describe('pagedAtom', () => {
   it('shows the first page, the total and whether there is more', async () => {
     const { listAtom } = sevenThings();
-    const storefront = bareStorefront();
+    const storefront = emptyStorefront();
     const { seen } = watch(storefront, listAtom);
     await vi.waitFor(() => expect(seen.at(-1)?.status).toBe('success'));
     expect(seen[0]).toMatchObject({ status: 'pending', items: [], isFetching: true });
@@ -50,7 +50,7 @@ describe('pagedAtom', () => {
 
   it('keeps the old page as placeholder while another one loads', async () => {
     const { listAtom, offsets } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     const arrived = store.set(listAtom, { page: 3 });
@@ -75,7 +75,7 @@ describe('pagedAtom', () => {
 
   it('adds pages below, one at a time however often it is asked, until the end', async () => {
     const { listAtom, offsets } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     const more = store.set(listAtom, 'more');
@@ -92,7 +92,7 @@ describe('pagedAtom', () => {
 
   it('keeps what is there when a further page fails, and tries that page again', async () => {
     const { listAtom, failing } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     failing.add(3);
@@ -108,7 +108,7 @@ describe('pagedAtom', () => {
 
   it('reads a page on show again that failed to be read anew, before it shows a further one', async () => {
     const { listAtom, failing, offsets } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     failing.add(0);
@@ -122,7 +122,7 @@ describe('pagedAtom', () => {
 
   it('shows an item once that moved to the next page between two requests', async () => {
     const { listAtom, things } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     things.unshift({ _id: 'new' });
@@ -132,7 +132,7 @@ describe('pagedAtom', () => {
 
   it('fetches all pages on show again when it is written without a change', async () => {
     const { listAtom, offsets, things } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
     await store.set(listAtom, 'more');
@@ -144,7 +144,7 @@ describe('pagedAtom', () => {
 
   it('has what the newest page says about the whole list', async () => {
     const { listAtom } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     expect(store.get(listAtom).details).toBeUndefined();
     await store.set(listAtom);
     await store.set(listAtom, 'more');
@@ -157,7 +157,7 @@ describe('pagedAtom', () => {
 
   it('refuses a page number that is not a whole number from 1', async () => {
     const { listAtom } = sevenThings();
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     await expect(store.set(listAtom, { page: 0 })).rejects.toThrow(
       new RangeError('A page is a whole number from 1, but 0 was asked for.'),
     );
@@ -165,10 +165,10 @@ describe('pagedAtom', () => {
 
   it('loads on the server and stands at the same place in the browser, with no fetch', async () => {
     const { listAtom, offsets } = sevenThings();
-    const server = bareStorefront({ staleTime: 60_000 });
+    const server = emptyStorefront({ staleTime: 60_000 });
     await server.store.set(listAtom, { page: 2 });
     const text = JSON.stringify(dehydrateStorefront(server));
-    const browser = bareStorefront({ staleTime: 60_000 });
+    const browser = emptyStorefront({ staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(text));
     browser.store.sub(listAtom, () => {});
     expect(browser.store.get(listAtom)).toEqual(server.store.get(listAtom));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { addPatchesAtom } from '../query/patches.ts';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { pagedAtom } from './paging.ts';
 import { patchPages } from './patch-pages.ts';
 
@@ -21,7 +21,7 @@ const lampsAtom = pagedAtom<Lamp>({
 });
 
 async function openLamps() {
-  const { store } = bareStorefront();
+  const { store } = emptyStorefront();
   store.sub(lampsAtom, () => {});
   await vi.waitFor(() => expect(store.get(lampsAtom).status).toBe('success'));
   await store.set(lampsAtom, 'more');
@@ -32,10 +32,10 @@ it('changes an item on whichever page it is, and takes that back', async () => {
   const store = await openLamps();
   const before = store.get(lampsAtom).items;
   const putOut = (lamp: Lamp) => (lamp._id === 'l3' ? { ...lamp, lit: false } : lamp);
-  const takeBack = store.set(addPatchesAtom, [patchPages(['lamps'], putOut)]);
+  const rollBack = store.set(addPatchesAtom, [patchPages(['lamps'], putOut)]);
   expect(store.get(lampsAtom).items.map(({ lit }) => lit)).toEqual([true, true, false, true]);
   expect(store.get(lampsAtom)).toMatchObject({ first: 1, last: 2, total: 4 });
-  takeBack();
+  rollBack();
   expect(store.get(lampsAtom).items).toEqual(before);
 });
 

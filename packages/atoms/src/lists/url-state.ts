@@ -3,14 +3,14 @@ import {
   type DateSpan,
   type Facet,
   type FacetChoice,
+  normalizeDates,
+  normalizeRange,
   type Range,
-  tidyDates,
-  tidyRange,
 } from './list-facets.ts';
 import type { ListState } from './list-state.ts';
 
 /** What an address can say of a list. */
-export interface ListAddress {
+export interface ListUrlState {
   facets: readonly Facet[];
   /** The ids of the orders, the usual one first. */
   sorts: readonly string[];
@@ -31,9 +31,12 @@ function readChoice(facet: Facet, texts: readonly string[]): FacetChoice | undef
   }
   const [first, last] = (texts[0] ?? '').split(ends).map((end) => end || undefined);
   if (facet.kind === 'dates') {
-    return tidyDates({ ...(first && { from: first }), ...(last && { to: last }) });
+    return normalizeDates({ ...(first && { from: first }), ...(last && { to: last }) });
   }
-  return tidyRange({ ...(first && { min: Number(first) }), ...(last && { max: Number(last) }) });
+  return normalizeRange({
+    ...(first && { min: Number(first) }),
+    ...(last && { max: Number(last) }),
+  });
 }
 
 function writeChoice(choice: FacetChoice): readonly string[] {
@@ -44,7 +47,7 @@ function writeChoice(choice: FacetChoice): readonly string[] {
 }
 
 /** What an address says; what makes no sense in it counts as not said. */
-export function readList(params: URLSearchParams, address: ListAddress): ListState {
+export function readList(params: URLSearchParams, address: ListUrlState): ListState {
   const { facets, sorts, tabs = [], prefix = '' } = address;
   const chosen: Record<string, FacetChoice> = {};
   for (const facet of facets) {
@@ -67,7 +70,7 @@ export function readList(params: URLSearchParams, address: ListAddress): ListSta
 export function writeList(
   params: URLSearchParams,
   { chosen, sort, tab, search, page }: ListState,
-  { facets, sorts, tabs = [], prefix = '' }: ListAddress,
+  { facets, sorts, tabs = [], prefix = '' }: ListUrlState,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, texts: readonly string[]) => {

@@ -1,11 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, test, vi } from 'vitest';
 import { memoryLocation } from '../location.ts';
-import { addressedAtom } from './url-synced-atom.ts';
+import { urlSyncedAtom } from './url-synced-atom.ts';
 
 function page(query = '') {
   const location = memoryLocation(query);
-  const viewAtom = addressedAtom<string>({
+  const viewAtom = urlSyncedAtom<string>({
     ...{ location, name: 'view' },
     read: (text) => text ?? 'list',
     write: (view) => (view === 'list' ? null : view),

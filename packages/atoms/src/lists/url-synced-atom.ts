@@ -1,9 +1,9 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { LocationPort } from '../location.ts';
-import { readingsAtom } from '../persistence/external-version.ts';
+import { externalVersionAtom } from '../persistence/external-version.ts';
 
 /** One word of an address, and what it means. */
-export interface AddressedOptions<Value> {
+export interface UrlSyncedOptions<Value> {
   location: LocationPort;
   name: string;
   /** What a text means; what makes no sense counts as not said. Null is an address without it. */
@@ -15,17 +15,17 @@ export interface AddressedOptions<Value> {
 }
 
 /** A value that lives in the address and nowhere else, beside all that the address says. */
-export function addressedAtom<Value>({
+export function urlSyncedAtom<Value>({
   location,
   name,
   read,
   write,
   how = 'push',
-}: AddressedOptions<Value>): WritableAtom<Value, [value: Value], void> {
-  const tellingsAtom = readingsAtom(() => (readAgain) => location.subscribe(readAgain));
+}: UrlSyncedOptions<Value>): WritableAtom<Value, [value: Value], void> {
+  const externalVersion = externalVersionAtom(() => (refetch) => location.subscribe(refetch));
   return atom(
     (get) => {
-      get(tellingsAtom);
+      get(externalVersion);
       return read(location.read().get(name));
     },
     (_get, set, value: Value) => {
@@ -34,7 +34,7 @@ export function addressedAtom<Value>({
       if (text === null) params.delete(name);
       else params.set(name, text);
       location.write(params, how);
-      set(tellingsAtom);
+      set(externalVersion);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { followOrdersAtom } from './follow-orders.ts';
-import { isOnItsWay } from './order-outcome.ts';
+import { isInProgress } from './order-outcome.ts';
 import type { OrderName } from './queries.ts';
 
 /**
@@ -16,6 +16,6 @@ export const awaitOrderAtom = atom(
       eventId,
       orderNumber: [orderNumber],
       leaves: [],
-      awaits: isOnItsWay,
+      awaits: isInProgress,
     }),
 );

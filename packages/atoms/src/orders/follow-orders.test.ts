@@ -2,8 +2,8 @@ import { SystemError } from '@vitrine/client';
 import { createWorld } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderIn } from '../testing/orders.ts';
-import { timelessStorefrontOf, watch } from '../testing/storefronts.ts';
-import { chanceAtom } from '../utils/random.ts';
+import { createFrozenStorefront, watch } from '../testing/storefronts.ts';
+import { randomAtom } from '../utils/random.ts';
 import { followOrdersAtom } from './follow-orders.ts';
 import { confirmOrderAtom } from './mutations.ts';
 import { orderSettlementAtom } from './order-settlement.ts';
@@ -13,9 +13,9 @@ import { orderAtom, ordersAtom } from './queries.ts';
 /** A seller who looks at an order in this status, on a platform whose time passes with waiting. */
 async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () => 0.5) {
   const world = createWorld();
-  const storefront = timelessStorefrontOf(world);
+  const storefront = createFrozenStorefront(world);
   const { store } = storefront;
-  store.set(chanceAtom, { random });
+  store.set(randomAtom, { random });
   const { eventId, orderNumber } = await orderIn(storefront.client, status);
   const name = { eventId, orderNumber };
   const shownAtom = orderAtom(name);

@@ -9,8 +9,8 @@ import {
 import { atom } from 'jotai/vanilla';
 import { toError } from '../query/to-error.ts';
 import { type Storefront, storefrontAtom } from '../storefront.ts';
-import { growingPauses } from '../time/backoff.ts';
-import { chanceAtom } from '../utils/random.ts';
+import { backoffDelays } from '../time/backoff.ts';
+import { randomAtom } from '../utils/random.ts';
 import { orderKeys } from './keys.ts';
 import { nameOf, type OrderSettlement, setSettlementAtom } from './order-settlement.ts';
 
@@ -50,7 +50,7 @@ function refresh({ queryClient }: Storefront, eventId: string, orders: readonly 
 }
 
 /** Whether a reader of an order shows another status than the platform tells. */
-const isShownOtherwise = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
+const isShownDifferently = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
   queryClient
     .getQueriesData<Order | null>({ queryKey: orderKeys.order({ ...order, eventId }) })
     .some(([, shown]) => shown && shown.status !== order.status);
@@ -77,8 +77,8 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
     settle(orders: readonly Order[]): Order[] {
       const isSettled = (order: Order) =>
         order.status !== undefined && !leaves.includes(order.status) && !awaits(order);
-      const mine = new Set(left());
-      const settled = orders.filter((order) => mine.has(order.orderNumber) && isSettled(order));
+      const current = new Set(left());
+      const settled = orders.filter((order) => current.has(order.orderNumber) && isSettled(order));
       for (const order of settled)
         end(order.orderNumber, { status: 'settled', order, error: null });
       return settled;
@@ -102,19 +102,19 @@ export const followOrdersAtom = atom(
   async (get, set, orders: OrdersToFollow): Promise<void> => {
     const storefront = get(storefrontAtom);
     const { client } = storefront;
-    const { random } = get(chanceAtom);
+    const { random } = get(randomAtom);
     const { eventId, known = [] } = orders;
     const claim = set(claimAtom, orders);
     claim.settle(known);
     if (claim.left().length === 0) return;
-    for await (const _ of growingPauses(client.clock, random)) {
+    for await (const _ of backoffDelays(client.clock, random)) {
       const numbers = claim.left();
       if (numbers.length === 0) return;
       try {
         const told = await fetchOrders(client, eventId, numbers);
         const settled = new Set(claim.settle(told));
         const changed = told.filter(
-          (order) => settled.has(order) || isShownOtherwise(storefront, eventId, order),
+          (order) => settled.has(order) || isShownDifferently(storefront, eventId, order),
         );
         if (changed.length > 0) refresh(storefront, eventId, changed);
         if (claim.left().length === 0) return;

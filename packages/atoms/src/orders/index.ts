@@ -1,21 +1,21 @@
 export {
-  type CheckOutRequest,
-  checkOutTicketsAtom,
+  submitTicketOrderAtom,
+  type TicketOrderSubmission,
 } from '../tickets/checkout/check-out-tickets.ts';
 export {
   BUYER_SECTION,
   type CheckoutAnswers,
-  type CheckoutPeople,
+  type CheckoutGuests,
   type CheckoutSection,
-  checkoutPeople,
+  checkoutGuests,
   checkoutSections,
   reservedTicketNames,
 } from '../tickets/checkout/checkout-guests.ts';
 export {
   type CheckoutStep,
   checkoutAnswersAtom,
-  checkoutPeopleAtom,
-  checkoutRefusalAtom,
+  checkoutGuestsAtom,
+  checkoutProblemAtom,
   checkoutSectionsAtom,
   checkoutStepAtom,
   fillInCheckoutAtom,
@@ -33,14 +33,14 @@ export {
 } from './mutations.ts';
 export { type OrderForm, orderForms, unchangeableReason } from './order-forms.ts';
 export {
+  getOrderOutcome,
   isChangeable,
-  isOnItsWay,
+  isInProgress,
   type OrderOutcome,
-  orderOutcomeOf,
 } from './order-outcome.ts';
 export { type OrderSettlement, orderSettlementAtom } from './order-settlement.ts';
 export { type OrderPayment, payOrderAtom } from './pay-order.ts';
-export { orderPayByAtom } from './payment-deadline.ts';
+export { paymentDeadlineAtom } from './payment-deadline.ts';
 export { captureAuthorizedPaymentAtom, voidAuthorizedPaymentAtom } from './payments.ts';
 export {
   type OrderFacets,

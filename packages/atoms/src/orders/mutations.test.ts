@@ -1,7 +1,7 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { orderIn } from '../testing/orders.ts';
-import { storefrontOf } from '../testing/storefronts.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
 import { bulkUpdateOrdersAtom, updateOrderAtom } from './mutations.ts';
 import { orderAtom, ordersAtom } from './queries.ts';
 
@@ -11,7 +11,7 @@ const allAtom = ordersAtom();
 /** A seller who looks at the open orders, at all of them, and at one that is paid. */
 async function openOrders() {
   const world = createWorld();
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   const { store } = storefront;
   const { eventId, orderNumber } = await orderIn(storefront.client, 'PAID');
   const oneAtom = orderAtom({ eventId, orderNumber });

@@ -6,7 +6,7 @@ import {
   type UpdateOrderOptions,
   updateOrder,
 } from '@vitrine/client/orders';
-import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { followOrdersAtom } from './follow-orders.ts';
 import { orderKeys } from './keys.ts';
@@ -64,7 +64,7 @@ const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
  * Takes orders as paid that are initiated, pending or to be paid in person. Those that are not
  * paid yet when the answer comes are followed; `orderSettlementAtom` tells. Specification 7.3.
  */
-export const confirmOrderAtom = withoutDoubles(
+export const confirmOrderAtom = dedupeMutation(
   mutationAtom<OrderNames, Order[]>({
     mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
       const { orders } = await confirmOrder(client, eventId, { orderNumber });

@@ -4,7 +4,7 @@ import {
   type CheckoutSection,
   sectionName,
 } from '../tickets/checkout/checkout-guests.ts';
-import { isChangeable, orderOutcomeOf } from './order-outcome.ts';
+import { getOrderOutcome, isChangeable } from './order-outcome.ts';
 
 /** A form of an order, with what was answered. */
 export interface OrderForm extends CheckoutSection {
@@ -13,10 +13,10 @@ export interface OrderForm extends CheckoutSection {
 }
 
 /** How many forms an order was made with: one for all of its tickets, or one for each. */
-function countOf({ tickets = [], ticketsQuantity = 1 }: Order, isEachAsked: boolean): number {
+function countOf({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: boolean): number {
   const [first] = tickets;
   if (first) return first.guestDetails?.guestAssigned ? tickets.length : 1;
-  return isEachAsked ? ticketsQuantity : 1;
+  return perGuestForms ? ticketsQuantity : 1;
 }
 
 /**
@@ -27,11 +27,11 @@ function countOf({ tickets = [], ticketsQuantity = 1 }: Order, isEachAsked: bool
  */
 export function orderForms(
   order: Order,
-  isEachAsked: boolean,
+  perGuestForms: boolean,
   filledIn: CheckoutAnswers = {},
 ): readonly OrderForm[] {
   const { tickets = [], checkoutForm } = order;
-  return Array.from({ length: countOf(order, isEachAsked) }, (_, index) => {
+  return Array.from({ length: countOf(order, perGuestForms) }, (_, index) => {
     const place = index + 1;
     const name = sectionName(place);
     const own = tickets[index]?.guestDetails?.form ?? (index === 0 ? checkoutForm : undefined);
@@ -50,7 +50,7 @@ export function unchangeableReason(
 ): 'settled' | 'over' | 'erased' | 'not-known' | null {
   if (order.anonymized) return 'erased';
   if (!isChangeable(order)) {
-    const isOver = ['declined', 'canceled', 'voided'].includes(orderOutcomeOf(order).kind);
+    const isOver = ['declined', 'canceled', 'voided'].includes(getOrderOutcome(order).kind);
     return isOver ? 'over' : 'settled';
   }
   return forms.every(({ sent }) => sent) ? null : 'not-known';

@@ -1,11 +1,11 @@
 import { OrderStatus } from '@vitrine/client/orders';
 import { describe, expect, it, vi } from 'vitest';
-import { timelessStorefrontOf } from '../testing/storefronts.ts';
-import { ASTRID, visitBoxOffice } from '../testing/ticket-setup.ts';
+import { createFrozenStorefront } from '../testing/storefronts.ts';
+import { ASTRID, createTicketStorefront } from '../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../tickets/checkout/place-order.ts';
 import { reserveTicketsAtom } from '../tickets/reservation/reservation-steps.ts';
 import { awaitOrderAtom } from './await-order.ts';
-import { isChangeable, isOnItsWay, orderOutcomeOf } from './order-outcome.ts';
+import { getOrderOutcome, isChangeable, isInProgress } from './order-outcome.ts';
 import { orderSettlementAtom } from './order-settlement.ts';
 import { orderAtom } from './queries.ts';
 
@@ -18,8 +18,8 @@ const order = (status?: OrderStatus, ticketsPdf?: string) => ({
 
 /** A buyer on the way to pay, on a platform whose time passes with waiting. */
 async function onTheWayToPay() {
-  const { world, eventId, request } = await visitBoxOffice();
-  const { store } = timelessStorefrontOf(world);
+  const { world, eventId, request } = await createTicketStorefront();
+  const { store } = createFrozenStorefront(world);
   await store.set(reserveTicketsAtom, request(2));
   const flow = await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
   const orderNumber = (flow.status === 'done' && flow.orderNumber) || '';
@@ -38,26 +38,26 @@ async function onTheWayToPay() {
 describe('orderOutcomeOf', () => {
   it('R40 has a word of its own for every status', () => {
     const kinds = Object.values(OrderStatus).map(
-      (status) => orderOutcomeOf(order(status, 'x')).kind,
+      (status) => getOrderOutcome(order(status, 'x')).kind,
     );
     expect(new Set(kinds).size).toBe(Object.values(OrderStatus).length - 1);
     expect(kinds).not.toContain('unknown');
-    expect(orderOutcomeOf(order('AUTHORIZED', 'x')).kind).toBe('reserved-on-card');
-    expect(orderOutcomeOf(order('OFFLINE_PENDING')).kind).toBe('pay-in-person');
-    expect(orderOutcomeOf(order('FREE', 'x'))).toEqual({ kind: 'ready', isFree: true });
-    expect(orderOutcomeOf(order('PAID', 'x'))).toEqual({ kind: 'ready', isFree: false });
+    expect(getOrderOutcome(order('AUTHORIZED', 'x')).kind).toBe('reserved-on-card');
+    expect(getOrderOutcome(order('OFFLINE_PENDING')).kind).toBe('pay-in-person');
+    expect(getOrderOutcome(order('FREE', 'x'))).toEqual({ kind: 'ready', isFree: true });
+    expect(getOrderOutcome(order('PAID', 'x'))).toEqual({ kind: 'ready', isFree: false });
   });
 
   it('makes nothing of a status that it does not know', () => {
     for (const status of [undefined, 'toString', 'SHIPPED']) {
-      expect(orderOutcomeOf(order(status as OrderStatus, 'x'))).toEqual({ kind: 'unknown' });
+      expect(getOrderOutcome(order(status as OrderStatus, 'x'))).toEqual({ kind: 'unknown' });
     }
   });
 
   it('R41 says that tickets are prepared where there are none yet', () => {
-    expect(orderOutcomeOf(order('PAID'))).toEqual({ kind: 'preparing' });
-    expect(isOnItsWay(order('PAID'))).toBe(true);
-    expect(isOnItsWay(order('PAID', 'x'))).toBe(false);
+    expect(getOrderOutcome(order('PAID'))).toEqual({ kind: 'preparing' });
+    expect(isInProgress(order('PAID'))).toBe(true);
+    expect(isInProgress(order('PAID', 'x'))).toBe(false);
   });
 
   it('R38 can be changed while it is not paid, and then no more', () => {
@@ -78,7 +78,7 @@ describe('awaitOrderAtom', () => {
     world.orders.pay(orderNumber, outcome);
     await done;
     const { order: settled } = settlement();
-    expect(settled && orderOutcomeOf(settled).kind).toBe(kind);
+    expect(settled && getOrderOutcome(settled).kind).toBe(kind);
   });
 
   it('R40 comes to an end where nothing changes, and asks again when it is told to', async () => {

@@ -43,15 +43,15 @@ const kinds: Readonly<Record<OrderStatus, OrderOutcome['kind']>> = {
 };
 
 /** How an order stands for its buyer. The tickets count as made when there is a file of them. Specification 3.4. */
-export function orderOutcomeOf({ status, ticketsPdf }: Order): OrderOutcome {
+export function getOrderOutcome({ status, ticketsPdf }: Order): OrderOutcome {
   const kind = status && Object.hasOwn(kinds, status) ? kinds[status] : 'unknown';
   if (kind !== 'ready') return { kind };
   return ticketsPdf ? { kind, isFree: status === OrderStatus.FREE } : { kind: 'preparing' };
 }
 
 /** Whether an order may change by itself in a moment, so that it is worth asking again. */
-export const isOnItsWay = (order: Order): boolean =>
-  ['awaiting-payment', 'processing', 'preparing'].includes(orderOutcomeOf(order).kind);
+export const isInProgress = (order: Order): boolean =>
+  ['awaiting-payment', 'processing', 'preparing'].includes(getOrderOutcome(order).kind);
 
 const changeable: readonly (OrderStatus | undefined)[] = [
   OrderStatus.INITIATED,

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watch } from '../testing/storefronts.ts';
-import { ASTRID, CONCERT, visitBoxOffice } from '../testing/ticket-setup.ts';
+import { ASTRID, CONCERT, createTicketStorefront } from '../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../tickets/checkout/place-order.ts';
 import { reserveTicketsAtom } from '../tickets/reservation/reservation-steps.ts';
 import { payOrderAtom } from './pay-order.ts';
-import { orderPayByAtom } from './payment-deadline.ts';
+import { paymentDeadlineAtom } from './payment-deadline.ts';
 import { orderAtom } from './queries.ts';
 
 async function ordered() {
-  const office = await visitBoxOffice();
+  const office = await createTicketStorefront();
   const { store, eventId, request } = office;
   await store.set(reserveTicketsAtom, request(2));
   const flow = await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
@@ -35,21 +35,21 @@ describe('orderPayByAtom', () => {
   it('R39 tells until when an order can be paid, and nothing of one that is paid', async () => {
     const { storefront, store, world, eventId, orderNumber } = await ordered();
     const name = { eventId, orderNumber };
-    watch(storefront, orderPayByAtom(name));
+    watch(storefront, paymentDeadlineAtom(name));
     await vi.waitFor(() =>
-      expect(store.get(orderPayByAtom(name))?.getTime()).toBeGreaterThan(world.clock.now()),
+      expect(store.get(paymentDeadlineAtom(name))?.getTime()).toBeGreaterThan(world.clock.now()),
     );
     world.orders.pay(orderNumber);
     await store.set(orderAtom(name));
-    expect(store.get(orderPayByAtom(name))).toBeNull();
+    expect(store.get(paymentDeadlineAtom(name))).toBeNull();
   });
 
   it('R39 reads the order anew when the time to pay is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { storefront, store, eventId, orderNumber } = await ordered();
     const name = { eventId, orderNumber };
-    watch(storefront, orderPayByAtom(name));
-    await vi.waitFor(() => expect(store.get(orderPayByAtom(name))).not.toBeNull());
+    watch(storefront, paymentDeadlineAtom(name));
+    await vi.waitFor(() => expect(store.get(paymentDeadlineAtom(name))).not.toBeNull());
     await vi.advanceTimersByTimeAsync(21 * 60_000);
     await vi.waitFor(() => expect(store.get(orderAtom(name)).data?.status).toBe('CANCELED'));
     vi.useRealTimers();

@@ -4,7 +4,7 @@ import {
   type RedirectCallbacks,
   type RedirectPreferences,
 } from '@vitrine/client/redirects';
-import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 
 /** Which order to pay on the hosted pages, and where they send the visitor back to. */
@@ -22,7 +22,7 @@ export interface OrderPayment {
  * second write for the same order while it is under way gives the same promise. That a visitor comes
  * back says nothing about the payment: `awaitOrderAtom` asks. Specification 3.7 and 7.6.
  */
-export const payOrderAtom = withoutDoubles(
+export const payOrderAtom = dedupeMutation(
   mutationAtom<OrderPayment, string>({
     mutationFn: async ({ eventSlug, reservationId, callbacks, preferences }, { client }) => {
       const { redirectSession } = await createRedirectSession(client, {

@@ -2,7 +2,7 @@ import { OrderStatus } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
 import { storefrontAtom } from '../storefront.ts';
 import { invoiceAtom } from '../tickets/checkout/invoice.ts';
-import { atMoment } from '../time/schedule-at.ts';
+import { setTimeoutAt } from '../time/schedule-at.ts';
 import { steadyClockAtom } from '../time/steady-clock.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { orderKeys } from './keys.ts';
@@ -26,7 +26,7 @@ const momentFamily = weakFamily(
  * be paid, or where that is not known. While somebody reads this, the order is read anew at that
  * moment, for it ends then. Specification 3.5 and 7.4.
  */
-export const orderPayByAtom = weakFamily((name: OrderName) => {
+export const paymentDeadlineAtom = weakFamily((name: OrderName) => {
   const endAtom = atom((get) => {
     const moment = get(momentFamily(name));
     const { queryClient } = get(storefrontAtom);
@@ -35,7 +35,7 @@ export const orderPayByAtom = weakFamily((name: OrderName) => {
     waitAtom.onMount = () =>
       moment === null || moment <= clock.now()
         ? undefined
-        : atMoment(moment, clock.now, () => {
+        : setTimeoutAt(moment, clock.now, () => {
             void queryClient.invalidateQueries({ queryKey: orderKeys.order(name) });
           });
     return waitAtom;

@@ -4,14 +4,14 @@ import {
   type PaymentResponse,
   voidAuthorizedPayment,
 } from '@vitrine/client/orders';
-import { withoutDoubles } from '../query/dedupe-mutation.ts';
+import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { followOrdersAtom } from './follow-orders.ts';
 import { orderKeys } from './keys.ts';
 import type { OrderName } from './queries.ts';
 
 const paymentAtom = (call: typeof captureAuthorizedPayment) =>
-  withoutDoubles(
+  dedupeMutation(
     mutationAtom<OrderName, PaymentResponse>({
       mutationFn: async ({ eventId, orderNumber }, { client, set }) => {
         const answer = await call(client, orderNumber, { eventId });

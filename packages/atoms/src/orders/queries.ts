@@ -8,7 +8,7 @@ import {
   type OrderList,
   type OrderListDetails,
 } from '@vitrine/client/orders';
-import { listFamily, pagingBeside } from '../lists/list-query.ts';
+import { flatPaging, listFamily } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { orderKeys } from './keys.ts';
 
@@ -26,7 +26,7 @@ export type OrderFacets = Pick<OrderListDetails, 'facets' | 'orderFacets'>;
 
 const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
   toKey: orderKeys.list,
-  call: pagingBeside(listOrders),
+  call: flatPaging(listOrders),
   toId: ({ orderNumber }) => orderNumber,
   toDetails: ({ facets, orderFacets }) => ({
     ...(facets && { facets }),

@@ -1,7 +1,7 @@
 import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 
 /** Calls back when something has changed. @returns what ends it. */
-export type Subscribe = (readAgain: () => void) => () => void;
+export type Subscribe = (refetch: () => void) => () => void;
 
 /**
  * Counts how often something outside of the store has to be read, such as an address or a storage.
@@ -11,16 +11,16 @@ export type Subscribe = (readAgain: () => void) => () => void;
  *
  * @param subscribe how it tells of changes; nothing where it tells of none.
  */
-export function readingsAtom(
+export function externalVersionAtom(
   subscribe: (get: Getter) => Subscribe | undefined,
 ): WritableAtom<number, [], void> {
   const countAtom = atom(0);
   const followAtom = atom((get) => {
     const follow = subscribe(get);
     const startAtom = atom(null, (_get, set) => {
-      const readAgain = () => set(countAtom, (count) => count + 1);
-      readAgain();
-      return follow?.(readAgain);
+      const refetch = () => set(countAtom, (count) => count + 1);
+      refetch();
+      return follow?.(refetch);
     });
     startAtom.onMount = (start) => start();
     return startAtom;

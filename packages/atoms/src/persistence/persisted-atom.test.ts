@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { lossless } from '../hydration/serialize.ts';
-import { bareStorefront } from '../testing/storefronts.ts';
-import { keptAtom, readKept, writeKept } from './persisted-atom.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
+import { persistedAtom, readPersisted, writePersisted } from './persisted-atom.ts';
 import { memoryStorage } from './storage.ts';
 
 /** What a host may hand over that breaks the port's word. */
@@ -17,27 +17,27 @@ const broken = {
 describe('what is kept', () => {
   it('is read as it was written, dates with the codec that has them', () => {
     const storage = memoryStorage();
-    writeKept(storage, 'a', { when: new Date(0), list: [1] }, lossless);
-    expect(readKept(storage, 'a', lossless)).toEqual({ when: new Date(0), list: [1] });
-    writeKept(storage, 'b', { list: [1] });
+    writePersisted(storage, 'a', { when: new Date(0), list: [1] }, lossless);
+    expect(readPersisted(storage, 'a', lossless)).toEqual({ when: new Date(0), list: [1] });
+    writePersisted(storage, 'b', { list: [1] });
     expect(storage.read('b')).toBe('{"list":[1]}');
-    expect(readKept(storage, 'b')).toEqual({ list: [1] });
+    expect(readPersisted(storage, 'b')).toEqual({ list: [1] });
   });
 
   it.each([null, {}, []])('is forgotten with %j', (nothing) => {
     const storage = memoryStorage({ a: '[1]' });
-    writeKept(storage, 'a', nothing);
+    writePersisted(storage, 'a', nothing);
     expect(storage.read('a')).toBeNull();
   });
 
   it.each(['', '{', '{"$vitrine":"object"}'])('is nothing in %j', (text) => {
-    expect(readKept(memoryStorage({ a: text }), 'a', lossless)).toBeUndefined();
+    expect(readPersisted(memoryStorage({ a: text }), 'a', lossless)).toBeUndefined();
   });
 
   it('is nothing where nobody keeps it, and where the storage breaks its word', () => {
     for (const storage of [null, undefined, broken]) {
-      expect(() => writeKept(storage, 'a', [1])).not.toThrow();
-      expect(readKept(storage, 'a')).toBeUndefined();
+      expect(() => writePersisted(storage, 'a', [1])).not.toThrow();
+      expect(readPersisted(storage, 'a')).toBeUndefined();
     }
   });
 });
@@ -47,8 +47,8 @@ describe('keptAtom', () => {
 
   function kept(text: string) {
     const storage = memoryStorage({ names: text });
-    const { store } = bareStorefront();
-    const namesAtom = keptAtom<readonly string[]>({
+    const { store } = emptyStorefront();
+    const namesAtom = persistedAtom<readonly string[]>({
       name: 'names',
       storage: () => storage,
       toValue: (found) => (Array.isArray(found) ? found.filter(isText) : []),

@@ -1,6 +1,6 @@
 import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import type { Codec, Json } from '../hydration/serialize.ts';
-import { readingsAtom } from './external-version.ts';
+import { externalVersionAtom } from './external-version.ts';
 import type { StoragePort, TextPort } from './storage.ts';
 
 /** JSON as it is, for data of texts, numbers, lists and records. */
@@ -10,7 +10,7 @@ const plain: Codec = { encode: (data) => data as Json, decode: (json) => json };
  * What a storage has under a name; `undefined` where it has nothing, where the text makes no sense,
  * and where the storage can't be asked. Anybody may have written it: callers look at what they get.
  */
-export function readKept(
+export function readPersisted(
   storage: TextPort | null | undefined,
   name: string,
   { decode }: Codec = plain,
@@ -30,7 +30,7 @@ const isNothing = (data: unknown) => Object.keys(data ?? {}).length === 0;
  * Keeps a list or a record under a name; one that is empty, or null, is forgotten. A storage that
  * can't take it changes nothing for the page.
  */
-export function writeKept(
+export function writePersisted(
   storage: TextPort | null | undefined,
   name: string,
   data: object | null,
@@ -45,7 +45,7 @@ export function writeKept(
 }
 
 /** What is kept, and where. */
-export interface KeptOptions<Value> {
+export interface PersistedOptions<Value> {
   /** The name that it is kept under. */
   name: string;
   /** The storage; where there is none, nothing is kept. */
@@ -61,31 +61,31 @@ export interface KeptOptions<Value> {
  * subscribes. Writing takes the next value of the one that the storage has at that moment, which
  * another tab may have written last.
  */
-export type KeptAtom<Value> = WritableAtom<Value, [next: (before: Value) => Value], void>;
+export type PersistedAtom<Value> = WritableAtom<Value, [next: (before: Value) => Value], void>;
 
 /** Makes an atom of what is kept in a storage; `storedListAtom` is one of a list. */
-export function keptAtom<Value extends object>({
+export function persistedAtom<Value extends object>({
   name,
   storage,
   toValue,
   codec,
-}: KeptOptions<Value>): KeptAtom<Value> {
-  const tellingsAtom = readingsAtom((get) => {
+}: PersistedOptions<Value>): PersistedAtom<Value> {
+  const externalVersion = externalVersionAtom((get) => {
     const port = storage(get);
-    return port ? (readAgain) => port.subscribe(name, readAgain) : undefined;
+    return port ? (refetch) => port.subscribe(name, refetch) : undefined;
   });
-  const read = (get: Getter) => toValue(readKept(storage(get), name, codec));
+  const read = (get: Getter) => toValue(readPersisted(storage(get), name, codec));
   return atom(
     (get) => {
-      get(tellingsAtom);
+      get(externalVersion);
       return read(get);
     },
     (get, set, next) => {
       const before = read(get);
       const after = next(before);
       if (after === before) return;
-      writeKept(storage(get), name, after, codec);
-      set(tellingsAtom);
+      writePersisted(storage(get), name, after, codec);
+      set(externalVersion);
     },
   );
 }

@@ -22,7 +22,7 @@ export type StorageWindow = Pick<
 >;
 
 /** Asking for the storage throws where a visitor has shut it. */
-function orNull<Value>(ask: () => Value): Value | null {
+function nullOn404<Value>(ask: () => Value): Value | null {
   try {
     return ask();
   } catch {
@@ -32,9 +32,9 @@ function orNull<Value>(ask: () => Value): Value | null {
 
 /** A storage of the browser, which may be full, shut or missing: then it keeps nothing. */
 export const textsIn = (storage: () => Storage | undefined): TextPort => ({
-  read: (name) => orNull(() => storage()?.getItem(name) ?? null),
+  read: (name) => nullOn404(() => storage()?.getItem(name) ?? null),
   write: (name, text) => {
-    orNull(() => (text === null ? storage()?.removeItem(name) : storage()?.setItem(name, text)));
+    nullOn404(() => (text === null ? storage()?.removeItem(name) : storage()?.setItem(name, text)));
   },
 });
 
@@ -78,9 +78,9 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
     read: (name) => texts.get(name) ?? null,
     write,
     subscribe: (name, listener) => {
-      const hearers = listeners.get(name) ?? new Set();
-      listeners.set(name, hearers.add(listener));
-      return () => hearers.delete(listener);
+      const subscribers = listeners.get(name) ?? new Set();
+      listeners.set(name, subscribers.add(listener));
+      return () => subscribers.delete(listener);
     },
     change: (name, text) => {
       write(name, text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { memoryStorage } from './storage.ts';
 import { storedListAtom } from './stored-list.ts';
 
@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 function kept(text?: string, max?: number) {
   const storage = memoryStorage(text === undefined ? {} : { names: text });
-  const { store } = bareStorefront();
+  const { store } = emptyStorefront();
   const options = { name: 'names', storage, toId: (name: string) => name, isItem: isText };
   const listAtom = storedListAtom<string>({ ...options, ...(max !== undefined && { max }) });
   return { storage, store, listAtom };

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { isWakingAtom } from '../hydration/hydrating.ts';
+import { isHydratingAtom } from '../hydration/hydrating.ts';
 import { storefrontAtom } from '../storefront.ts';
-import { type KeptAtom, keptAtom } from './persisted-atom.ts';
+import { type PersistedAtom, persistedAtom } from './persisted-atom.ts';
 import type { StoragePort } from './storage.ts';
 
 /** What a kept list is made of. */
@@ -18,7 +18,7 @@ export interface StoredListOptions<Item> {
 }
 
 /** A list that a visitor keeps, and its next form. What comes twice stays once, where it was first. */
-export type StoredListAtom<Item> = KeptAtom<readonly Item[]>;
+export type StoredListAtom<Item> = PersistedAtom<readonly Item[]>;
 
 /** One nothing for all: whoever shows it need not do so again when it is read anew. */
 const nothing: readonly never[] = [];
@@ -31,7 +31,7 @@ export function storedListAtom<Item>({
   isItem,
   max = Number.POSITIVE_INFINITY,
 }: StoredListOptions<Item>): StoredListAtom<Item> {
-  const itemsAtom = keptAtom({
+  const itemsAtom = persistedAtom({
     name,
     storage: (get) => {
       get(storefrontAtom);
@@ -47,7 +47,7 @@ export function storedListAtom<Item>({
   }
 
   return atom(
-    (get) => (get(isWakingAtom) ? nothing : get(itemsAtom)),
+    (get) => (get(isHydratingAtom) ? nothing : get(itemsAtom)),
     (_get, set, next) => set(itemsAtom, (items) => tidy(next(items))),
   );
 }

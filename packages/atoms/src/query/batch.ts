@@ -25,21 +25,21 @@ interface Waiting<Item> {
 export function createBatch<Item>({ most, toId, load }: BatchOptions<Item>): Batch<Item> {
   let waiting: Waiting<Item>[] = [];
 
-  async function run(askers: readonly Waiting<Item>[]): Promise<void> {
-    const ids = [...new Set(askers.map(({ id }) => id))];
+  async function run(waiters: readonly Waiting<Item>[]): Promise<void> {
+    const ids = [...new Set(waiters.map(({ id }) => id))];
     const control = new AbortController();
     const leave = () => {
-      if (askers.every(({ signal }) => signal?.aborted)) control.abort();
+      if (waiters.every(({ signal }) => signal?.aborted)) control.abort();
     };
-    for (const { signal } of askers) signal?.addEventListener('abort', leave);
+    for (const { signal } of waiters) signal?.addEventListener('abort', leave);
     try {
       const items = await load(ids, { signal: control.signal });
       const found = new Map(items.map((item) => [toId(item), item]));
-      for (const { id, resolve } of askers) resolve(found.get(id) ?? null);
+      for (const { id, resolve } of waiters) resolve(found.get(id) ?? null);
     } catch (reason) {
-      for (const { reject } of askers) reject(reason);
+      for (const { reject } of waiters) reject(reason);
     } finally {
-      for (const { signal } of askers) signal?.removeEventListener('abort', leave);
+      for (const { signal } of waiters) signal?.removeEventListener('abort', leave);
     }
   }
 

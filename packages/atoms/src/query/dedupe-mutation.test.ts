@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bareStorefront } from '../testing/storefronts.ts';
-import { withoutDoubles } from './dedupe-mutation.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
+import { dedupeMutation } from './dedupe-mutation.ts';
 import { mutationAtom } from './mutation-atom.ts';
 
 /** A mutation that ends when it is told to, and what it was called with. */
@@ -12,7 +12,7 @@ function slowMutation(toKey?: (variables: { name: string; note?: string }) => st
         runs.push({ name, end: (error) => (error ? reject(error) : resolve(name)) });
       }),
   });
-  return { runs, sharedAtom: withoutDoubles(slowAtom, toKey), store: bareStorefront().store };
+  return { runs, sharedAtom: dedupeMutation(slowAtom, toKey), store: emptyStorefront().store };
 }
 
 it('runs once for equal writes while the first is under way', async () => {
@@ -42,6 +42,6 @@ it('knows equal writes by what it is told, and each storefront for itself', () =
   const { runs, sharedAtom, store } = slowMutation(({ name }) => [name]);
   const first = store.set(sharedAtom, { name: 'a', note: 'x' });
   expect(store.set(sharedAtom, { name: 'a', note: 'y' })).toBe(first);
-  void bareStorefront().store.set(sharedAtom, { name: 'a' });
+  void emptyStorefront().store.set(sharedAtom, { name: 'a' });
   expect(runs).toHaveLength(2);
 });

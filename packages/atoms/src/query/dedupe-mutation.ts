@@ -8,7 +8,7 @@ import type { MutationAtom } from './mutation-atom.ts';
  *
  * @param toKey names what makes two writes equal; all their variables, unless told otherwise.
  */
-export function withoutDoubles<Variables, Data>(
+export function dedupeMutation<Variables, Data>(
   mutation: MutationAtom<Variables, Data>,
   toKey: (variables: Variables) => QueryKey = (variables) => [variables],
 ): MutationAtom<Variables, Data> {

@@ -2,7 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { clientAtom } from '../storefront.ts';
 import { type WeakFamily, weakFamily } from '../utils/weak-family.ts';
-import { orNull } from './null-on-404.ts';
+import { nullOn404 } from './null-on-404.ts';
 import { type QueryAtom, queryAtom } from './query-atom.ts';
 
 /**
@@ -19,7 +19,7 @@ export function entityFamily<Param, Data>(
         const client = get(clientAtom);
         return {
           queryKey: toKey(param),
-          queryFn: ({ signal }) => orNull(call(client, param, { signal })),
+          queryFn: ({ signal }) => nullOn404(call(client, param, { signal })),
         };
       }),
     (param) => hashKey(toKey(param)),

@@ -1,6 +1,6 @@
 import type { Filter } from '@vitrine/client';
 import { expect, it } from 'vitest';
-import { meets } from './matches-filter.ts';
+import { matchesFilter } from './matches-filter.ts';
 
 it.each<[Filter[string], boolean | undefined]>([
   [undefined, true],
@@ -18,5 +18,5 @@ it.each<[Filter[string], boolean | undefined]>([
   [{ $startsWith: 'a', $ne: 'b' }, false],
   [new Date(0), undefined],
 ])('tells of %j and the values a and b: %j', (condition, expected) => {
-  expect(meets(condition, ['a', 'b'])).toBe(expected);
+  expect(matchesFilter(condition, ['a', 'b'])).toBe(expected);
 });

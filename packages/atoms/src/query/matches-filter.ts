@@ -16,7 +16,7 @@ const tests: { [Operator in keyof FilterOperators]: (values: Values, operand: ne
  * Whether a field with these values meets what a filter asks of it, so that a page knows which
  * lists a change takes an item out of. Undefined where only the platform can tell.
  */
-export function meets(condition: Filter[string], values: Values): boolean | undefined {
+export function matchesFilter(condition: Filter[string], values: Values): boolean | undefined {
   if (condition === undefined) return true;
   if (typeof condition !== 'object' || condition === null) return values.includes(condition);
   if (Array.isArray(condition) || condition instanceof Date) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bareStorefront, watch } from '../testing/storefronts.ts';
+import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { mutationAtom } from './mutation-atom.ts';
 import { queryAtom } from './query-atom.ts';
 
@@ -9,7 +9,7 @@ const numbersAtom = queryAtom(() => ({ queryKey: KEY, queryFn: async () => [1, 2
 describe('mutationAtom', () => {
   it('reads idle, pending and success with the variables and the data of the newest run', async () => {
     const doubleAtom = mutationAtom({ mutationFn: async (count: number) => count * 2 });
-    const storefront = bareStorefront();
+    const storefront = emptyStorefront();
     const { seen } = watch(storefront, doubleAtom);
     await expect(storefront.store.set(doubleAtom, 4)).resolves.toBe(8);
     expect(seen.slice(1)).toEqual([
@@ -21,7 +21,7 @@ describe('mutationAtom', () => {
 
   it('calls its function in the tick of the write', () => {
     const mutationFn = vi.fn(async (_name: string) => {});
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     void store.set(mutationAtom({ mutationFn }), 'lamp');
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
@@ -33,7 +33,7 @@ describe('mutationAtom', () => {
         throw refusal;
       },
     });
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     await expect(store.set(refusedAtom)).rejects.toBe(refusal);
     expect(store.get(refusedAtom)).toMatchObject({ status: 'error', error: refusal });
   });
@@ -44,7 +44,7 @@ describe('mutationAtom', () => {
       mutationFn: (name: string) =>
         new Promise<string>((resolve) => ends.push(() => resolve(name))),
     });
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     const older = store.set(slowAtom, 'older');
     const newer = store.set(slowAtom, 'newer');
     ends[1]?.();
@@ -65,7 +65,7 @@ describe('mutationAtom', () => {
       },
       invalidates: [KEY],
     });
-    const storefront = bareStorefront();
+    const storefront = emptyStorefront();
     const { seen } = watch(storefront, listAtom);
     await vi.waitFor(() => expect(storefront.store.get(listAtom).data).toEqual([1, 2, 3]));
     const before = seen.length;
@@ -84,7 +84,7 @@ describe('mutationAtom', () => {
         new Promise<void>((_resolve, reject) => refusals.push(reject)),
       optimistic: { queryKey: KEY, patch: (numbers: number[], number) => [...numbers, number] },
     });
-    const { store, queryClient } = bareStorefront();
+    const { store, queryClient } = emptyStorefront();
     store.sub(numbersAtom, () => {});
     await vi.waitFor(() => expect(store.get(numbersAtom).data).toEqual([1, 2, 3]));
     const first = store.set(addAtom, 10);
@@ -116,7 +116,7 @@ describe('mutationAtom', () => {
       optimistic: ({ name, number }) => [{ queryKey: ['named', name], apply: () => number }],
       invalidates: ({ name }) => [['named', name]],
     });
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(leftAtom, () => {});
     store.sub(rightAtom, () => {});
     await vi.waitFor(() => expect(store.get(rightAtom).data).toBe(1));

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { personalAtom } from '../session/session-scope.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { addPatchesAtom, type Patch } from './patches.ts';
 import { toError } from './to-error.ts';
@@ -68,7 +68,7 @@ export function mutationAtom<Variables, Data, Target = never>({
   invalidates = [],
   changesPerson = false,
 }: MutationOptions<Variables, Data, Target>): MutationAtom<Variables, Data> {
-  const stateAtom = personalAtom<MutationState<Variables, Data>>(idle);
+  const stateAtom = sessionScopedAtom<MutationState<Variables, Data>>(idle);
   const newestAtom = atom<MutationState<Variables, Data>>(idle);
 
   const runAtom = atom(
@@ -83,7 +83,7 @@ export function mutationAtom<Variables, Data, Target = never>({
       };
       set(stateAtom, started);
       set(newestAtom, started);
-      const takeBack = set(addPatchesAtom, patchesOf(optimistic, variables, get));
+      const rollBack = set(addPatchesAtom, patchesOf(optimistic, variables, get));
       const keys = typeof invalidates === 'function' ? invalidates(variables) : invalidates;
       const refresh = () =>
         Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -96,12 +96,12 @@ export function mutationAtom<Variables, Data, Target = never>({
         try {
           const data = await mutationFn(variables, { client, queryClient, get, set });
           // The patch stands in until the data that it foretells has arrived.
-          if (keys.length > 0) void refresh().then(takeBack);
-          else takeBack();
+          if (keys.length > 0) void refresh().then(rollBack);
+          else rollBack();
           finish({ status: 'success', isPending: false, error: null, variables, data });
           return data;
         } catch (reason) {
-          takeBack();
+          rollBack();
           void refresh();
           finish({ status: 'error', isPending: false, error: toError(reason), variables });
           throw reason;

@@ -1,5 +1,5 @@
 /** The answer, or null where the platform says that there is none (404). Other failures stay. */
-export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
+export async function nullOn404<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
     return await answer;
   } catch (error) {

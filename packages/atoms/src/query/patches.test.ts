@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { addPatchesAtom, applyPatches, type Patch, patchesAtom } from './patches.ts';
 
 const add = (queryKey: Patch['queryKey'], amount: number): Patch => ({
@@ -21,12 +21,12 @@ it('tells a patch the key of the query that it patches', () => {
 });
 
 it('takes back its own patches, and those of an equal intent stay', () => {
-  const { store } = bareStorefront();
+  const { store } = emptyStorefront();
   const patches = [add(['a'], 1), add(['b'], 1)];
-  const takeBack = store.set(addPatchesAtom, patches);
+  const rollBack = store.set(addPatchesAtom, patches);
   store.set(addPatchesAtom, patches);
-  takeBack();
-  takeBack();
+  rollBack();
+  rollBack();
   expect(applyPatches(0, ['a'], store.get(patchesAtom))).toBe(1);
   expect(store.get(patchesAtom)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { partialMatchKey, type QueryKey } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
-import { personalAtom } from '../session/session-scope.ts';
+import { sessionScopedAtom } from '../session/session-scope.ts';
 
 /**
  * What a reader is shown before the server has answered: a pure function over the data of one
@@ -15,7 +15,7 @@ export interface Patch<Data = never> {
 }
 
 /** The patches in force, in the order of the intents behind them, which are one person's. */
-export const patchesAtom = personalAtom<readonly Patch[]>([]);
+export const patchesAtom = sessionScopedAtom<readonly Patch[]>([]);
 
 /** Puts patches into force. Writing returns the function that takes them back. */
 export const addPatchesAtom = atom(null, (_get, set, added: readonly Patch[]) => {

@@ -1,7 +1,7 @@
 import { environmentManager, keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bareStorefront, watch } from '../testing/storefronts.ts';
+import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { addPatchesAtom } from './patches.ts';
 import { queryAtom } from './query-atom.ts';
 
@@ -14,7 +14,7 @@ describe('queryAtom', () => {
   it('fetches nothing for a bare read', async () => {
     const queryFn = vi.fn(async () => 'lamp');
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     expect(store.get(lampAtom).status).toBe('pending');
     await settle();
     expect(queryFn).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ describe('queryAtom', () => {
   it('fetches once for all subscribers and shows that it is fetching from the first read on', async () => {
     const queryFn = vi.fn(async () => 'lamp');
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
-    const storefront = bareStorefront();
+    const storefront = emptyStorefront();
     const { seen } = watch(storefront, lampAtom);
     watch(storefront, lampAtom);
     await settle();
@@ -44,7 +44,7 @@ describe('queryAtom', () => {
       return 'lamp';
     });
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(lampAtom, () => {})();
     store.sub(lampAtom, () => {});
     await vi.advanceTimersByTimeAsync(10);
@@ -62,7 +62,7 @@ describe('queryAtom', () => {
         return new Promise<string>(() => {});
       },
     }));
-    const { store, queryClient } = bareStorefront();
+    const { store, queryClient } = emptyStorefront();
     const stop = store.sub(lampAtom, () => {});
     await settle();
     stop();
@@ -79,7 +79,7 @@ describe('queryAtom', () => {
   it('is alive after its query was collected in its absence', async () => {
     let answer = 0;
     const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => ++answer }));
-    const { store, queryClient } = bareStorefront({ gcTime: 300_000 });
+    const { store, queryClient } = emptyStorefront({ gcTime: 300_000 });
     const stop = store.sub(countAtom, () => {});
     await settle();
     expect(store.get(countAtom).data).toBe(1);
@@ -111,7 +111,7 @@ describe('queryAtom', () => {
       queryFn,
       placeholderData: keepPreviousData,
     }));
-    const storefront = bareStorefront();
+    const storefront = emptyStorefront();
     const { seen } = watch(storefront, listAtom);
     await vi.advanceTimersByTimeAsync(10);
     storefront.store.set(pageAtom, 2);
@@ -132,7 +132,7 @@ describe('queryAtom', () => {
       queryKey: ['lamp'],
       queryFn: () => new Promise((resolve) => answers.push(resolve)),
     }));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(lampAtom, () => {});
     answers[0]?.('first');
     await settle();
@@ -149,7 +149,7 @@ describe('queryAtom', () => {
   it('keeps the last good data beside the error of a later fetch', async () => {
     const queryFn = vi.fn(async () => 'lamp');
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn }));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(lampAtom, () => {});
     await settle();
     queryFn.mockRejectedValue(new Error('The answer was malformed.'));
@@ -165,13 +165,13 @@ describe('queryAtom', () => {
         throw refusal;
       },
     }));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     await expect(store.set(lampAtom)).resolves.toMatchObject({ status: 'error', error: refusal });
   });
 
   it('shows what was loaded or written while nobody subscribed', async () => {
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
-    const { store, queryClient } = bareStorefront();
+    const { store, queryClient } = emptyStorefront();
     expect(store.get(lampAtom).data).toBeUndefined();
     await store.set(lampAtom);
     expect(store.get(lampAtom).data).toBe('lamp');
@@ -181,10 +181,10 @@ describe('queryAtom', () => {
 
   it('applies patches over whatever the server says, and leaves the cache to the server', async () => {
     const countAtom = queryAtom(() => ({ queryKey: ['count'], queryFn: async () => 1 }));
-    const { store, queryClient } = bareStorefront();
+    const { store, queryClient } = emptyStorefront();
     store.sub(countAtom, () => {});
     await settle();
-    const takeBack = store.set(addPatchesAtom, [
+    const rollBack = store.set(addPatchesAtom, [
       { queryKey: ['count'], apply: (count: number) => count + 100 },
     ]);
     expect(store.get(countAtom).data).toBe(101);
@@ -192,7 +192,7 @@ describe('queryAtom', () => {
     expect(store.get(countAtom).data).toBe(102);
     expect(store.get(countAtom.confirmed).data).toBe(2);
     expect(queryClient.getQueryData(['count'])).toBe(2);
-    takeBack();
+    rollBack();
     expect(store.get(countAtom).data).toBe(2);
   });
 
@@ -203,7 +203,7 @@ describe('queryAtom', () => {
       queryFn: ({ queryKey }) => (queryKey[1] === 1 ? Promise.resolve(1) : new Promise(() => {})),
       placeholderData: keepPreviousData,
     }));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.sub(listAtom, () => {});
     await settle();
     store.set(addPatchesAtom, [{ queryKey: ['list', 2], apply: () => 200 }]);
@@ -217,8 +217,8 @@ describe('queryAtom', () => {
       queryKey: ['visitor'],
       queryFn: async () => ++visitor,
     }));
-    const first = bareStorefront();
-    const second = bareStorefront();
+    const first = emptyStorefront();
+    const second = emptyStorefront();
     await first.store.set(visitorAtom);
     expect(second.store.get(visitorAtom).data).toBeUndefined();
     await second.store.set(visitorAtom);
@@ -230,7 +230,7 @@ describe('queryAtom', () => {
   it('sets no timer on a server', async () => {
     expect(environmentManager.isServer()).toBe(true);
     const lampAtom = queryAtom(() => ({ queryKey: ['lamp'], queryFn: async () => 'lamp' }));
-    const { store } = bareStorefront({});
+    const { store } = emptyStorefront({});
     await store.set(lampAtom);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
-import { inTurn } from './run-serially.ts';
+import { runSerially } from './run-serially.ts';
 
 /** Work that is written down, and that ends when it is told to. */
 function workshop() {
@@ -11,7 +11,7 @@ function workshop() {
     { resolve: (value: string) => void; reject: (error: Error) => void }
   >();
   const start = (thing: string, name: string) =>
-    inTurn(get, thing, () => {
+    runSerially(get, thing, () => {
       done.push(name);
       return new Promise<string>((resolve, reject) => ends.set(name, { resolve, reject }));
     });

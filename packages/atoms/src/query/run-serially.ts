@@ -8,7 +8,11 @@ const endsAtom = atom((): Map<string, Promise<unknown>> => new Map());
  *
  * @param thing names what the work is on.
  */
-export function inTurn<Data>(get: Getter, thing: string, work: () => Promise<Data>): Promise<Data> {
+export function runSerially<Data>(
+  get: Getter,
+  thing: string,
+  work: () => Promise<Data>,
+): Promise<Data> {
   const ends = get(endsAtom);
   const before = ends.get(thing);
   const run = before ? before.then(work, work) : work();

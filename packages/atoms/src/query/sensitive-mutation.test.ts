@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { bareStorefront } from '../testing/storefronts.ts';
-import { secretMutationAtom } from './sensitive-mutation.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
+import { sensitiveMutationAtom } from './sensitive-mutation.ts';
 
 const seen: unknown[] = [];
-const changeAtom = secretMutationAtom<string, number>(async (password) => {
+const changeAtom = sensitiveMutationAtom<string, number>(async (password) => {
   if (password === 'short') throw new Error('Too short.');
   return password.length;
 });
 
 it('runs with the secret, and its state never holds it', async () => {
-  const { store } = bareStorefront();
+  const { store } = emptyStorefront();
   store.sub(changeAtom, () => seen.push(store.get(changeAtom)));
   expect(await store.set(changeAtom, 'warm-stoneware')).toBe(14);
   expect(store.get(changeAtom)).toMatchObject({ status: 'success', data: 14 });

@@ -7,17 +7,17 @@ import {
 } from './mutation-atom.ts';
 
 /** A mutation whose state tells how it went, and nothing of what it was given. */
-export type SecretMutationAtom<Secret, Data> = WritableAtom<
+export type SensitiveMutationAtom<Secret, Data> = WritableAtom<
   MutationState<undefined, Data>,
   [secret: Secret],
   Promise<Data>
 >;
 
 /** Makes a mutation of passwords and keys: they are gone from memory when the call has been made. */
-export function secretMutationAtom<Secret, Data>(
+export function sensitiveMutationAtom<Secret, Data>(
   mutationFn: (secret: Secret, context: MutationContext) => Promise<Data>,
   options: Pick<MutationOptions<unknown, Data, never>, 'changesPerson'> = {},
-): SecretMutationAtom<Secret, Data> {
+): SensitiveMutationAtom<Secret, Data> {
   const runAtom = mutationAtom<{ take(): Secret }, Data>({
     mutationFn: ({ take }, context) => mutationFn(take(), context),
     ...options,

@@ -1,14 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
-import { personAtom } from '../session/session-scope.ts';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { sessionIdAtom } from '../session/session-scope.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { queryAtom } from './query-atom.ts';
-import { keepLast } from './with-previous-data.ts';
+import { withPreviousData } from './with-previous-data.ts';
 
 it('leaves the old data on show while a new key loads, and when it fails', async () => {
   const ends = new Map<number, { resolve: (name: string) => void; reject: (e: Error) => void }>();
   const keyAtom = atom(1);
-  const nameAtom = keepLast(
+  const nameAtom = withPreviousData(
     queryAtom<string>((get) => {
       const key = get(keyAtom);
       return {
@@ -17,7 +17,7 @@ it('leaves the old data on show while a new key loads, and when it fails', async
       };
     }),
   );
-  const { store } = bareStorefront();
+  const { store } = emptyStorefront();
   store.sub(nameAtom, () => {});
   expect(store.get(nameAtom)).toMatchObject({ status: 'pending', data: undefined });
   ends.get(1)?.resolve('lamp');
@@ -33,6 +33,6 @@ it('leaves the old data on show while a new key loads, and when it fails', async
   await vi.waitFor(() => expect(store.get(nameAtom).status).toBe('error'));
   expect(store.get(nameAtom)).toMatchObject({ data: 'lamp', isPlaceholderData: true });
 
-  store.set(personAtom, 1);
+  store.set(sessionIdAtom, 1);
   expect(store.get(nameAtom).data).toBeUndefined();
 });

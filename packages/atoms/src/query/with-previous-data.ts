@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { personAtom } from '../session/session-scope.ts';
+import { sessionIdAtom } from '../session/session-scope.ts';
 import type { QueryResult } from './query-atom.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { QueryResult } from './query-atom.ts';
  * placeholder: a new key that is loading or has failed leaves the old answer on the page. What one
  * person saw is not shown to the next.
  */
-export function keepLast<Data>(source: Atom<QueryResult<Data>>): Atom<QueryResult<Data>> {
+export function withPreviousData<Data>(source: Atom<QueryResult<Data>>): Atom<QueryResult<Data>> {
   const lastAtom = atom((get): { data?: Data } => {
-    get(personAtom);
+    get(sessionIdAtom);
     return {};
   });
   return atom((get) => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { createStorefront } from '../storefront.ts';
-import { departureAtom, personAtom, personalAtom } from './session-scope.ts';
+import { logoutCountAtom, sessionIdAtom, sessionScopedAtom } from './session-scope.ts';
 
 const tokensOf = (name: string, role: TokenRole = TokenRole.MEMBER): Tokens => ({
   accessToken: { value: `${name}-access`, expiresAt: Date.now() / 1000 + 3600 },
@@ -68,12 +68,12 @@ it('keeps everything when a visitor gets tokens for the first time', async () =>
   queryClient.setQueryData(['products'], 'all of them');
   await client.tokens.access();
   expect(queryClient.getQueryData(['products'])).toBe('all of them');
-  expect(store.get(personAtom)).toBe(0);
+  expect(store.get(sessionIdAtom)).toBe(0);
 });
 
 it('begins personal state anew with each person', async () => {
   const { client, store } = storefrontOfSomebody();
-  const notesAtom = personalAtom<readonly string[]>([]);
+  const notesAtom = sessionScopedAtom<readonly string[]>([]);
   store.set(notesAtom, ['a']);
   store.set(notesAtom, (notes) => [...notes, 'b']);
   expect(store.get(notesAtom)).toEqual(['a', 'b']);
@@ -85,19 +85,19 @@ it('begins personal state anew with each person', async () => {
 
 it('takes what a visitor holds along into their login, and nothing of a member’s to anybody', async () => {
   const { client, store } = storefrontOfSomebody();
-  const heldAtom = personalAtom('nothing', departureAtom);
+  const reservedAtom = sessionScopedAtom('nothing', logoutCountAtom);
   await client.tokens.replace(tokensOf('somebody', TokenRole.VISITOR));
   await client.tokens.read();
-  store.set(heldAtom, 'two tickets');
+  store.set(reservedAtom, 'two tickets');
   await client.tokens.replace(tokensOf('runa'));
-  expect(store.get(heldAtom)).toBe('two tickets');
+  expect(store.get(reservedAtom)).toBe('two tickets');
   await client.tokens.read();
   await client.tokens.replace(tokensOf('aksel'));
-  expect(store.get(heldAtom)).toBe('nothing');
-  store.set(heldAtom, 'one ticket');
+  expect(store.get(reservedAtom)).toBe('nothing');
+  store.set(reservedAtom, 'one ticket');
   // So soon after that nobody has looked who Aksel is.
   await client.tokens.replace(undefined);
-  expect(store.get(heldAtom)).toBe('nothing');
+  expect(store.get(reservedAtom)).toBe('nothing');
 });
 
 it('forgets what was done for the person before, and what of it ends late', async () => {

@@ -6,16 +6,16 @@ import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
 export const personal = { isPersonal: true };
 
 /** Counts the people who have been there one after the other: it changes when another one is. */
-export const personAtom = atom(0);
+export const sessionIdAtom = atom(0);
 
 /** Counts the members who have left: a visitor who logs in stays who they are. */
-export const departureAtom = atom(0);
+export const logoutCountAtom = atom(0);
 
 /**
  * Forgets what one person saw when another one is there: queries on show are fetched anew, from
- * nothing, all others go, and so does what `personalAtom` holds.
+ * nothing, all others go, and so does what `sessionScopedAtom` holds.
  */
-export function forgetWithPerson(client: Client, store: Store, queryClient: QueryClient): void {
+export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
   let role: TokenRole | undefined;
   let looks = 0;
   const look = async () => {
@@ -31,8 +31,8 @@ export function forgetWithPerson(client: Client, store: Store, queryClient: Quer
     const hasLeft = role === undefined || role === TokenRole.MEMBER;
     look().catch(() => {});
     if (change !== 'changed') return;
-    if (hasLeft) store.set(departureAtom, (count) => count + 1);
-    store.set(personAtom, (count) => count + 1);
+    if (hasLeft) store.set(logoutCountAtom, (count) => count + 1);
+    store.set(sessionIdAtom, (count) => count + 1);
     queryClient.removeQueries({ type: 'inactive' });
     // Each query keeps its own failure; nobody waits for all of them.
     queryClient.resetQueries().catch(() => {});
@@ -41,23 +41,23 @@ export function forgetWithPerson(client: Client, store: Store, queryClient: Quer
 
 /**
  * State that belongs to the person who is there: the next one finds it as it was at first. Counted
- * by `departureAtom`, it goes along when a visitor logs in.
+ * by `logoutCountAtom`, it goes along when a visitor logs in.
  */
-export function personalAtom<Value>(
+export function sessionScopedAtom<Value>(
   initial: Value,
-  countAtom: Atom<number> = personAtom,
+  countAtom: Atom<number> = sessionIdAtom,
 ): WritableAtom<Value, [Value | ((before: Value) => Value)], void> {
-  const cellAtom = atom({ person: 0, value: initial });
+  const cellAtom = atom({ sessionId: 0, value: initial });
   const readAtom = atom((get) => {
-    const { person, value } = get(cellAtom);
-    return person === get(countAtom) ? value : initial;
+    const { sessionId, value } = get(cellAtom);
+    return sessionId === get(countAtom) ? value : initial;
   });
   return atom(
     (get) => get(readAtom),
     (get, set, next) => {
       const value =
         typeof next === 'function' ? (next as (before: Value) => Value)(get(readAtom)) : next;
-      set(cellAtom, { person: get(countAtom), value });
+      set(cellAtom, { sessionId: get(countAtom), value });
     },
   );
 }

@@ -1,23 +1,23 @@
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { weakFamily } from '../utils/weak-family.ts';
-import { personAtom, personalAtom } from './session-scope.ts';
+import { sessionIdAtom, sessionScopedAtom } from './session-scope.ts';
 
 /** The state of one name; writing takes a value, or the next one of that before. */
-export type PersonalMember<Value> = WritableAtom<
+export type SessionScopedMember<Value> = WritableAtom<
   Value,
   [next: Value | ((before: Value) => Value)],
   void
 >;
 
 /**
- * State by name, such as an event's id, that belongs to the person who is there, as `personalAtom`
+ * State by name, such as an event's id, that belongs to the person who is there, as `sessionScopedAtom`
  * has it. It stays while nobody holds the atom of a name.
  */
-export function personalFamily<Value>(
+export function sessionScopedFamily<Value>(
   initial: Value,
-  countAtom: Atom<number> = personAtom,
-): (name: string) => PersonalMember<Value> {
-  const allAtom = personalAtom<ReadonlyMap<string, Value>>(new Map(), countAtom);
+  countAtom: Atom<number> = sessionIdAtom,
+): (name: string) => SessionScopedMember<Value> {
+  const allAtom = sessionScopedAtom<ReadonlyMap<string, Value>>(new Map(), countAtom);
   return weakFamily(
     (name: string) => {
       const of = (all: ReadonlyMap<string, Value>) =>

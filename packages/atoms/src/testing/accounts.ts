@@ -2,7 +2,7 @@ import type { ClientOptions } from '@vitrine/client';
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import { createWorld, MEMBER_PASSWORD, type World, type WorldOptions } from '@vitrine/mocks';
 import { clientAtom } from '../storefront.ts';
-import { storefrontOf } from './storefronts.ts';
+import { createTestStorefront } from './storefronts.ts';
 
 /** A member who can sign in. */
 export const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
@@ -12,7 +12,7 @@ export const aksel = { ...runa, email: 'aksel@fennhouse.example' };
 export const redirectUri = 'https://fenn.example/back';
 
 /** Somebody in front of a storefront, in a world of their own unless one is given. */
-export function somebody(
+export function someone(
   captcha: { visible?: string; invisible?: string } = {},
   options: WorldOptions = {},
   clientOptions: Partial<ClientOptions> = {},
@@ -20,12 +20,20 @@ export function somebody(
   const world = createWorld(options);
   const { apiBaseUrl, fetch } = world;
   const provider = { apiBaseUrl, captcha };
-  const storefront = storefrontOf(world, { retry: false }, { provider, fetch, ...clientOptions });
+  const storefront = createTestStorefront(
+    world,
+    { retry: false },
+    { provider, fetch, ...clientOptions },
+  );
   return { world, storefront, store: storefront.store };
 }
 
 /** The address that a visit to the hosted page leads back to. */
-export function ledBack(world: World, authUrl: string, credentials?: typeof runa): string {
+export function returnFromProvider(
+  world: World,
+  authUrl: string,
+  credentials?: typeof runa,
+): string {
   const outcome = world.identity.visit(authUrl, credentials);
   if (outcome.kind === 'redirect') return outcome.location;
   throw new Error(`The page did not lead back: ${JSON.stringify(outcome)}`);
@@ -33,11 +41,11 @@ export function ledBack(world: World, authUrl: string, credentials?: typeof runa
 
 /** Signs somebody in by the hosted page. */
 export async function signIn(
-  { world, store }: Pick<ReturnType<typeof somebody>, 'world' | 'store'>,
+  { world, store }: Pick<ReturnType<typeof someone>, 'world' | 'store'>,
   credentials = runa,
 ): Promise<void> {
   const client = store.get(clientAtom);
   const login = await generateOAuthData(redirectUri);
   const { authUrl } = await getAuthUrl(client, login);
-  await completeLogin(client, parseFromUrl(ledBack(world, authUrl, credentials)), login);
+  await completeLogin(client, parseFromUrl(returnFromProvider(world, authUrl, credentials)), login);
 }

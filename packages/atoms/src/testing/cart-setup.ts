@@ -2,7 +2,7 @@ import { type CallName, createWorld, referenceTo, type World } from '@vitrine/mo
 import { expect, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
-import { storefrontOf } from './storefronts.ts';
+import { createTestStorefront } from './storefronts.ts';
 
 /** What adds an object of the shop to a cart. */
 export const lineFor = (world: World, slug: string, quantity = 1) => ({
@@ -19,7 +19,7 @@ interface VisitOptions {
 /** A visitor who has put one each of these into the cart and looks at it. */
 export async function visit(slugs: readonly string[] = [], options: VisitOptions = {}) {
   const { world = createWorld(), fetch = world.fetch } = options;
-  const storefront = storefrontOf({ apiBaseUrl: world.apiBaseUrl, fetch });
+  const storefront = createTestStorefront({ apiBaseUrl: world.apiBaseUrl, fetch });
   const { store } = storefront;
   if (slugs.length > 0) {
     await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(world, slug)) });

@@ -3,12 +3,12 @@ import { createWorld } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { productAtom, productBySlugAtom, productsAtom } from '../catalog/queries.ts';
 import { collectionBySlugAtom, collectionsAtom } from '../collections/index.ts';
-import { storefrontOf } from './storefronts.ts';
+import { createTestStorefront } from './storefronts.ts';
 
 /** A merchant who looks at a product, at a list of a collection it is in, and at the collections. */
 export async function openCatalog(slug: string, collectionSlug: string) {
   const world = createWorld();
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   const { store } = storefront;
   const { data: collection } = await store.set(collectionBySlugAtom(collectionSlug));
   const collectionId = collection?._id ?? '';

@@ -1,13 +1,13 @@
 import type { NewEvent } from '@vitrine/client/events';
 import { createWorld, eventIdOf } from '@vitrine/mocks';
-import { storefrontOf } from './storefronts.ts';
+import { createTestStorefront } from './storefronts.ts';
 
 const DAY = 86_400_000;
 
 /** An organiser of a world's programme. */
-export function organise() {
+export function createOrganizer() {
   const world = createWorld();
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   return { world, storefront, store: storefront.store, idOf: eventIdOf };
 }
 

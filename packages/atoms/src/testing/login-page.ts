@@ -20,4 +20,4 @@ export function loginPage(address = 'https://fenn.example/cart') {
 }
 
 /** A clock on which nobody waits. */
-export const hurried = { now: () => Date.now(), sleep: async () => {} };
+export const withShortTimeout = { now: () => Date.now(), sleep: async () => {} };

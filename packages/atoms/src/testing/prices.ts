@@ -3,22 +3,22 @@ import { expect, vi } from 'vitest';
 import { cartAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
 import { priceChangesAtom } from '../cart/prices/price-changes.ts';
-import { rememberPricesAtom } from '../cart/prices/seen-prices.ts';
+import { recordSeenPricesAtom } from '../cart/prices/seen-prices.ts';
 import { cartStorageAtom } from '../cart/sync/cart-storage.ts';
 import { memoryStorage } from '../persistence/storage.ts';
 import { createStorefront, type Storefront } from '../storefront.ts';
 import { lineFor, visit } from './cart-setup.ts';
 
 /** What is told on a page: what the line is, what it cost and what it costs. */
-export const toldOn = ({ store }: Pick<Storefront, 'store'>) =>
+export const changedFrom = ({ store }: Pick<Storefront, 'store'>) =>
   store
     .get(priceChangesAtom)
     .map(({ line, was, now }) => [line.productName?.original, was.amount, now.amount]);
 
 /** Reads the cart anew, as a page does that comes back to the front. */
-export async function lookAgain({ store }: Pick<Storefront, 'store'>): Promise<void> {
+export async function refetchCart({ store }: Pick<Storefront, 'store'>): Promise<void> {
   await store.set(cartAtom);
-  store.set(rememberPricesAtom);
+  store.set(recordSeenPricesAtom);
 }
 
 /** Somebody who has seen what these cost in their cart. */
@@ -26,18 +26,18 @@ export async function shopper(slugs: readonly string[], options: Parameters<type
   const visited = await visit(slugs, options);
   const { storefront, store } = visited;
   store.sub(priceChangesAtom, () => {});
-  store.set(rememberPricesAtom);
-  return { ...visited, told: () => toldOn(storefront), look: () => lookAgain(storefront) };
+  store.set(recordSeenPricesAtom);
+  return { ...visited, told: () => changedFrom(storefront), look: () => refetchCart(storefront) };
 }
 
 /** The same in front of a host with a storage. */
-export async function keepingShopper(slugs: readonly string[]) {
+export async function persistingShopper(slugs: readonly string[]) {
   const shopping = await shopper([]);
   const { store, world } = shopping;
   const storage = memoryStorage();
   store.set(cartStorageAtom, storage);
   await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(world, slug)) });
-  store.set(rememberPricesAtom);
+  store.set(recordSeenPricesAtom);
   return { ...shopping, storage };
 }
 
@@ -48,7 +48,7 @@ export async function nextPage({ client, store: before }: Storefront): Promise<S
   store.set(cartStorageAtom, before.get(cartStorageAtom));
   store.sub(priceChangesAtom, () => {});
   await vi.waitFor(() => expect(store.get(cartAtom.confirmed).data).toBeDefined());
-  store.set(rememberPricesAtom);
+  store.set(recordSeenPricesAtom);
   return storefront;
 }
 

@@ -8,11 +8,11 @@ import { createStorefront, type Storefront } from '../storefront.ts';
 const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;
 
 /** A storefront for atoms that speak to no platform. */
-export const bareStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
+export const emptyStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
   createStorefront({ client: silentClient, queryDefaults });
 
 /** A storefront of a new visitor to a platform. */
-export const storefrontOf = (
+export const createTestStorefront = (
   { apiBaseUrl, fetch }: { apiBaseUrl: string; fetch: typeof globalThis.fetch },
   queryDefaults: QueryDefaults = { retry: false },
   options: Partial<ClientOptions> = {},
@@ -31,9 +31,9 @@ export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {
 }
 
 /** A storefront beside a world whose time passes as the client waits, and with nothing else. */
-export const timelessStorefrontOf = (world: World): Storefront => {
+export const createFrozenStorefront = (world: World): Storefront => {
   world.clock.freeze();
   const { now } = world.clock;
   const sleep = async (milliseconds: number) => world.clock.advance(milliseconds);
-  return storefrontOf(world, undefined, { clock: { now, sleep } });
+  return createTestStorefront(world, undefined, { clock: { now, sleep } });
 };

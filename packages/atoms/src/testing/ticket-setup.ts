@@ -1,17 +1,17 @@
 import { type CallName, createWorld, ticketIdOf } from '@vitrine/mocks';
 import { ticketDefinitionsAtom } from '../tickets/queries.ts';
 import { createReservationAtom } from '../tickets/reservation/mutations.ts';
-import { storefrontOf } from './storefronts.ts';
+import { createTestStorefront } from './storefronts.ts';
 
 export const CONCERT = 'resonance-for-nine-strings';
 export const SEAT = 'Seat in the hall';
 export const ASTRID = { firstName: 'Astrid', lastName: 'Winther', email: 'astrid@example.com' };
 
 /** A visitor at the box office of a concert, on a platform whose clock may be ahead. */
-export async function visitBoxOffice({ ahead = 0 } = {}) {
+export async function createTicketStorefront({ ahead = 0 } = {}) {
   const world = createWorld();
   world.clock.advance(ahead);
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   const { store } = storefront;
   const ticketDefinitionId = ticketIdOf(CONCERT, SEAT);
   const stockAtom = ticketDefinitionsAtom({

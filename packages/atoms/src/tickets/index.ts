@@ -13,19 +13,19 @@ export {
   updateCheckoutAtom,
 } from './checkout/mutations.ts';
 export {
-  type BillRow,
-  billRowsOf,
   type DiscountProblems,
-  discountProblemsOf,
-  isFreeOf,
+  getDiscountProblems,
+  getPriceChanges,
+  getRejectedDiscount,
+  isFreeOrder,
   isSameMoney,
+  type OrderSummaryRow,
+  orderSummaryRows,
   type Placement,
   type PriceChange,
-  priceChangesOf,
-  refusedDiscountOf,
 } from './checkout/order-summary.ts';
 export { placeOrderAtom, type TicketOrderRequest } from './checkout/place-order.ts';
-export { consentOf, type PriceConsent, priceConsentAtom } from './checkout/price-consent.ts';
+export { getPriceConsent, type PriceConsent, priceConsentAtom } from './checkout/price-consent.ts';
 export { ticketKeys } from './keys.ts';
 export {
   type AvailableTicketsQuery,
@@ -41,8 +41,8 @@ export {
   resumeReservationAtom,
 } from './reservation/mutations.ts';
 export {
-  type KeptHold,
-  keptHoldAtom,
+  type PersistedReservation,
+  persistedReservationAtom,
   reservationStorageAtom,
 } from './reservation/persisted-reservation.ts';
 export {
@@ -50,10 +50,14 @@ export {
   type ReservationState,
   reservationAtom,
 } from './reservation/reservation.ts';
-export { mayRenewAtom, reservationFlowAtom } from './reservation/reservation-flow.ts';
+export { canRenewAtom, reservationFlowAtom } from './reservation/reservation-flow.ts';
 export { MAX_RENEWALS } from './reservation/reservation-machine.ts';
 export type { ReserveProblem, ShortTicket } from './reservation/reservation-problem.ts';
-export type { Hold, ReservationFlow, Wanted } from './reservation/reservation-states.ts';
+export type {
+  ActiveReservation,
+  RequestedTickets,
+  ReservationFlow,
+} from './reservation/reservation-states.ts';
 export {
   type FlowTarget,
   leaveTicketsAtom,
@@ -62,29 +66,29 @@ export {
   type TicketsToReserve,
 } from './reservation/reservation-steps.ts';
 export {
-  HoldNotice,
-  holdNoticeAtom,
-  holdNoticeOf,
+  getReservationNotice,
+  ReservationNotice,
+  reservationNoticeAtom,
   reservationRemainingAtom,
   saleRemainingAtom,
 } from './reservation/reservation-timer.ts';
 export {
-  isHeldAlready,
+  isAlreadyReserved,
+  type ReserveSelectionRequest,
+  reserveSelectionAtom,
   resumeTicketsAtom,
-  type SeekRequest,
-  seekTicketsAtom,
 } from './reservation/reserve-selection.ts';
-export { resumeHoldAtom, startOverAtom } from './reservation/restore-reservation.ts';
+export { restoreReservationAtom, startOverAtom } from './reservation/restore-reservation.ts';
 export {
+  getTicketIssue,
+  limitQuantity,
   type RefusedRequest,
-  type TicketTrouble,
-  takeAtMost,
-  troubleOf,
+  type TicketIssue,
 } from './reservation/ticket-issue.ts';
 export {
   type DonationInput,
   type DonationProblem,
-  decimalsOfCurrency,
+  getCurrencyDecimals,
   LONGEST_AMOUNT,
   readDonation,
 } from './selection/donation.ts';
@@ -93,17 +97,17 @@ export {
   type TypedPrices,
   typedPricesAtom,
 } from './selection/named-prices.ts';
-export { saleMomentsOf, salesClockAtom } from './selection/sales-clock.ts';
+export { getSaleTransitions, salesClockAtom } from './selection/sales-clock.ts';
 export {
   type ChosenTickets,
   chooseTickets,
   countTickets,
   fitSelection,
+  getMaxQuantity,
+  getTicketPrices,
+  getTicketQuantity,
   type LimitMet,
   MAX_TICKETS,
-  mostOf,
-  pricesOf,
-  quantityOf,
   type SelectionLimits,
   type TicketLine,
   type TicketSelection,
@@ -111,14 +115,14 @@ export {
 } from './selection/selection.ts';
 export {
   type AvailabilityView,
+  getSaleStatus,
+  getTicketAvailability,
   type LimitScope,
   nextBoundary,
-  saleStatusOf,
   type TicketAvailability,
-  ticketAvailabilityOf,
 } from './selection/ticket-availability.ts';
 export {
-  estimateOf,
+  estimateTickets,
   isDonation,
   type TicketEstimate,
   timesPrice,
@@ -126,6 +130,6 @@ export {
 export { refreshTicketsAtom, type TicketOffer, ticketOfferAtom } from './selection/ticket-offer.ts';
 export {
   chooseTicketsAtom,
-  type TicketWish,
+  type TicketChoice,
   ticketSelectionAtom,
 } from './selection/ticket-selection.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitBoxOffice } from '../testing/ticket-setup.ts';
+import { createTicketStorefront } from '../testing/ticket-setup.ts';
 import {
   availableTicketsAtom,
   ticketCheckoutOptionsAtom,
@@ -7,13 +7,13 @@ import {
 } from './queries.ts';
 
 it('knows what the checkout can do', async () => {
-  const { store } = await visitBoxOffice();
+  const { store } = await createTicketStorefront();
   const { data } = await store.set(ticketCheckoutOptionsAtom);
   expect(data).toMatchObject({ acceptCoupons: true, paidTickets: true });
 });
 
 it('lists the tickets of an event in pages, on sale or not', async () => {
-  const { store, eventId } = await visitBoxOffice();
+  const { store, eventId } = await createTicketStorefront();
   const listAtom = availableTicketsAtom({ eventId, limit: 3 });
   await store.set(listAtom);
   expect(store.get(listAtom)).toMatchObject({ total: 5, pageCount: 2, hasNext: true });
@@ -30,7 +30,7 @@ it('lists the tickets of an event in pages, on sale or not', async () => {
 });
 
 it('finds tickets by filter and sort, with what is asked for', async () => {
-  const { store, eventId } = await visitBoxOffice();
+  const { store, eventId } = await createTicketStorefront();
   const query = { filter: { eventId }, sort: 'name:desc', fieldset: ['POLICY'] as const };
   const foundAtom = ticketDefinitionsAtom(query);
   await store.set(foundAtom);

@@ -7,7 +7,7 @@ import {
   type TicketDefinition,
   type TicketList,
 } from '@vitrine/client/tickets';
-import { byId, listFamily, pagingBeside } from '../lists/list-query.ts';
+import { byId, flatPaging, listFamily } from '../lists/list-query.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { clientAtom } from '../storefront.ts';
 import { ticketKeys } from './keys.ts';
@@ -26,7 +26,7 @@ export interface AvailableTicketsQuery extends Omit<ListAvailableTicketsOptions,
 
 const availableFamily = listFamily<AvailableTicketsQuery, TicketDefinition, TicketList>({
   toKey: ticketKeys.available,
-  call: pagingBeside(listAvailableTickets),
+  call: flatPaging(listAvailableTickets),
   toId: byId,
 });
 
@@ -38,7 +38,7 @@ export interface TicketDefinitionsQuery extends Omit<QueryAvailableTicketsOption
 
 const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, TicketList>({
   toKey: ticketKeys.definitions,
-  call: pagingBeside(queryAvailableTickets),
+  call: flatPaging(queryAvailableTickets),
   toId: byId,
 });
 

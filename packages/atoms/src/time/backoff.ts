@@ -1,8 +1,8 @@
 import type { Clock } from '@vitrine/client';
-import { untilSeen } from './page-visibility.ts';
+import { whenVisible } from './page-visibility.ts';
 
 // Thirty-odd seconds in eight questions: what has not come by then needs a person.
-const PAUSES_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
+const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
 
 // Those who paid at the same moment, as when a sale begins, don't ask at the same moment.
 const SPREAD = 0.4;
@@ -14,13 +14,13 @@ const SPREAD = 0.4;
  *
  * @param random gives numbers from 0 up to 1.
  */
-export async function* growingPauses(
+export async function* backoffDelays(
   clock: Pick<Required<Clock>, 'sleep'>,
   random: () => number,
 ): AsyncGenerator<void, void> {
-  for (const pause of PAUSES_MS) {
+  for (const pause of DELAYS_MS) {
     await clock.sleep(Math.round(pause * (1 + SPREAD * (random() - 0.5))));
-    await untilSeen();
+    await whenVisible();
     yield;
   }
 }

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { type Storefront, storefrontAtom } from '../storefront.ts';
-import { chanceAtom } from '../utils/random.ts';
+import { randomAtom } from '../utils/random.ts';
 import { weakFamily } from '../utils/weak-family.ts';
-import { atMoment } from './schedule-at.ts';
+import { setTimeoutAt } from './schedule-at.ts';
 import { steadyClockAtom } from './steady-clock.ts';
 
 // Everybody who waits for the same moment sees it come at once: their questions come spread.
@@ -19,23 +19,23 @@ export const inTime = (moments: readonly (Date | undefined)[]): number[] => {
  * subscribers one moves at each of its moments, and what is known is read anew by `refresh` within
  * three seconds.
  */
-export const turningClock = (refresh: (storefront: Storefront) => void) =>
+export const boundaryClock = (refresh: (storefront: Storefront) => void) =>
   weakFamily(
     (moments: readonly number[]) => {
       const movesAtom = atom(0);
       const startAtom = atom(null, (get, set) => {
         const clock = get(steadyClockAtom);
-        const { random } = get(chanceAtom);
+        const { random } = get(randomAtom);
         const storefront = get(storefrontAtom);
         let stopWaiting = () => {};
         const stopReads = new Set<() => void>();
         const wait = () => {
           const moment = moments.find((one) => one > clock.now());
           if (moment === undefined) return;
-          stopWaiting = atMoment(moment, clock.now, () => {
+          stopWaiting = setTimeoutAt(moment, clock.now, () => {
             set(movesAtom, (count) => count + 1);
             const readAt = clock.now() + random() * LONGEST_JITTER_MS;
-            stopReads.add(atMoment(readAt, clock.now, () => refresh(storefront)));
+            stopReads.add(setTimeoutAt(readAt, clock.now, () => refresh(storefront)));
             wait();
           });
         };

@@ -6,13 +6,13 @@ import { timeUntilAtom } from './time-until.ts';
  * A wait in milliseconds: reads how long it still is, 0 where there is none, moving each second.
  * Set to milliseconds, it begins.
  */
-export type WaitAtom = WritableAtom<number, [milliseconds: number], void>;
+export type CooldownAtom = WritableAtom<number, [milliseconds: number], void>;
 
 /**
  * Makes a wait that is counted to a moment, so that neither a tab whose timers are slowed nor a
  * sleep makes it longer. Make it once for each thing that waits, outside of rendering.
  */
-export function createWait(): WaitAtom {
+export function createCooldown(): CooldownAtom {
   const untilAtom = atom<number | null>(null);
   return atom(
     (get): number => {

@@ -1,29 +1,29 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { QueryAtom, QueryResult } from '../query/query-atom.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
-import { atMoment } from './schedule-at.ts';
+import { setTimeoutAt } from './schedule-at.ts';
 
 /** So long before its end an answer is read anew, so that what begins then can still be finished. */
 const EARLY_MS = 60_000;
 
 /** The least time between two readings, whatever the platform answers. */
-const PAUSE_MS = 30_000;
+const DELAY_MS = 30_000;
 
 /** What the moment of the next reading hangs on; all in milliseconds since 1970. */
 export interface Freshness {
   /** When the answer ends. */
   expires: number;
   /** When it was asked for last, with success or not. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 /**
  * When an answer with an end has to be read anew: a minute before it, at half of a life that is
  * shorter than two, and never sooner than half a minute after the last try.
  */
-export function nextReading({ expires, askedAt }: Freshness): number {
-  const early = Math.min(EARLY_MS, Math.max(0, expires - askedAt) / 2);
-  return Math.max(expires - early, askedAt + PAUSE_MS);
+export function nextReading({ expires, requestedAt }: Freshness): number {
+  const early = Math.min(EARLY_MS, Math.max(0, expires - requestedAt) / 2);
+  return Math.max(expires - early, requestedAt + DELAY_MS);
 }
 
 /**
@@ -33,25 +33,25 @@ export function nextReading({ expires, askedAt }: Freshness): number {
  *
  * @param expiresAt the end of an answer, if it has one.
  */
-export function keptFresh<Data>(
+export function refetchBeforeExpiry<Data>(
   source: QueryAtom<Data>,
   expiresAt: (data: Data) => Date | undefined,
 ): Atom<QueryResult<Data>> {
-  const keeperAtom = atom(null, (get, set) => {
+  const persistAtom = atom(null, (get, set) => {
     const { store } = get(storefrontAtom);
     const { now } = get(clientAtom).serverClock;
     // What stands there from before, as from a server, may have ended already.
-    let askedAt = Number.NEGATIVE_INFINITY;
+    let requestedAt = Number.NEGATIVE_INFINITY;
     let wasFetching = false;
     let cancel = () => {};
     const plan = () => {
       const { data, isFetching } = store.get(source);
-      if (wasFetching && !isFetching) askedAt = now();
+      if (wasFetching && !isFetching) requestedAt = now();
       wasFetching = isFetching;
       cancel();
       const expires = data === undefined ? undefined : expiresAt(data)?.getTime();
       if (isFetching || expires === undefined || Number.isNaN(expires)) return;
-      cancel = atMoment(nextReading({ expires, askedAt }), now, () => void set(source));
+      cancel = setTimeoutAt(nextReading({ expires, requestedAt }), now, () => void set(source));
     };
     const stop = store.sub(source, plan);
     plan();
@@ -60,9 +60,9 @@ export function keptFresh<Data>(
       cancel();
     };
   });
-  keeperAtom.onMount = (keep) => keep();
+  persistAtom.onMount = (keep) => keep();
   return atom((get) => {
-    get(keeperAtom);
+    get(persistAtom);
     return get(source);
   });
 }

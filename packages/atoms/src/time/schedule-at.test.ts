@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atMoment } from './schedule-at.ts';
+import { setTimeoutAt } from './schedule-at.ts';
 
 const start = 1_000_000;
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('calls back once, when the moment has come and not before', () => {
   const callBack = vi.fn();
-  atMoment(start + 90_000, Date.now, callBack);
+  setTimeoutAt(start + 90_000, Date.now, callBack);
   vi.advanceTimersByTime(89_999);
   expect(callBack).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -22,13 +22,13 @@ it('calls back once, when the moment has come and not before', () => {
 
 it('calls back at once where the moment is past', () => {
   const callBack = vi.fn();
-  atMoment(start, Date.now, callBack);
+  setTimeoutAt(start, Date.now, callBack);
   expect(callBack).toHaveBeenCalledTimes(1);
 });
 
 it('can be called off', () => {
   const callBack = vi.fn();
-  atMoment(start + 1000, Date.now, callBack)();
+  setTimeoutAt(start + 1000, Date.now, callBack)();
   vi.advanceTimersByTime(5000);
   expect(callBack).not.toHaveBeenCalled();
 });
@@ -36,7 +36,7 @@ it('can be called off', () => {
 it('follows a clock that is mended while it waits', () => {
   const callBack = vi.fn();
   let ahead = 0;
-  atMoment(start + 600_000, () => Date.now() + ahead, callBack);
+  setTimeoutAt(start + 600_000, () => Date.now() + ahead, callBack);
   ahead = 590_000;
   vi.advanceTimersByTime(30_000);
   expect(callBack).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ it('looks at the clock when the page is seen again', () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const callBack = vi.fn();
-  atMoment(start + 20_000, Date.now, callBack);
+  setTimeoutAt(start + 20_000, Date.now, callBack);
   vi.setSystemTime(start + 25_000);
   page.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('visibilitychange'));

@@ -1,5 +1,5 @@
 // What is known of the clock may be mended meanwhile, and a timer can't be longer than 24 days.
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Calls back once when a moment has come by a clock. A page that was asleep looks at the clock as
@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 30_000;
  *
  * @returns calls it off.
  */
-export function atMoment(moment: number, now: () => number, callBack: () => void): () => void {
+export function setTimeoutAt(moment: number, now: () => number, callBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -21,7 +21,7 @@ export function atMoment(moment: number, now: () => number, callBack: () => void
       callBack();
       return;
     }
-    timer = setTimeout(look, Math.min(left, LONGEST_WAIT_MS));
+    timer = setTimeout(look, Math.min(left, MAX_WAIT_MS));
     // A server does not stay up for it.
     (timer as { unref?: () => void }).unref?.();
   };

@@ -20,7 +20,7 @@ export interface SteadyClock {
    */
   isInDoubt: () => boolean;
   /** An answer has told the time, or nobody can: what leapt is taken for time that passed. */
-  trust: () => void;
+  acceptClock: () => void;
 }
 
 // Two clocks that are read one after the other differ a little, and a clock may be slewed.
@@ -41,18 +41,18 @@ export function createSteadyClock({ server, wall, monotonic }: ClockSources): St
   let last = read();
   /** What the machine's clock was set back by since an answer told the time. */
   let setBack = 0;
-  let inDoubt = false;
+  let isUncertain = false;
 
   function look(): void {
     const here = read();
     const passed = here.wall - last.wall;
     const leapt = passed - (here.monotonic - last.monotonic);
-    const isTold = here.ahead !== last.ahead;
-    if (isTold) {
+    const isReported = here.ahead !== last.ahead;
+    if (isReported) {
       setBack = 0;
-      inDoubt = false;
+      isUncertain = false;
     } else if (leapt > TOLERANCE_MS) {
-      inDoubt = true;
+      isUncertain = true;
     } else if (leapt < -TOLERANCE_MS && passed !== 0) {
       // A clock that stands still altogether is held by who made it, for a picture or a test.
       setBack -= leapt;
@@ -67,11 +67,11 @@ export function createSteadyClock({ server, wall, monotonic }: ClockSources): St
     },
     isInDoubt: () => {
       look();
-      return inDoubt;
+      return isUncertain;
     },
-    trust: () => {
+    acceptClock: () => {
       look();
-      inDoubt = false;
+      isUncertain = false;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { ApplicationError, SystemError } from '@vitrine/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { couponOutcomeOf, outcomeOfFailure } from './coupon-outcome.ts';
+import { getCouponOutcome, getFailedOutcome } from './coupon-outcome.ts';
 
 const refusal = (code: string, status = 428) =>
   new ApplicationError({
@@ -23,13 +23,13 @@ describe('couponOutcomeOf', () => {
     ['SOMETHING_ELSE', 'refused'],
     ['constructor', 'refused'],
   ])('reads %s as %s', (code, kind) => {
-    expect(couponOutcomeOf({ code })).toEqual({ kind });
+    expect(getCouponOutcome({ code })).toEqual({ kind });
   });
 
   it('tells the least sum only where the platform wrote it', () => {
     const code = 'ERROR_COUPON_MINIMUM_SUBTOTAL';
     const minimumOf = (minimumSubtotal: unknown) =>
-      couponOutcomeOf({ code, data: { minimumSubtotal } });
+      getCouponOutcome({ code, data: { minimumSubtotal } });
     expect(minimumOf('€250.00')).toEqual({ kind: 'minimum', minimum: '€250.00' });
     fc.assert(
       fc.property(
@@ -39,15 +39,15 @@ describe('couponOutcomeOf', () => {
         },
       ),
     );
-    expect(couponOutcomeOf({ code })).toEqual({ kind: 'minimum', minimum: undefined });
+    expect(getCouponOutcome({ code })).toEqual({ kind: 'minimum', minimum: undefined });
   });
 });
 
 describe('outcomeOfFailure', () => {
   it('never calls a code wrong that nobody has judged', () => {
-    expect(outcomeOfFailure(new SystemError())).toEqual({ kind: 'unheard' });
-    expect(outcomeOfFailure(new Error('anything'))).toEqual({ kind: 'unheard' });
-    expect(outcomeOfFailure(refusal('CONFLICT', 409))).toEqual({ kind: 'unheard' });
-    expect(outcomeOfFailure(refusal('ERROR_COUPON_HAS_EXPIRED'))).toEqual({ kind: 'expired' });
+    expect(getFailedOutcome(new SystemError())).toEqual({ kind: 'unheard' });
+    expect(getFailedOutcome(new Error('anything'))).toEqual({ kind: 'unheard' });
+    expect(getFailedOutcome(refusal('CONFLICT', 409))).toEqual({ kind: 'unheard' });
+    expect(getFailedOutcome(refusal('ERROR_COUPON_HAS_EXPIRED'))).toEqual({ kind: 'expired' });
   });
 });

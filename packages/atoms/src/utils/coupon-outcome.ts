@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, CouponOutcome['kind']>> = {
 };
 
 /** The outcome that an application error of the platform stands for. Specification 8. */
-export function couponOutcomeOf({ code, data }: CouponError): CouponOutcome {
+export function getCouponOutcome({ code, data }: CouponError): CouponOutcome {
   const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
   if (kind !== 'minimum') return { kind: kind ?? 'refused' };
   const minimum = data?.minimumSubtotal;
@@ -46,9 +46,9 @@ export function couponOutcomeOf({ code, data }: CouponError): CouponOutcome {
 }
 
 /** The outcome of a call that should have put a code on the cart, and failed. */
-export function outcomeOfFailure(error: Error): CouponOutcome {
+export function getFailedOutcome(error: Error): CouponOutcome {
   if (!(error instanceof ApplicationError)) return { kind: 'unheard' };
   // Somebody else changed the cart first, so nobody has looked at the code.
   if (error.status === 409) return { kind: 'unheard' };
-  return couponOutcomeOf(error.details.applicationError);
+  return getCouponOutcome(error.details.applicationError);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromPieces, inPieces, isMore, readDecimal, toPieces } from './decimals.ts';
+import { asScaled, fromScaled, isGreater, readDecimal, toScaled } from './decimals.ts';
 
 describe('a typed number', () => {
   it('is read by the signs of the locale and no others', () => {
@@ -24,8 +24,8 @@ describe('a typed number', () => {
     expect(readDecimal('9007199254740993.0001', 'en-GB')).toBe('9007199254740993.0001');
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 0n }), (left, right) => {
-        expect(isMore(String(left), String(right))).toBe(left > right);
-        expect(isMore(`0.${left}1`, `0.${left}`)).toBe(true);
+        expect(isGreater(String(left), String(right))).toBe(left > right);
+        expect(isGreater(`0.${left}1`, `0.${left}`)).toBe(true);
       }),
     );
   });
@@ -33,9 +33,9 @@ describe('a typed number', () => {
 
 describe('pieces of a decimal', () => {
   it('are whole numbers of its smallest one, and give it back', () => {
-    expect(toPieces('24.5', 2)).toBe(2450n);
-    expect(toPieces('24', 0)).toBe(24n);
-    expect([fromPieces(2450n, 2), fromPieces(5n, 2), fromPieces(24n, 0)]).toEqual([
+    expect(toScaled('24.5', 2)).toBe(2450n);
+    expect(toScaled('24', 0)).toBe(24n);
+    expect([fromScaled(2450n, 2), fromScaled(5n, 2), fromScaled(24n, 0)]).toEqual([
       '24.50',
       '0.05',
       '24',
@@ -45,13 +45,13 @@ describe('pieces of a decimal', () => {
 
 describe('inPieces', () => {
   it('brings two amounts to one smallest piece', () => {
-    expect(inPieces('38', '7.25')).toEqual({ left: 3800n, right: 725n, digits: 2 });
+    expect(asScaled('38', '7.25')).toEqual({ left: 3800n, right: 725n, digits: 2 });
   });
 
   it('knows no amount but digits with one point', () => {
     for (const strange of ['', '-1', '1e5', 'NaN', '1.', '.5', '1,50']) {
-      expect(inPieces(strange, '1')).toBeUndefined();
-      expect(inPieces('1', strange)).toBeUndefined();
+      expect(asScaled(strange, '1')).toBeUndefined();
+      expect(asScaled('1', strange)).toBeUndefined();
     }
   });
 
@@ -61,14 +61,14 @@ describe('inPieces', () => {
       .map(([whole, part]) => (part ? `${whole}.${part}` : `${whole}`));
     fc.assert(
       fc.property(amount, amount, (left, right) => {
-        const pieces = inPieces(left, right);
+        const pieces = asScaled(left, right);
         if (!pieces) throw new Error('Both are amounts.');
         const padded = (text: string) => {
           const [whole, part = ''] = text.split('.');
           return pieces.digits === 0 ? whole : `${whole}.${part.padEnd(pieces.digits, '0')}`;
         };
-        expect(fromPieces(pieces.left, pieces.digits)).toBe(padded(left));
-        expect(fromPieces(pieces.right, pieces.digits)).toBe(padded(right));
+        expect(fromScaled(pieces.left, pieces.digits)).toBe(padded(left));
+        expect(fromScaled(pieces.right, pieces.digits)).toBe(padded(right));
       }),
     );
   });

@@ -14,13 +14,13 @@ export const inLatinDigits = (text: string): string =>
     .replace(/\p{Nd}/gu, digitOf)
     .trim();
 
-interface Signs {
+interface NumberSymbols {
   decimal: string;
   group: string;
   minus: string;
 }
 
-function signsOf(locale: string): Signs {
+function getNumberSymbols(locale: string): NumberSymbols {
   const parts = new Intl.NumberFormat(locale).formatToParts(-1_234_567.5);
   const sign = (type: Intl.NumberFormatPartTypes) =>
     (parts.find((part) => part.type === type)?.value ?? '')
@@ -44,7 +44,7 @@ function ungrouped(whole: string, group: string): string | undefined {
  * @returns `undefined` for anything else, such as `1e9` or `1.5` where the point parts groups.
  */
 export function readDecimal(text: string, locale: string): string | undefined {
-  const { decimal, group, minus } = signsOf(locale);
+  const { decimal, group, minus } = getNumberSymbols(locale);
   const plain = inLatinDigits(text)
     .replace(/\s/g, '')
     .replace(/^[\u2212\u2013]/, '-');
@@ -67,27 +67,27 @@ function trimmedPart(part = ''): string {
 }
 
 /** A decimal string in the digits and with the comma of a locale, without groups. */
-export function writeDecimal(decimal: string, locale: string): string {
+export function formatDecimal(decimal: string, locale: string): string {
   const [whole = '0', part] = decimal.split('.');
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const inScript = (digits: string) =>
     digits.replace(/\d/g, (digit) => plain.format(Number(digit)));
   const unsigned = whole.replace('-', '');
   const sign = whole.startsWith('-') ? '-' : '';
-  return `${sign}${inScript(unsigned)}${part ? signsOf(locale).decimal + inScript(part) : ''}`;
+  return `${sign}${inScript(unsigned)}${part ? getNumberSymbols(locale).decimal + inScript(part) : ''}`;
 }
 
 /** How many digits a decimal string has behind its point. */
-export const placesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
+export const countDecimalPlaces = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
 
 /** A decimal string in whole pieces of so many places, at least its own: no float comes near it. */
-export function toPieces(decimal: string, places: number): bigint {
+export function toScaled(decimal: string, places: number): bigint {
   const [whole = '0', part = ''] = decimal.split('.');
   return BigInt(whole + part.padEnd(places, '0'));
 }
 
 /** Pieces of so many places, zero or more of them, as a decimal string. */
-export function fromPieces(pieces: bigint, places: number): string {
+export function fromScaled(pieces: bigint, places: number): string {
   const digits = pieces.toString().padStart(places + 1, '0');
   return places > 0 ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits;
 }
@@ -102,17 +102,17 @@ export const isDecimal = (words: string): boolean => amount.test(words);
  * nothing is lost, and how many digits that piece stands behind the point. Nothing where one is no
  * amount.
  */
-export function inPieces(
+export function asScaled(
   left: string,
   right: string,
 ): { left: bigint; right: bigint; digits: number } | undefined {
   if (!isDecimal(left) || !isDecimal(right)) return undefined;
-  const digits = Math.max(placesOf(left), placesOf(right));
-  return { left: toPieces(left, digits), right: toPieces(right, digits), digits };
+  const digits = Math.max(countDecimalPlaces(left), countDecimalPlaces(right));
+  return { left: toScaled(left, digits), right: toScaled(right, digits), digits };
 }
 
 /** Whether one decimal string is more than another, exactly. */
-export function isMore(left: string, right: string): boolean {
-  const places = Math.max(placesOf(left), placesOf(right));
-  return toPieces(left, places) > toPieces(right, places);
+export function isGreater(left: string, right: string): boolean {
+  const places = Math.max(countDecimalPlaces(left), countDecimalPlaces(right));
+  return toScaled(left, places) > toScaled(right, places);
 }

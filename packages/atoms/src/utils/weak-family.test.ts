@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { queryAtom } from '../query/query-atom.ts';
-import { bareStorefront } from '../testing/storefronts.ts';
+import { emptyStorefront } from '../testing/storefronts.ts';
 import { weakFamily } from './weak-family.ts';
 
 setFlagsFromString('--expose-gc');
@@ -23,7 +23,7 @@ it('gives equal keys the same atom', () => {
 
 it('forgets ten thousand atoms that nobody uses and keeps the one that is in use', async () => {
   const family = productFamily();
-  const { store, queryClient } = bareStorefront();
+  const { store, queryClient } = emptyStorefront();
   const kept = new WeakRef(family(0));
   const stop = store.sub(family(0), () => {});
   for (let id = 1; id <= 10_000; id += 1) store.get(family(id));

@@ -1,4 +1,4 @@
-import { backInStockAskAtom, profileAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { backInStockFormAtom, profileAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
@@ -14,7 +14,7 @@ export interface BackInStockFormProps extends Pick<AskFieldsProps, 'consent'> {
   /** By default the member's, where it is known. */
   defaultEmail?: string;
   /** It was received; `true` when the same person had asked before. */
-  onReceived?: (wasAsked: boolean) => void;
+  onReceived?: (wasRequested: boolean) => void;
   /** What can be done where the item is back or gone for good: a button that closes. */
   wayOut?: ReactNode;
   className?: string;
@@ -34,7 +34,7 @@ export function BackInStockForm({
 }: BackInStockFormProps) {
   const { t } = useUi();
   const { identity } = useAtomValue(profileAtom);
-  const [ask, send] = useAtom(backInStockAskAtom(item.catalogReference));
+  const [ask, send] = useAtom(backInStockFormAtom(item.catalogReference));
   const [typed, setTyped] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<'send' | 'again'>(undefined);
@@ -53,7 +53,7 @@ export function BackInStockForm({
     const { itemDetails, itemUrl } = item;
     pressed.current = 'send';
     const after = await send({ email, itemDetails, ...(itemUrl && { itemUrl }) });
-    if (after.step === 'received') onReceived?.(after.wasAsked);
+    if (after.step === 'received') onReceived?.(after.wasRequested);
     const isRefused = after.step === 'refused' && after.reason === 'email';
     return isRefused ? { email: t('backInStock.refusedEmail') } : undefined;
   };
@@ -63,7 +63,7 @@ export function BackInStockForm({
   };
 
   if (ask.step === 'received') {
-    const key = ask.wasAsked ? 'backInStock.wasAsked' : 'backInStock.received';
+    const key = ask.wasRequested ? 'backInStock.wasAsked' : 'backInStock.received';
     return (
       <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
         <Callout tone="success" spoken={false}>

@@ -1,10 +1,10 @@
-import type { BackInStockRefusal } from '@vitrine/atoms';
+import type { BackInStockProblem } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../messages/catalogue.ts';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
-const words: Record<Exclude<BackInStockRefusal, 'email'>, MessageKey> = {
+const words: Record<Exclude<BackInStockProblem, 'email'>, MessageKey> = {
   'in-stock': 'backInStock.inStock',
   gone: 'backInStock.gone',
   offline: 'common.offline',

@@ -2,10 +2,10 @@ import {
   cartAtom,
   cartCountAtom,
   cartEntriesAtom,
-  cartHandoverAtom,
-  rememberCartAtom,
-  rememberPricesAtom,
-  unspokenPricesAtom,
+  cartMergeAtom,
+  recordCartAtom,
+  recordSeenPricesAtom,
+  unannouncedPriceChangesAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -46,10 +46,10 @@ export function CartAnnouncer() {
   const { data: cart } = useAtomValue(cartAtom);
   const entries = useAtomValue(cartEntriesAtom);
   const count = useAtomValue(cartCountAtom);
-  const handover = useAtomValue(cartHandoverAtom);
-  const [unspoken, speakPrices] = useAtom(unspokenPricesAtom);
-  const remember = useSetAtom(rememberCartAtom);
-  const rememberPrices = useSetAtom(rememberPricesAtom);
+  const handover = useAtomValue(cartMergeAtom);
+  const [unspoken, speakPrices] = useAtom(unannouncedPriceChangesAtom);
+  const remember = useSetAtom(recordCartAtom);
+  const rememberPrices = useSetAtom(recordSeenPricesAtom);
   const known = useRef<readonly SpokenLine[]>(undefined);
   const told = useRef<typeof handover>(null);
 

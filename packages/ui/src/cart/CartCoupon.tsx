@@ -3,7 +3,7 @@ import {
   couponAtom,
   couponDraftAtom,
   couponOfferAtom,
-  couponRefusalAtom,
+  couponProblemAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -26,7 +26,7 @@ export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' 
 export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const { t } = useUi();
   const coupon = useAtomValue(couponAtom);
-  const [refusal, dismiss] = useAtom(couponRefusalAtom);
+  const [refusal, dismiss] = useAtom(couponProblemAtom);
   const [draft, setDraft] = useAtom(couponDraftAtom);
   const apply = useSetAtom(applyCouponAtom);
   const [isOpen, setOpen] = useState(false);

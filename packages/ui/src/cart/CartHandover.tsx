@@ -1,4 +1,4 @@
-import { type CartDifference, cartHandoverAtom, useAtom } from '@vitrine/atoms';
+import { type CartDifference, cartMergeAtom, useAtom } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import { useCartPlace } from './cart-context.ts';
@@ -23,7 +23,7 @@ export function useHandoverWords(): (difference: CartDifference) => string {
 export function CartHandover() {
   const { root } = useCartPlace();
   const wordsOf = useHandoverWords();
-  const [difference, dismiss] = useAtom(cartHandoverAtom);
+  const [difference, dismiss] = useAtom(cartMergeAtom);
   if (!difference) return null;
   return (
     <CartMessage

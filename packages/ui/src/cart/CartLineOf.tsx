@@ -1,5 +1,5 @@
 import {
-  applyFixAtom,
+  applyCartFixAtom,
   cartLineAtom,
   cartStateAtom,
   lineErrorAtom,
@@ -48,7 +48,7 @@ export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
   const remove = useSetAtom(removeLineAtom);
   const retry = useSetAtom(retryEditsAtom);
   const save = useSetAtom(saveForLaterAtom);
-  const fix = useSetAtom(applyFixAtom);
+  const fix = useSetAtom(applyCartFixAtom);
   if (!line || currency === undefined) return null;
   // Refusals are told by the line's own error, so the promises may be left alone.
   const quietly = (promise: Promise<unknown>) => void promise.catch(() => {});

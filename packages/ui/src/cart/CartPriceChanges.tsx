@@ -1,7 +1,7 @@
 import {
+  asScaled,
   type CartPriceChange,
   cartStateAtom,
-  inPieces,
   priceChangesAtom,
   useAtom,
   useAtomValue,
@@ -35,7 +35,7 @@ export function usePriceWords(): (changes: readonly CartPriceChange[]) => readon
 }
 
 function hasRisen({ was, now }: CartPriceChange): boolean {
-  const pieces = inPieces(was.amount, now.amount);
+  const pieces = asScaled(was.amount, now.amount);
   return pieces !== undefined && pieces.left < pieces.right;
 }
 

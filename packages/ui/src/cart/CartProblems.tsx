@@ -1,4 +1,4 @@
-import { applyFixAtom, cartProblemsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { applyCartFixAtom, cartProblemsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import { useCartPlace } from './cart-context.ts';
@@ -8,7 +8,7 @@ export function CartProblems() {
   const { t } = useUi();
   const { root } = useCartPlace();
   const problems = useAtomValue(cartProblemsAtom);
-  const fix = useSetAtom(applyFixAtom);
+  const fix = useSetAtom(applyCartFixAtom);
   const count = problems.length;
   if (count < 2) return null;
   const areAllGone = problems.every((problem) => problem.fix?.kind === 'remove');

@@ -1,8 +1,8 @@
 import {
+  type CheckoutHandoff,
+  type CheckoutReturnLocation,
   checkoutReturnAtom,
-  type HandedOver,
   type CheckoutReturn as Outcome,
-  type ReturnPlace,
   returnFromCheckoutAtom,
   useAtomValue,
   useSetAtom,
@@ -28,7 +28,7 @@ import { useMoneyText } from './use-money-text.ts';
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
   /** Which callback of the checkout this page is. Default `after`. */
-  place?: ReturnPlace;
+  place?: CheckoutReturnLocation;
   /** The page with the cart. */
   cartHref: string;
   /** Where to go on once something is ordered: a link to all objects. */
@@ -110,12 +110,12 @@ function Action({ status, cartHref, onLookAgain }: ActionProps) {
   );
 }
 
-function Facts({ handedOver, isOrdered }: { handedOver: HandedOver; isOrdered: boolean }) {
+function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrdered: boolean }) {
   const { t } = useUi();
   const { lines, subtotal, currency } = handedOver;
   const priceOf = useMoneyText(currency);
   /** Of one piece: what several cost is the platform's to say, and it says it of all lines at once. */
-  const priceWords = ({ price, quantity }: HandedOver['lines'][number]) => {
+  const priceWords = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
     const words = priceOf(price);
     return words && (quantity === 1 ? words : t('cart.each', { price: words }));
   };

@@ -1,6 +1,6 @@
 import {
-  dropSavedAtom,
   moveToCartAtom,
+  removeSavedAtom,
   type SavedLine as Saved,
   useAtom,
   useSetAtom,
@@ -18,7 +18,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
   const { t } = useUi();
   const announce = useAnnounce();
   const [moving, move] = useAtom(moveToCartAtom);
-  const drop = useSetAtom(dropSavedAtom);
+  const drop = useSetAtom(removeSavedAtom);
   const { key, line: item } = saved;
   const name = nameOf(item) ?? t('cart.unnamed');
   const isOwn = moving.variables === key;

@@ -1,9 +1,9 @@
-import { type LastAddition, lastAdditionAtom, useAtomValue } from '@vitrine/atoms';
+import { type LastAdded, lastAddedAtom, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Tells of each addition to the cart once, when the platform has confirmed it. */
-export function useAddition(tell: (addition: LastAddition) => void): void {
-  const addition = useAtomValue(lastAdditionAtom);
+export function useAddition(tell: (addition: LastAdded) => void): void {
+  const addition = useAtomValue(lastAddedAtom);
   const told = useRef(addition?.count ?? 0);
   const onAddition = useEffectEvent(tell);
   useEffect(() => {

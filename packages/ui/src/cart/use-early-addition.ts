@@ -1,4 +1,4 @@
-import { addToCartAtom, type LastAddition, useAtomValue } from '@vitrine/atoms';
+import { addToCartAtom, type LastAdded, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
 import { useAddition } from './use-addition.ts';
 
@@ -6,7 +6,7 @@ import { useAddition } from './use-addition.ts';
  * Tells of what was added before the cart was known, once it is confirmed. The cart has it already
  * when it is first seen, so nothing in it changes.
  */
-export function useEarlyAddition(isKnown: boolean, tell: (addition: LastAddition) => void): void {
+export function useEarlyAddition(isKnown: boolean, tell: (addition: LastAdded) => void): void {
   const { status } = useAtomValue(addToCartAtom);
   const wasKnown = useRef(isKnown);
   const isEarly = useRef(false);

@@ -1,4 +1,4 @@
-import { fromPieces, inPieces } from '@vitrine/atoms';
+import { asScaled, fromScaled } from '@vitrine/atoms';
 
 /** How far an amount is from another one. */
 export interface Way {
@@ -14,13 +14,13 @@ export interface Way {
  * it; nothing where one is no amount.
  */
 export function wayTo(goal: string, sum = ''): Way | undefined {
-  const pieces = inPieces(goal, /^-\d/.test(sum) ? '0' : sum);
+  const pieces = asScaled(goal, /^-\d/.test(sum) ? '0' : sum);
   if (!pieces || pieces.left === 0n) return undefined;
   const { left: all, right: done, digits } = pieces;
   const left = done >= all ? 0n : all - done;
   return {
     isReached: left === 0n,
-    left: fromPieces(left, digits),
+    left: fromScaled(left, digits),
     part: Number(((all - left) * 1000n) / all) / 1000,
   };
 }

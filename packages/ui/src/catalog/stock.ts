@@ -16,9 +16,9 @@ export type StockMark =
   | { state: 'available' };
 
 /** What to say of so many pieces. */
-export function stockMark({ inStock, quantity }: InStock, few = FEW): StockMark {
+export function stockMark({ inStock, quantity }: InStock, lowStockThreshold = FEW): StockMark {
   if (!inStock) return { state: 'sold' };
-  if (quantity !== undefined && quantity > 0 && quantity <= few) {
+  if (quantity !== undefined && quantity > 0 && quantity <= lowStockThreshold) {
     return { state: 'few', count: quantity };
   }
   return { state: 'available' };

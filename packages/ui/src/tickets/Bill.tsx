@@ -1,5 +1,5 @@
 import {
-  discountProblemsOf,
+  getDiscountProblems,
   invoiceOptionsAtom,
   priceConsentAtom,
   reservationInvoiceAtom,
@@ -47,7 +47,7 @@ export function Bill({ eventId, benefits = none, isRead, className, ...rest }: B
     if (first !== null) agree();
   }, [first, agree]);
   if (!data && !isError && fetchStatus === 'idle') return null;
-  const problems = data && !isPlaceholderData ? discountProblemsOf(data) : null;
+  const problems = data && !isPlaceholderData ? getDiscountProblems(data) : null;
   return (
     <div {...rest} className={classes(css.root, className)}>
       {isError && !isFetching && (
@@ -65,7 +65,7 @@ export function Bill({ eventId, benefits = none, isRead, className, ...rest }: B
             eventId={eventId}
             pending={isFetching && isPlaceholderData}
             refusal={withDiscount ? (problems?.coupon ?? null) : null}
-            isUnheard={isError && !isFetching}
+            isIndeterminate={isError && !isFetching}
             onRetry={() => void read()}
           />
           {benefits.length > 0 && (

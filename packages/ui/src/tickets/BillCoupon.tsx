@@ -16,13 +16,19 @@ interface BillCouponProps {
   /** Why the code that was asked for takes nothing off. */
   refusal: CouponOutcome | null;
   /** No answer came to it. */
-  isUnheard: boolean;
+  isIndeterminate: boolean;
   /** Asks once more. */
   onRetry: () => void;
 }
 
 /** The field for a code; once the code is on the bill, its row with the way to take it off. */
-export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: BillCouponProps) {
+export function BillCoupon({
+  eventId,
+  pending,
+  refusal,
+  isIndeterminate,
+  onRetry,
+}: BillCouponProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
@@ -33,9 +39,9 @@ export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: Bi
   const [isBlank, setBlank] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const isOn = code !== '' && !pending && !refusal && !isUnheard;
+  const isOn = code !== '' && !pending && !refusal && !isIndeterminate;
 
-  const outcome = isUnheard ? ({ kind: 'unheard' } as const) : refusal;
+  const outcome = isIndeterminate ? ({ kind: 'unheard' } as const) : refusal;
   const words = code !== '' && !pending && outcome ? couponWords(outcome, code) : null;
   const error = isBlank ? t('cart.coupon.missing') : words ? t(words.key, words.values) : undefined;
   useSpoken(error, 'assertive');
@@ -74,7 +80,7 @@ export function BillCoupon({ eventId, pending, refusal, isUnheard, onRetry }: Bi
   const apply = (typed: string) => {
     const couponCode = typed.trim();
     setBlank(couponCode === '');
-    if (couponCode !== '' && couponCode === code && isUnheard) onRetry();
+    if (couponCode !== '' && couponCode === code && isIndeterminate) onRetry();
     else if (couponCode !== '') setOptions({ ...others, withDiscount: { couponCode } });
     else if (code !== '') setOptions(others);
   };

@@ -1,11 +1,11 @@
 import {
   leaveTicketsAtom,
+  type RequestedTickets,
   type ReservationFlow,
   reservationFlowAtom,
   reserveTicketsAtom,
   useAtomValue,
   useSetAtom,
-  type Wanted,
 } from '@vitrine/atoms';
 import type { MessageKey } from '../messages/catalogue.ts';
 import { Button } from '../primitives/button/Button.tsx';
@@ -20,7 +20,9 @@ export interface HoldEndedDialogProps {
 }
 
 /** What was asked for the hold whose time is over; null where the flow is at something else. */
-function endedOf(flow: ReservationFlow): { wanted: Wanted | null; error?: MessageKey } | null {
+function endedOf(
+  flow: ReservationFlow,
+): { wanted: RequestedTickets | null; error?: MessageKey } | null {
   switch (flow.status) {
     case 'expired':
       return { wanted: flow.wanted };

@@ -1,6 +1,6 @@
 import {
+  canRenewAtom,
   leaveTicketsAtom,
-  mayRenewAtom,
   renewReservationAtom,
   useAtomValue,
   useSetAtom,
@@ -30,7 +30,7 @@ export function HoldNotice({ eventId, isKept, className, ...rest }: HoldNoticePr
   const { t, locale } = useUi();
   const titleId = useId();
   const hold = useHold(eventId);
-  const mayRenew = useAtomValue(mayRenewAtom(eventId));
+  const mayRenew = useAtomValue(canRenewAtom(eventId));
   const renew = useSetAtom(renewReservationAtom);
   const leave = useSetAtom(leaveTicketsAtom);
   const moment = useMoment();

@@ -1,5 +1,5 @@
 import {
-  createWait,
+  createCooldown,
   refreshTicketsAtom,
   type TicketAvailability,
   useAtom,
@@ -32,7 +32,7 @@ function LookAgain({ name }: { name: string }) {
   const { t } = useUi();
   const refresh = useSetAtom(refreshTicketsAtom);
   const [isLooking, setLooking] = useState(false);
-  const [restAtom] = useState(createWait);
+  const [restAtom] = useState(createCooldown);
   const [restMs, rest] = useAtom(restAtom);
   const count = Math.ceil(restMs / 1000);
   const look = async () => {

@@ -1,4 +1,4 @@
-import { isDonation, pricesOf } from '@vitrine/atoms';
+import { getTicketPrices, isDonation } from '@vitrine/atoms';
 import { TicketTaxType } from '@vitrine/client/events';
 import type { Money as TicketMoney } from '@vitrine/client/orders';
 import { FeeType } from '@vitrine/client/orders';
@@ -27,7 +27,7 @@ export function TicketPrice({
   const { t } = useUi();
   const amount = useAmount();
   const notes = useNotes(definition);
-  if (!ofOption && pricesOf(definition).length > 0) return <span />;
+  if (!ofOption && getTicketPrices(definition).length > 0) return <span />;
   const least = definition.pricing?.minPrice;
   const price = ofOption ?? least ?? definition.pricing?.fixedPrice ?? definition.price;
   if (isDonation(definition) && price) {

@@ -1,7 +1,7 @@
 import {
   chooseTicketsAtom,
-  mostOf,
-  quantityOf,
+  getMaxQuantity,
+  getTicketQuantity,
   type TicketLine,
   ticketSelectionAtom,
   useAtomValue,
@@ -27,8 +27,8 @@ export function TicketQuantity({ definition, line, of, min = 0 }: TicketQuantity
   const { eventId, limits } = useTicketsPlace();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const choose = useSetAtom(chooseTicketsAtom);
-  const { most, by } = mostOf(selection, line, limits);
-  const quantity = quantityOf(selection, line);
+  const { most, by } = getMaxQuantity(selection, line, limits);
+  const quantity = getTicketQuantity(selection, line);
   const unsold = definition.dashboard?.unsold;
   // That there are no more is another reason than that one may not have more.
   const isStock = by.of === 'ticket' && typeof unsold === 'number' && by.limit >= unsold;

@@ -1,10 +1,10 @@
 import {
+  getTicketAvailability,
+  getTicketIssue,
+  getTicketPrices,
+  getTicketQuantity,
   isDonation,
-  pricesOf,
-  quantityOf,
-  ticketAvailabilityOf,
   ticketSelectionAtom,
-  troubleOf,
   useAtomValue,
 } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
@@ -21,12 +21,12 @@ import { lineOf, useTicketsPlace } from './tickets-context.ts';
 export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const { eventId, now, refused, checked, isHeld } = useTicketsPlace();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
-  const availability = ticketAvailabilityOf(definition, { now });
-  const trouble = isHeld ? null : troubleOf(definition, selection, { now }, refused);
+  const availability = getTicketAvailability(definition, { now });
+  const trouble = isHeld ? null : getTicketIssue(definition, selection, { now }, refused);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // What was chosen stays in sight with its control, whatever has become of the ticket.
   const isOpen = availability.kind === 'on-sale';
-  const prices = pricesOf(definition);
+  const prices = getTicketPrices(definition);
   const isNamed = isDonation(definition);
   const isUnnamed =
     isNamed && checked.has(definition._id) && chosen.some((line) => !line.priceOverride);
@@ -79,7 +79,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
       {isNamed && isOpen && chosen.length > 0 && (
         <TicketDonation.Field
           definition={definition}
-          quantity={quantityOf(selection, lineOf(definition))}
+          quantity={getTicketQuantity(selection, lineOf(definition))}
         />
       )}
       {trouble && (

@@ -1,4 +1,4 @@
-import { type TicketTrouble, takeAtMost, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
+import { limitQuantity, type TicketIssue, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { useAmount } from '../lib/use-amount.ts';
 import { Button } from '../primitives/button/Button.tsx';
@@ -8,11 +8,11 @@ import { useTicketsPlace } from './tickets-context.ts';
 
 interface TicketTroubleNoteProps {
   definition: TicketDefinition;
-  trouble: TicketTrouble;
+  trouble: TicketIssue;
 }
 
 /** How many a buyer could go on with; 0 takes the ticket away, null offers nothing. */
-function offeredOf(trouble: TicketTrouble): number | null {
+function offeredOf(trouble: TicketIssue): number | null {
   if (trouble.kind === 'short') return trouble.available;
   if (trouble.kind === 'over-limit') return trouble.limit;
   return trouble.kind === 'closed' ? 0 : null;
@@ -42,7 +42,7 @@ export function TicketTroubleNote({ definition, trouble }: TicketTroubleNoteProp
             emphasis="text"
             tone="inherit"
             aria-label={spoken}
-            onClick={() => setSelection(takeAtMost(selection, definition, most))}
+            onClick={() => setSelection(limitQuantity(selection, definition, most))}
           >
             {label}
           </Button>
@@ -54,13 +54,13 @@ export function TicketTroubleNote({ definition, trouble }: TicketTroubleNoteProp
   );
 }
 
-function useWords(definition: TicketDefinition, trouble: TicketTrouble): string {
+function useWords(definition: TicketDefinition, trouble: TicketIssue): string {
   const { t } = useUi();
   const amount = useAmount();
   switch (trouble.kind) {
     case 'short': {
-      const { available, asked, heldByOthers } = trouble;
-      const key = heldByOthers > 0 ? 'tickets.shortHeld' : 'tickets.short';
+      const { available, asked, reservedElsewhere } = trouble;
+      const key = reservedElsewhere > 0 ? 'tickets.shortHeld' : 'tickets.short';
       return t(key, { count: available, asked });
     }
     case 'over-limit':

@@ -1,4 +1,9 @@
-import { estimateOf, reservationFlowAtom, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  estimateTickets,
+  reservationFlowAtom,
+  ticketSelectionAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { TicketsMessages } from './TicketsMessages.tsx';
@@ -15,7 +20,7 @@ export function TicketsContinue(props: TicketsContinueProps) {
   const { t } = useUi();
   const { eventId, definitions, reserve } = useTicketsPlace();
   const flow = useAtomValue(reservationFlowAtom(eventId));
-  const { isFree } = estimateOf(useAtomValue(ticketSelectionAtom(eventId)), definitions);
+  const { isFree } = estimateTickets(useAtomValue(ticketSelectionAtom(eventId)), definitions);
   const isPending = flow.status === 'reserving' || flow.status === 'cancelling';
   return (
     <>

@@ -1,5 +1,5 @@
 import {
-  keptHoldAtom,
+  persistedReservationAtom,
   resumeTicketsAtom,
   startOverAtom,
   useAtomValue,
@@ -18,7 +18,7 @@ import * as css from './TicketsKept.css.ts';
  */
 export function TicketsKept({ eventId }: { eventId: string }) {
   const { t } = useUi();
-  const kept = useAtomValue(keptHoldAtom(eventId));
+  const kept = useAtomValue(persistedReservationAtom(eventId));
   const resume = useSetAtom(resumeTicketsAtom);
   const startOver = useSetAtom(startOverAtom);
   const moment = useMoment();

@@ -1,4 +1,4 @@
-import { estimateOf, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
+import { estimateTickets, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { classes } from '../lib/classes.ts';
 import { toMoneyValue } from '../lib/use-amount.ts';
@@ -14,7 +14,7 @@ import { useTicketsPlace } from './tickets-context.ts';
 export function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
   const { t } = useUi();
   const { eventId, definitions } = useTicketsPlace();
-  const { count, total, isFree } = estimateOf(
+  const { count, total, isFree } = estimateTickets(
     useAtomValue(ticketSelectionAtom(eventId)),
     definitions,
   );

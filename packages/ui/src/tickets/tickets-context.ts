@@ -22,7 +22,7 @@ export interface TicketsPlace {
   checked: ReadonlySet<string>;
   check: (ticketDefinitionId: string) => void;
   /** Holds what is chosen; where that can't be, leads to the first thing to mend. */
-  reserve: (giveBackFirst?: boolean) => Promise<void>;
+  reserve: (releaseFirst?: boolean) => Promise<void>;
   /** Nothing was chosen as it was pressed. */
   isEmpty: boolean;
   onHeld: () => void;

@@ -1,8 +1,8 @@
 import {
-  holdNoticeAtom,
-  type HoldNotice as Notice,
+  type ReservationNotice as Notice,
   type ReservationFlow,
   reservationFlowAtom,
+  reservationNoticeAtom,
   reservationRemainingAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -33,7 +33,7 @@ const heldTickets = ({ reservations }: Reservation): number =>
 function useSpokenNotices(eventId: string, isQuiet: boolean): void {
   const { t } = useUi();
   const announce = useAnnounce();
-  const notice = useAtomValue(holdNoticeAtom(eventId));
+  const notice = useAtomValue(reservationNoticeAtom(eventId));
   const before = usePrevious(notice);
   useEffect(() => {
     if (before === undefined || notice === null || before === notice || isQuiet) return;

@@ -1,4 +1,4 @@
-import { saleStatusOf } from '@vitrine/atoms';
+import { getSaleStatus } from '@vitrine/atoms';
 import { type TicketDefinition, TicketSaleStatus } from '@vitrine/client/tickets';
 import { useEffect } from 'react';
 import { usePrevious } from '../lib/use-previous.ts';
@@ -13,7 +13,7 @@ export function useSaleSpeech(definitions: readonly TicketDefinition[], now: num
     definitions.map((definition) => [
       definition._id,
       definition.name,
-      saleStatusOf(definition, now),
+      getSaleStatus(definition, now),
     ]),
   );
   const before = usePrevious(told);

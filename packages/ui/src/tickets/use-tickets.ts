@@ -1,17 +1,17 @@
 import {
   eventAtom,
   eventTimes,
+  getSaleTransitions,
+  getTicketAvailability,
+  getTicketIssue,
+  isAlreadyReserved,
   isDonation,
-  isHeldAlready,
   type RefusedRequest,
   reservationFlowAtom,
-  saleMomentsOf,
+  reserveSelectionAtom,
   salesClockAtom,
-  seekTicketsAtom,
-  ticketAvailabilityOf,
   ticketOfferAtom,
   ticketSelectionAtom,
-  troubleOf,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -47,10 +47,10 @@ export function useTickets({
   const announce = useAnnounce();
   const { definitions: all } = useAtomValue(ticketOfferAtom(eventId));
   const { data: event = null } = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS }));
-  const now = useAtomValue(salesClockAtom(saleMomentsOf(all)));
+  const now = useAtomValue(salesClockAtom(getSaleTransitions(all)));
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const flow = useAtomValue(reservationFlowAtom(eventId));
-  const seek = useSetAtom(seekTicketsAtom);
+  const seek = useSetAtom(reserveSelectionAtom);
   const [refused, setRefused] = useState<RefusedRequest | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -63,7 +63,7 @@ export function useTickets({
   }, [looks, root]);
 
   const definitions = all.filter(
-    (definition) => ticketAvailabilityOf(definition, { now }).kind !== 'hidden',
+    (definition) => getTicketAvailability(definition, { now }).kind !== 'hidden',
   );
   useSaleSpeech(definitions, now);
   const times = event ? eventTimes(event.dateAndTimeSettings) : null;
@@ -78,18 +78,18 @@ export function useTickets({
   );
 
   // What is held stays the buyer's, whatever becomes of its sale.
-  const isHeld = isHeldAlready(flow, selection);
+  const isHeld = isAlreadyReserved(flow, selection);
 
-  const reserve = async (giveBackFirst = false) => {
+  const reserve = async (releaseFirst = false) => {
     setWasEmpty(selection.length === 0);
     if (selection.length === 0) return announce(t('tickets.problem.none'), 'assertive');
     if (flow.status === 'unknown') return announce(t('tickets.unknown.title'), 'assertive');
     setChecked((known) => new Set([...known, ...unnamed.map(({ _id }) => _id)]));
     const isBroken =
-      !isHeld && definitions.some((definition) => troubleOf(definition, selection, { now }));
+      !isHeld && definitions.some((definition) => getTicketIssue(definition, selection, { now }));
     setRefused(null);
     if (unnamed.length > 0 || isBroken) return setLooks((count) => count + 1);
-    const next = await seek({ eventId, ...(giveBackFirst && { giveBackFirst }) });
+    const next = await seek({ eventId, ...(releaseFirst && { releaseFirst }) });
     if (!isHere()) return;
     const problem = 'problem' in next ? next.problem : null;
     if (next.status === 'held' && !problem) onReserved?.();

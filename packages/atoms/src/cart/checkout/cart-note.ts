@@ -1,11 +1,11 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
-import { personalAtom } from '../../session/session-scope.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { storefrontAtom } from '../../storefront.ts';
 import { cartAtom } from '../cart.ts';
 import { cartEditsAtom, cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
-import { whenLeaving } from './page-leave.ts';
+import { onPageLeave } from './page-leave.ts';
 
 /** The buyer's note to the shop, as it is being written. */
 export interface CartNote {
@@ -21,12 +21,12 @@ export interface CartNote {
 }
 
 /** What is written and not saved; null while the field follows the platform. */
-const draftAtom = personalAtom<string | null>(null);
+const draftAtom = sessionScopedAtom<string | null>(null);
 
 /** Saves what is written when the visitor leaves, for as long as something is. */
 const saveOnLeavingAtom = atom((get) => {
   const { store } = get(storefrontAtom);
-  return whenLeaving(() => {
+  return onPageLeave(() => {
     store.set(saveNoteAtom);
     store.get(cartQueueAtom).flush();
   });

@@ -4,7 +4,7 @@ import { visit } from '../../testing/cart-setup.ts';
 import { cartAtom } from '../cart.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { totalsPendingAtom } from '../totals/cart-totals.ts';
-import { applyFixAtom, cartProblemsAtom, problemsOf } from './cart-problems.ts';
+import { applyCartFixAtom, cartProblemsAtom, getCartProblems } from './cart-problems.ts';
 
 type Stock = LineItem['availability'];
 
@@ -15,7 +15,7 @@ const line = (_id: string, quantity: number, availability?: Stock): LineItem => 
   ...(availability && { availability }),
 });
 
-const judged = (violations: Violation[], ...lineItems: LineItem[]) => ({
+const evaluated = (violations: Violation[], ...lineItems: LineItem[]) => ({
   cart: { _id: 'cart', currency: 'EUR', appliedDiscounts: [], lineItems } as Cart,
   violations,
 });
@@ -30,7 +30,7 @@ describe('problemsOf', () => {
       line('few', 5, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 }),
       line('none', 5, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 0 }),
     ];
-    expect(problemsOf(lines, null).map(({ lineId, fix }) => [lineId, fix])).toEqual([
+    expect(getCartProblems(lines, null).map(({ lineId, fix }) => [lineId, fix])).toEqual([
       ['deleted', { kind: 'remove' }],
       ['sold', { kind: 'remove' }],
       ['few', { kind: 'take', quantity: 2 }],
@@ -40,7 +40,7 @@ describe('problemsOf', () => {
 
   it('sees no problem in a line that takes no more than is left', () => {
     const mended = line('few', 2, { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 });
-    expect(problemsOf([mended], null)).toEqual([]);
+    expect(getCartProblems([mended], null)).toEqual([]);
   });
 
   it("tells the platform's rules in its words, as long as the line is what they were applied to", () => {
@@ -58,7 +58,7 @@ describe('problemsOf', () => {
       { severity: 'ERROR', description: 'The shop is closed.', target: { other: {} } },
     ];
     const lines = [line('cup', 3), line('lamp', 1)];
-    expect(problemsOf(lines, judged(violations, ...lines))).toEqual([
+    expect(getCartProblems(lines, evaluated(violations, ...lines))).toEqual([
       {
         lineId: 'cup',
         severity: 'WARNING',
@@ -75,7 +75,9 @@ describe('problemsOf', () => {
       },
     ]);
     const changed = [line('cup', 4), line('lamp', 1)];
-    const ids = problemsOf(changed, judged(violations, ...lines)).map(({ lineId }) => lineId);
+    const ids = getCartProblems(changed, evaluated(violations, ...lines)).map(
+      ({ lineId }) => lineId,
+    );
     expect(ids).toEqual(['lamp']);
   });
 });
@@ -103,7 +105,7 @@ describe('applyFixAtom', () => {
       [side, { kind: 'remove' }],
     ]);
     expect(store.get(cartProblemsAtom)[0]?.description).toContain('Only 2 left');
-    const fixing = store.set(applyFixAtom, [pitcher]);
+    const fixing = store.set(applyCartFixAtom, [pitcher]);
     expect(store.get(cartProblemsAtom).map(({ lineId }) => lineId)).toEqual([plates, side]);
     await fixing;
     expect(quantities()).toEqual([2, 1, 1]);
@@ -112,7 +114,7 @@ describe('applyFixAtom', () => {
   it('mends all lines with one call for each kind of fix', async () => {
     const { store, timesCalled, held } = await visitWithProblems();
     const changed = timesCalled('cart.updateCurrentCartLineItemQuantity');
-    await store.set(applyFixAtom);
+    await store.set(applyCartFixAtom);
     expect(store.get(cartProblemsAtom)).toEqual([]);
     expect(held()).toEqual([2]);
     expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(changed + 1);

@@ -8,7 +8,7 @@ import {
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { settleAll } from '../../query/settle-all.ts';
-import { steady } from '../../query/structural-sharing.ts';
+import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
@@ -16,7 +16,7 @@ import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { cartTotalsAtom } from '../totals/cart-totals.ts';
 
 /** What mends a line: taking it out, or taking as many as there are. */
-export type CartFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
+export type CartProblemFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
 
 /** What stands in the way of buying a line. Specification 8. */
 export interface CartProblem {
@@ -28,35 +28,35 @@ export interface CartProblem {
   /** What the platform says about it. */
   description: string | null;
   /** None when only the shopper can know what to do. */
-  fix: CartFix | null;
+  fix: CartProblemFix | null;
 }
 
 /** The stock problem of a line, if it has one. */
 function stockProblem({ _id: lineId, quantity, availability }: LineItem): CartProblem | null {
   const { status, quantityAvailable = 0 } = availability ?? {};
   if (!status || status === Availability.AVAILABLE) return null;
-  const isPartly = status === Availability.PARTIALLY_AVAILABLE && quantityAvailable > 0;
-  if (isPartly && quantity <= quantityAvailable) return null;
-  const fix: CartFix = isPartly
+  const isPartial = status === Availability.PARTIALLY_AVAILABLE && quantityAvailable > 0;
+  if (isPartial && quantity <= quantityAvailable) return null;
+  const fix: CartProblemFix = isPartial
     ? { kind: 'take', quantity: quantityAvailable }
     : { kind: 'remove' };
   return { lineId, severity: Severity.ERROR, availability: status, description: null, fix };
 }
 
-type Judged = Pick<TotalsEstimate, 'cart' | 'violations'>;
+type Evaluated = Pick<TotalsEstimate, 'cart' | 'violations'>;
 
 /** What the platform's rules say of each line, as long as it is as it was when they were applied. */
 function rulesOf(
   lines: readonly LineItem[],
-  { cart, violations }: Judged,
+  { cart, violations }: Evaluated,
 ): Map<string, readonly CartProblem[]> {
   const rules = new Map<string, readonly CartProblem[]>();
   if (violations.length === 0) return rules;
-  const judged = new Map(cart.lineItems.map(({ _id, quantity }) => [_id, quantity]));
+  const evaluated = new Map(cart.lineItems.map(({ _id, quantity }) => [_id, quantity]));
   for (const { _id: lineId, quantity } of lines) {
-    if (judged.get(lineId) !== quantity) continue;
+    if (evaluated.get(lineId) !== quantity) continue;
     const own = violations.filter(({ target }) => target?.lineItem?._id === lineId);
-    const isGone = (fix: unknown) => fix === SuggestedFix.REMOVE_LINE_ITEM;
+    const isCartGone = (fix: unknown) => fix === SuggestedFix.REMOVE_LINE_ITEM;
     rules.set(
       lineId,
       own.map(({ severity, description = null, target }) => ({
@@ -64,7 +64,7 @@ function rulesOf(
         severity,
         availability: null,
         description,
-        fix: isGone(target?.lineItem?.suggestedFix) ? { kind: 'remove' as const } : null,
+        fix: isCartGone(target?.lineItem?.suggestedFix) ? { kind: 'remove' as const } : null,
       })),
     );
   }
@@ -72,9 +72,9 @@ function rulesOf(
 }
 
 /** The problems of all lines: at most one of stock a line, in the words of its rules if it has them. */
-export function problemsOf(
+export function getCartProblems(
   lines: readonly LineItem[],
-  totals: Judged | null,
+  totals: Evaluated | null,
 ): readonly CartProblem[] {
   const rules = totals && rulesOf(lines, totals);
   return lines.flatMap((line) => {
@@ -85,8 +85,8 @@ export function problemsOf(
 }
 
 /** What stands in the way of buying the cart, line by line, with what would mend it. */
-export const cartProblemsAtom = steady(
-  atom((get) => problemsOf(get(cartLinesAtom), get(cartTotalsAtom).data ?? null)),
+export const cartProblemsAtom = structurallyShared(
+  atom((get) => getCartProblems(get(cartLinesAtom), get(cartTotalsAtom).data ?? null)),
 );
 
 const problemsByLineAtom = atom((get) => {
@@ -105,7 +105,7 @@ export const lineProblemAtom = weakFamily(
 );
 
 /** Mends the named lines, or all that can be mended, with as few calls as there are kinds of fix. */
-export const applyFixAtom = mutationAtom<readonly string[] | undefined, void>({
+export const applyCartFixAtom = mutationAtom<readonly string[] | undefined, void>({
   mutationFn: async (lineIds, { get, set }) => {
     const concerned = get(cartProblemsAtom).filter(
       ({ lineId }) => lineIds === undefined || lineIds.includes(lineId),

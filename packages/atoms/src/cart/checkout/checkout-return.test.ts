@@ -3,12 +3,16 @@ import { memoryStorage } from '../../persistence/storage.ts';
 import { visit } from '../../testing/cart-setup.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { checkoutAtom, returnFromCheckoutAtom } from './checkout.ts';
-import { checkoutReturnAtom, outcomeOf, type ReturnPlace } from './checkout-return.ts';
+import { type CheckoutReturnLocation, checkoutReturnAtom, outcomeOf } from './checkout-return.ts';
 
 const callbacks = { postFlowUrl: 'https://fenn.example/checked-out' };
 
 /** Hands a cart over, lets something happen at the checkout, and comes back to a new page. */
-async function comeBack(place: ReturnPlace, meanwhile: (shop: Visited) => void, remembers = true) {
+async function comeBack(
+  place: CheckoutReturnLocation,
+  meanwhile: (shop: Visited) => void,
+  remembers = true,
+) {
   const storage = memoryStorage();
   const before = await visit(['low-pitcher', 'rack-plates']);
   if (remembers) before.store.set(cartStorageAtom, storage);

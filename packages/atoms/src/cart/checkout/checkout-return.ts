@@ -1,9 +1,9 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { isWakingAtom } from '../../hydration/hydrating.ts';
+import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
-import { readKept, writeKept } from '../../persistence/persisted-atom.ts';
-import { steady } from '../../query/structural-sharing.ts';
+import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
+import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartAtom } from '../cart.ts';
 import { storageAtom } from '../sync/cart-storage.ts';
@@ -11,7 +11,7 @@ import { storageAtom } from '../sync/cart-storage.ts';
 const NAME = 'vitrine.checkout';
 
 /** A cart as it went to the hosted checkout. */
-export interface HandedOver {
+export interface CheckoutHandoff {
   checkoutId: string;
   cartId: string;
   lines: readonly LineItem[];
@@ -22,7 +22,7 @@ export interface HandedOver {
 }
 
 /** Which of the callbacks of a checkout a page is: only those who have ordered see `thankYou`. */
-export type ReturnPlace = 'thankYou' | 'after';
+export type CheckoutReturnLocation = 'thankYou' | 'after';
 
 /**
  * What became of a checkout. `ordered`: the platform has turned the cart into an order. `left`: the
@@ -32,39 +32,39 @@ export type ReturnPlace = 'thankYou' | 'after';
 export interface CheckoutReturn {
   status: 'reading' | 'ordered' | 'left' | 'unconfirmed' | 'unknown' | 'failed';
   /** What was handed over, as far as this device remembers it. */
-  handedOver: HandedOver | null;
+  handedOver: CheckoutHandoff | null;
 }
 
-function isHandedOver(value: unknown): value is HandedOver {
-  const { checkoutId, cartId, lines } = (value ?? {}) as Partial<HandedOver>;
+function isFreshFromServer(value: unknown): value is CheckoutHandoff {
+  const { checkoutId, cartId, lines } = (value ?? {}) as Partial<CheckoutHandoff>;
   return typeof checkoutId === 'string' && typeof cartId === 'string' && Array.isArray(lines);
 }
 
 /** Remembers, past the end of this page, what goes to the checkout. */
-export const noteHandOverAtom = atom(null, (get, _set, cart: Cart, checkoutId: string) => {
+export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, checkoutId: string) => {
   const { _id: cartId, lineItems: lines, currency, subtotal, subtotalAfterDiscounts } = cart;
   const sum = subtotalAfterDiscounts ?? subtotal;
-  const handedOver: HandedOver = {
+  const handedOver: CheckoutHandoff = {
     checkoutId,
     cartId,
     lines,
     currency,
     ...(sum && { subtotal: sum }),
   };
-  writeKept(get(storageAtom), NAME, handedOver, lossless);
+  writePersisted(get(storageAtom), NAME, handedOver, lossless);
 });
 
 /** What became of a checkout, by where it returned to and what the cart is like since. */
 export function outcomeOf(
-  place: ReturnPlace,
-  handedOver: Pick<HandedOver, 'cartId'> | null,
+  place: CheckoutReturnLocation,
+  handedOver: Pick<CheckoutHandoff, 'cartId'> | null,
   cart: Pick<Cart, '_id' | 'lineItems'> | null,
 ): CheckoutReturn['status'] {
-  const isGone = !cart || (handedOver !== null && cart._id !== handedOver.cartId);
-  const isFull = !isGone && cart.lineItems.length > 0;
+  const isCartGone = !cart || (handedOver !== null && cart._id !== handedOver.cartId);
+  const isFull = !isCartGone && cart.lineItems.length > 0;
   if (place === 'thankYou') return isFull ? 'unconfirmed' : 'ordered';
   if (isFull) return 'left';
-  return isGone && handedOver ? 'ordered' : 'unknown';
+  return isCartGone && handedOver ? 'ordered' : 'unknown';
 }
 
 /**
@@ -74,13 +74,13 @@ export function outcomeOf(
  * `cartStorageAtom` a storage that outlives the page, or nothing is remembered. Specification 7.6.
  */
 export const checkoutReturnAtom = weakFamily(
-  (place: ReturnPlace) =>
-    steady(
+  (place: CheckoutReturnLocation) =>
+    structurallyShared(
       atom((get): CheckoutReturn => {
         const { data: cart, isFetching, error } = get(cartAtom);
-        if (get(isWakingAtom)) return { status: 'reading', handedOver: null };
-        const kept = readKept(get(storageAtom), NAME, lossless);
-        const handedOver = isHandedOver(kept) ? kept : null;
+        if (get(isHydratingAtom)) return { status: 'reading', handedOver: null };
+        const kept = readPersisted(get(storageAtom), NAME, lossless);
+        const handedOver = isFreshFromServer(kept) ? kept : null;
         if (isFetching) return { status: 'reading', handedOver };
         if (error || cart === undefined) return { status: 'failed', handedOver };
         return { status: outcomeOf(place, handedOver, cart), handedOver };

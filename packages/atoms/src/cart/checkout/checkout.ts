@@ -5,15 +5,15 @@ import {
   type RedirectPreferences,
 } from '@vitrine/client/redirects';
 import { atom, type Getter } from 'jotai/vanilla';
-import { personalAtom } from '../../session/session-scope.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { clientAtom, queryClientAtom } from '../../storefront.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
 import { cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
 import { cartRevision, estimateOptionsAtom } from '../totals/cart-totals.ts';
 import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
-import { noteHandOverAtom } from './checkout-return.ts';
-import { refusedLines } from './rejected-lines.ts';
+import { recordCheckoutHandoffAtom } from './checkout-return.ts';
+import { rejectedLines } from './rejected-lines.ts';
 
 /**
  * How to check out, and where the hosted pages send the visitor back to. Address and way of
@@ -59,8 +59,8 @@ interface HandOff {
   revision: string | null;
 }
 
-const stateAtom = personalAtom<CheckoutState>(at('idle'));
-const handOffAtom = personalAtom<HandOff | null>(null);
+const stateAtom = sessionScopedAtom<CheckoutState>(at('idle'));
+const handOffAtom = sessionScopedAtom<HandOff | null>(null);
 
 const handOverAtom = atom(
   null,
@@ -84,7 +84,7 @@ const handOverAtom = atom(
       });
       const url = redirectSession.fullUrl;
       const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
-      if (cart) set(noteHandOverAtom, cart, checkoutId as string);
+      if (cart) set(recordCheckoutHandoffAtom, cart, checkoutId as string);
       const revision = revisionOf(get);
       set(handOffAtom, (handOff) => handOff && { ...handOff, revision });
       set(stateAtom, { status: 'ready', url, error: null });
@@ -92,7 +92,7 @@ const handOverAtom = atom(
     } catch (reason) {
       const error = reason instanceof Error ? reason : new Error(String(reason));
       const lines = get(cartLinesAtom);
-      set(stateAtom, { status: 'error', url: null, error, lineIds: refusedLines(error, lines) });
+      set(stateAtom, { status: 'error', url: null, error, lineIds: rejectedLines(error, lines) });
       set(handOffAtom, null);
       throw reason;
     }
@@ -142,10 +142,10 @@ export const checkoutAtom = atom(
     return get(stateAtom);
   },
   (get, set, request: CheckoutRequest): Promise<string> => {
-    const begun = get(handOffAtom);
-    const isUnderWay = begun?.revision === null;
-    if (begun && (isUnderWay || begun.revision === revisionOf(get))) {
-      return begun.promise;
+    const startLogin = get(handOffAtom);
+    const isUnderWay = startLogin?.revision === null;
+    if (startLogin && (isUnderWay || startLogin.revision === revisionOf(get))) {
+      return startLogin.promise;
     }
     const promise = set(handOverAtom, request);
     promise.catch(() => {});

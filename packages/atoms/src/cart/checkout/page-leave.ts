@@ -7,7 +7,7 @@ const LONGEST_BODY = 20_000;
  * The client, with requests that arrive also when the page is gone before their answer (`keepalive`
  * of `fetch`). What is too long for that is sent as ever.
  */
-export function outlivingPage(client: Client): Client {
+export function keepAlive(client: Client): Client {
   return {
     ...client,
     fetch: (url, init) => {
@@ -21,7 +21,7 @@ export function outlivingPage(client: Client): Client {
  * Calls back when the visitor may be leaving: the page is hidden, or about to go. It never holds
  * anybody up. @returns switches it on for as long as there is something to lose.
  */
-export function whenLeaving(onLeave: () => void): (hasSomething: boolean) => void {
+export function onPageLeave(onLeave: () => void): (hasSomething: boolean) => void {
   let isOn = false;
   const onHidden = () => {
     if (globalThis.document?.visibilityState === 'hidden') onLeave();

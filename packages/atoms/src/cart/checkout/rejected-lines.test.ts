@@ -1,7 +1,7 @@
 import { ApplicationError, SystemError, ValidationError } from '@vitrine/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusedLines } from './rejected-lines.ts';
+import { rejectedLines } from './rejected-lines.ts';
 
 const lines = [{ _id: 'cup' }, { _id: 'vase' }, { _id: 'candle' }];
 
@@ -15,11 +15,11 @@ const refusal = (data: unknown) =>
 
 describe('refusedLines', () => {
   it('finds ids wherever the platform puts them, in the order of the lines', () => {
-    expect(refusedLines(refusal({ lineItemIds: ['candle', 'cup'] }), lines)).toEqual([
+    expect(rejectedLines(refusal({ lineItemIds: ['candle', 'cup'] }), lines)).toEqual([
       'cup',
       'candle',
     ]);
-    expect(refusedLines(refusal({ items: [{ id: 'vase', reason: 'gone' }] }), lines)).toEqual([
+    expect(rejectedLines(refusal({ items: [{ id: 'vase', reason: 'gone' }] }), lines)).toEqual([
       'vase',
     ]);
   });
@@ -36,15 +36,15 @@ describe('refusedLines', () => {
       status: 400,
       details: { validationError: { fieldViolations } },
     });
-    expect(refusedLines(error, lines)).toEqual(['vase']);
+    expect(rejectedLines(error, lines)).toEqual(['vase']);
   });
 
   it('names only lines that are there, whatever stands in the answer', () => {
-    expect(refusedLines(new SystemError(), lines)).toEqual([]);
-    expect(refusedLines(new Error('anything'), lines)).toEqual([]);
+    expect(rejectedLines(new SystemError(), lines)).toEqual([]);
+    expect(rejectedLines(new Error('anything'), lines)).toEqual([]);
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        expect(refusedLines(refusal(data), lines)).toEqual([]);
+        expect(rejectedLines(refusal(data), lines)).toEqual([]);
       }),
     );
   });

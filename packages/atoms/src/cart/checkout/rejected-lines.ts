@@ -23,7 +23,7 @@ function placesIn(violations: unknown): readonly number[] {
  * its application error, and those whose place a violated field names. The specification has no
  * fields for this, so an answer that names no line gives none. In the order of the lines.
  */
-export function refusedLines(
+export function rejectedLines(
   error: Error,
   lines: readonly Pick<LineItem, '_id'>[],
 ): readonly string[] {

@@ -1,9 +1,9 @@
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { addToCartAtom } from '../lines/set-quantity.ts';
-import { couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
+import { couponAtom, couponProblemAtom, removeCouponAtom } from './coupon.ts';
 import { couponOfferAtom } from './coupon-offer.ts';
 
 const APPLY = 'cart.updateCurrentCart';
@@ -18,7 +18,7 @@ describe('couponOfferAtom', () => {
   it('asks for no cart before a code is offered, and then works on a page that shows none', async () => {
     const world = createWorld();
     world.cart().add('low-pitcher');
-    const { store } = storefrontOf(world);
+    const { store } = createTestStorefront(world);
     store.sub(couponOfferAtom, () => {});
     await Promise.resolve();
     expect(world.calls).toEqual([]);
@@ -53,7 +53,7 @@ describe('couponOfferAtom', () => {
     const { store } = await visitWithOffer('low-pitcher');
     store.set(couponOfferAtom, 'MIDSUMMER');
     await vi.waitFor(() =>
-      expect(store.get(couponRefusalAtom)).toMatchObject({
+      expect(store.get(couponProblemAtom)).toMatchObject({
         code: 'MIDSUMMER',
         outcome: { kind: 'expired' },
       }),

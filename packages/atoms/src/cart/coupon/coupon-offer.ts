@@ -14,7 +14,7 @@ const applyWhenThereIsACartAtom = atom(null, (get, set) => {
   const { data: cart } = get(cartAtom.confirmed);
   if (code === null || !cart || cart.lineItems.length === 0) return;
   set(waitingAtom, null);
-  // A refusal is in `couponRefusalAtom`.
+  // A refusal is in `couponProblemAtom`.
   set(applyCouponAtom, code).catch(() => {});
 });
 

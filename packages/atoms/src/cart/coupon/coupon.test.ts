@@ -4,7 +4,7 @@ import { cartAtom } from '../cart.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { couponErrorAtom } from '../queue/cart-errors.ts';
 import { cartTotalsAtom } from '../totals/cart-totals.ts';
-import { applyCouponAtom, couponAtom, couponRefusalAtom, removeCouponAtom } from './coupon.ts';
+import { applyCouponAtom, couponAtom, couponProblemAtom, removeCouponAtom } from './coupon.ts';
 
 const APPLY = 'cart.updateCurrentCart';
 
@@ -38,14 +38,14 @@ describe('applyCouponAtom', () => {
     await store.set(applyCouponAtom, 'FIRSTLIGHT');
     await expect(store.set(applyCouponAtom, 'NOSUCHCODE')).rejects.toThrow();
     expect(store.get(couponErrorAtom)?.error).toMatchObject({ name: 'ApplicationError' });
-    expect(store.get(couponRefusalAtom)).toMatchObject({
+    expect(store.get(couponProblemAtom)).toMatchObject({
       code: 'NOSUCHCODE',
       outcome: { kind: 'unknown' },
     });
     expect(store.get(couponAtom)).toEqual({ status: 'applied', code: 'FIRSTLIGHT' });
     await store.set(applyCouponAtom, 'WARMROOM');
     expect(store.get(couponErrorAtom)).toBeNull();
-    expect(store.get(couponRefusalAtom)).toBeNull();
+    expect(store.get(couponProblemAtom)).toBeNull();
     expect(store.get(couponAtom).code).toBe('WARMROOM');
   });
 });

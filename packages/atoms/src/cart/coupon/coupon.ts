@@ -1,8 +1,8 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../../query/mutation-atom.ts';
-import { personalAtom } from '../../session/session-scope.ts';
-import { type CouponOutcome, outcomeOfFailure } from '../../utils/coupon-outcome.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
+import { type CouponOutcome, getFailedOutcome } from '../../utils/coupon-outcome.ts';
 import { cartAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
 import { type CartFailure, couponErrorAtom } from '../queue/cart-errors.ts';
@@ -29,31 +29,31 @@ export const couponAtom = atom((get): CouponState => {
 });
 
 /** What has been typed into the field for a code: it outlives the drawer or page that shows it. */
-export const couponDraftAtom = personalAtom('');
+export const couponDraftAtom = sessionScopedAtom('');
 
 /** A code that is not on the cart although somebody wanted it, and why. */
-export interface CouponRefusal extends CartFailure {
+export interface CouponProblem extends CartFailure {
   /** As it was sent. */
   code: string;
   outcome: CouponOutcome;
 }
 
-const triedAtom = personalAtom<string | null>(null);
+const triedAtom = sessionScopedAtom<string | null>(null);
 
 /** The refusal of the last code, until another one is tried or it is dismissed by writing. */
-export const couponRefusalAtom = atom(
-  (get): CouponRefusal | null => {
+export const couponProblemAtom = atom(
+  (get): CouponProblem | null => {
     const failure = get(couponErrorAtom);
     const code = get(triedAtom);
     if (!failure || code === null) return null;
-    return { ...failure, code, outcome: outcomeOfFailure(failure.error) };
+    return { ...failure, code, outcome: getFailedOutcome(failure.error) };
   },
   (_get, set) => set(couponErrorAtom),
 );
 
 /**
  * Applies a coupon by its code, in place of the one that is there. A blank code, and the code that
- * is on the cart already, are left alone. A refusal is in `couponRefusalAtom`. Specification 7.2.
+ * is on the cart already, are left alone. A refusal is in `couponProblemAtom`. Specification 7.2.
  */
 export const applyCouponAtom = mutationAtom<string, Cart | null>({
   mutationFn: async (entered, { get, set }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productBySlugAtom } from '../../catalog/queries.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
-import { lastAdditionAtom } from './add-to-cart.ts';
+import { lastAddedAtom } from './add-to-cart.ts';
 import { cartEntryKeysAtom } from './cart-entries.ts';
 import { inCartAtom } from './in-cart.ts';
 import { removeLineAtom } from './remove-line.ts';
@@ -144,7 +144,7 @@ describe('inCartAtom', () => {
     expect(store.get(inCartAtom([byVariant, byChoices]))).toBe(1);
     const again = await store.set(addToCartAtom, { lineItems: [{ catalogReference: byVariant }] });
     expect(again).toMatchObject({ shortfalls: [], lines: [{ quantity: 2 }] });
-    expect(store.get(lastAdditionAtom)?.count).toBe(2);
+    expect(store.get(lastAddedAtom)?.count).toBe(2);
     expect(store.get(inCartAtom([byVariant, byChoices]))).toBe(2);
     expect(store.get(cartLinesAtom)).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
 import type { AddToCartOptions, Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
-import { personalAtom } from '../../session/session-scope.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { queryClientAtom } from '../../storefront.ts';
 import { cartAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
-import { emptyCart, withPieces } from '../queue/cart-patches.ts';
+import { emptyCart, withItems } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
-import { isSameItem, lineAddedTo, type Shortfall, shortfalls } from './added-lines.ts';
+import { findAddedLine, isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
 import { knownProduct, previewLine } from './preview-line.ts';
 
 /** The cart after adding, and what the platform left out of it without saying so. */
@@ -21,7 +21,7 @@ export interface AddedToCart {
 /** What is added, and what shows it until the platform has answered. */
 interface Addition extends AddToCartOptions {
   shown?: readonly (LineItem | null)[];
-  isToldElsewhere?: boolean;
+  skipAnnouncement?: boolean;
   /** ISO 4217 code, for a cart that the platform has yet to make. */
   currency?: string;
 }
@@ -30,11 +30,11 @@ const isLine = (line: LineItem | null): line is LineItem => line !== null;
 
 const additionAtom = mutationAtom<Addition, AddedToCart>({
   mutationFn: async (
-    { shown = [], currency: _currency, isToldElsewhere = false, ...options },
+    { shown = [], currency: _currency, skipAnnouncement = false, ...options },
     { set },
   ) => {
     const shownBy = shown.map((line) => line?._id ?? null);
-    const edit = { kind: 'add', options, shownBy, isToldElsewhere } as const;
+    const edit = { kind: 'add', options, shownBy, skipAnnouncement } as const;
     const { cart = null, before } = await set(pushCartEditAtom, edit);
     const { lineItems = [] } = options;
     const missing = shortfalls(lineItems, before, cart);
@@ -43,7 +43,7 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
       .filter((wanted) =>
         missing.every(({ catalogReference, added }) => catalogReference !== wanted || added > 0),
       )
-      .flatMap((wanted) => lineAddedTo(wanted, before, cart) ?? []);
+      .flatMap((wanted) => findAddedLine(wanted, before, cart) ?? []);
     return { cart, shortfalls: missing, lines };
   },
   optimistic: ({ shown = [], currency = '' }) => [
@@ -51,7 +51,7 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
       queryKey: cartKeys.current,
       apply: (cart: Cart | null) => {
         const lines = shown.filter(isLine);
-        return lines.length > 0 ? withPieces(cart ?? emptyCart(currency), lines) : cart;
+        return lines.length > 0 ? withItems(cart ?? emptyCart(currency), lines) : cart;
       },
     },
   ],
@@ -78,22 +78,22 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
 });
 
 /** Adds to the cart as part of something else, which tells of it in its own way. */
-export const addQuietlyAtom = atom(null, (_get, set, options: AddToCartOptions) =>
-  set(additionAtom, { ...set(shownAtom, options), isToldElsewhere: true }),
+export const addWithoutAnnouncementAtom = atom(null, (_get, set, options: AddToCartOptions) =>
+  set(additionAtom, { ...set(shownAtom, options), skipAnnouncement: true }),
 );
 
 /** What has come into the cart last. */
-export interface LastAddition {
+export interface LastAdded {
   /** Rises with each addition. */
   count: number;
   /** The lines that have it, as the platform has confirmed them. */
   lines: readonly LineItem[];
 }
 
-const lastAtom = personalAtom<LastAddition | null>(null);
+const lastAtom = sessionScopedAtom<LastAdded | null>(null);
 
 /** What has come into the cart last, once the platform has confirmed it; for feedback on the page. */
-export const lastAdditionAtom = atom((get) => get(lastAtom));
+export const lastAddedAtom = atom((get) => get(lastAtom));
 
 const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
   if (lines.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Cart, CatalogReference, LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { lineAddedTo, newLineOf, shortfalls } from './added-lines.ts';
+import { findAddedLine, shortfalls, toNewLine } from './added-lines.ts';
 
 const reference = (catalogItemId: string, options = {}): CatalogReference => ({
   appId: 'stores',
@@ -75,8 +75,8 @@ describe('newLineOf', () => {
   it('finds the line of the item that was not there before', () => {
     const before = cartOf(line('a', candle));
     const after = cartOf(line('a', candle), line('x', reference('cup')), line('b', candle));
-    expect(newLineOf(candle, before, after)?._id).toBe('b');
-    expect(newLineOf(candle, after, after)).toBeUndefined();
+    expect(toNewLine(candle, before, after)?._id).toBe('b');
+    expect(toNewLine(candle, after, after)).toBeUndefined();
   });
 });
 
@@ -86,8 +86,8 @@ describe('lineAddedTo', () => {
     const other = reference('candle', { options: { Size: '20 cm' } });
     const before = cartOf(line('a', other), line('b', chosen));
     const after = cartOf(line('a', other), line('b', chosen, 2));
-    expect(lineAddedTo(candle, before, after)?._id).toBe('b');
-    expect(lineAddedTo(chosen, before, after)?._id).toBe('b');
-    expect(lineAddedTo(candle, after, after)).toBeUndefined();
+    expect(findAddedLine(candle, before, after)?._id).toBe('b');
+    expect(findAddedLine(chosen, before, after)?._id).toBe('b');
+    expect(findAddedLine(candle, after, after)).toBeUndefined();
   });
 });

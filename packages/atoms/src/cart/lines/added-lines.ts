@@ -37,7 +37,10 @@ function nameOf({ options = {} }: CatalogReference): 'variant' | 'choices' | nul
  * Whether a line names the variant of a product and a reference its choices, or the other way
  * round: they may be the same, and only the platform knows.
  */
-function isNamedOtherwise({ catalogReference: own }: LineItem, wanted: CatalogReference): boolean {
+function hasDifferentReference(
+  { catalogReference: own }: LineItem,
+  wanted: CatalogReference,
+): boolean {
   if (own?.appId !== wanted.appId || own.catalogItemId !== wanted.catalogItemId) return false;
   const names = [nameOf(own), nameOf(wanted)];
   return (
@@ -47,16 +50,16 @@ function isNamedOtherwise({ catalogReference: own }: LineItem, wanted: CatalogRe
   );
 }
 
-const mayBeOf = (line: LineItem, reference: CatalogReference): boolean =>
-  isOf(line, reference) || isNamedOtherwise(line, reference);
+const couldMatch = (line: LineItem, reference: CatalogReference): boolean =>
+  isOf(line, reference) || hasDifferentReference(line, reference);
 
 const pieces = (cart: MaybeCart, reference: CatalogReference): number =>
   (cart?.lineItems ?? [])
-    .filter((line) => mayBeOf(line, reference))
+    .filter((line) => couldMatch(line, reference))
     .reduce((count, { quantity }) => count + quantity, 0);
 
 /** How many pieces of an item came into a cart between two answers; below 0 where some went. */
-export const growthOf = (
+export const getGrowth = (
   reference: CatalogReference,
   before: MaybeCart,
   after: MaybeCart,
@@ -69,23 +72,23 @@ export function shortfalls(
   after: MaybeCart,
 ): readonly Shortfall[] {
   return wanted.flatMap(({ catalogReference, quantity: requested = 1 }) => {
-    const added = growthOf(catalogReference, before, after);
+    const added = getGrowth(catalogReference, before, after);
     return added < requested ? [{ catalogReference, requested, added: Math.max(0, added) }] : [];
   });
 }
 
 /** The line of an item that a cart has and an earlier one had not. */
-export function newLineOf(
+export function toNewLine(
   reference: CatalogReference,
   before: MaybeCart,
   after: MaybeCart,
 ): LineItem | undefined {
   const known = new Set(before?.lineItems.map(({ _id }) => _id));
-  return after?.lineItems.find((line) => !known.has(line._id) && mayBeOf(line, reference));
+  return after?.lineItems.find((line) => !known.has(line._id) && couldMatch(line, reference));
 }
 
 /** The line that an item was added to: one of the same item, or one that grew under another name. */
-export function lineAddedTo(
+export function findAddedLine(
   reference: CatalogReference,
   before: MaybeCart,
   after: MaybeCart,
@@ -95,7 +98,8 @@ export function lineAddedTo(
   return (
     lines.find((line) => isSameItem(line, reference)) ??
     lines.find(
-      (line) => isNamedOtherwise(line, reference) && line.quantity > (counts.get(line._id) ?? 0),
+      (line) =>
+        hasDifferentReference(line, reference) && line.quantity > (counts.get(line._id) ?? 0),
     )
   );
 }

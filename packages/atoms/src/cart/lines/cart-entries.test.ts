@@ -1,13 +1,13 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
 import { entriesOf } from './cart-entries.ts';
-import { noPlaces, rememberOrder, restorePlace } from './line-order.ts';
+import { emptyLineOrder, recordOrder, restorePosition } from './line-order.ts';
 
 const line = (_id: string): LineItem => ({ _id, quantity: 1, descriptionLines: [] });
 const [candle, vase, cup] = [line('candle'), line('vase'), line('cup')];
 
 it('leaves a removed line where it stood', () => {
-  const places = rememberOrder(noPlaces, ['candle', 'vase', 'cup']);
+  const places = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
   expect(entriesOf([candle, cup], [vase], places)).toEqual([
     { key: 'candle', line: candle, isRemoved: false },
     { key: 'vase', line: vase, isRemoved: true },
@@ -16,9 +16,9 @@ it('leaves a removed line where it stood', () => {
 });
 
 it('keeps the key of a line that was restored under other ids, twice', () => {
-  const before = rememberOrder(noPlaces, ['candle', 'vase', 'cup']);
-  const once = restorePlace(restorePlace(before, 'vase', 'vase'), 'vase', 'vase-2');
-  const twice = restorePlace(once, 'vase-2', 'vase-3');
+  const before = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
+  const once = restorePosition(restorePosition(before, 'vase', 'vase'), 'vase', 'vase-2');
+  const twice = restorePosition(once, 'vase-2', 'vase-3');
   const entries = entriesOf([candle, cup, line('vase-3')], [], twice);
   expect(entries.map(({ key }) => key)).toEqual(['candle', 'vase', 'cup']);
 });

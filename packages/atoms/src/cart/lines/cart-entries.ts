@@ -1,11 +1,11 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { steady } from '../../query/structural-sharing.ts';
+import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { clearedAtom } from './clear-cart.ts';
-import { type LinePlaces, placeRestored } from './line-order.ts';
-import { linePlacesAtom, removedLinesAtom } from './removed-lines.ts';
+import { insertRestored, type LineOrder } from './line-order.ts';
+import { lineOrderAtom, removedLinesAtom } from './removed-lines.ts';
 
 /** A row of the cart: a line, or the place that a removed one has left. */
 export interface CartEntry {
@@ -19,12 +19,12 @@ export interface CartEntry {
 export function entriesOf(
   lines: readonly LineItem[],
   removed: readonly LineItem[],
-  places: LinePlaces,
+  places: LineOrder,
 ): readonly CartEntry[] {
   const here = new Set(lines.map(({ _id }) => _id));
   const gone = removed.filter(({ _id }) => !here.has(_id));
   const goneIds = gone.map(({ _id }) => _id);
-  const placed = placeRestored([...lines, ...gone], {
+  const placed = insertRestored([...lines, ...gone], {
     ...places,
     restored: [...places.restored, ...goneIds],
   });
@@ -42,11 +42,11 @@ export function entriesOf(
 export const cartEntriesAtom = atom((get) => {
   const cleared = get(clearedAtom);
   const removed = get(removedLinesAtom).filter(({ _id }) => !cleared.includes(_id));
-  return entriesOf(get(cartLinesAtom), removed, get(linePlacesAtom));
+  return entriesOf(get(cartLinesAtom), removed, get(lineOrderAtom));
 });
 
 /** The keys of the rows in the order of the page; the same list while no row comes or goes. */
-export const cartEntryKeysAtom = steady(
+export const cartEntryKeysAtom = structurallyShared(
   atom((get): readonly string[] => get(cartEntriesAtom).map(({ key }) => key)),
 );
 
@@ -56,6 +56,6 @@ const entriesByKeyAtom = atom(
 
 /** One row by its key, the same object while it does not change; none when it is not there. */
 export const cartEntryAtom = weakFamily(
-  (key: string) => steady(atom((get) => get(entriesByKeyAtom).get(key))),
+  (key: string) => structurallyShared(atom((get) => get(entriesByKeyAtom).get(key))),
   String,
 );

@@ -2,14 +2,14 @@ import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { settleAll } from '../../query/settle-all.ts';
-import { personalAtom } from '../../session/session-scope.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { type CartFailure, type FailureAtom, lineErrorAtom } from '../queue/cart-errors.ts';
 import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
 import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
 
 /** Ids of the lines that went when the cart was cleared. */
-export const clearedAtom = personalAtom<readonly string[]>([]);
+export const clearedAtom = sessionScopedAtom<readonly string[]>([]);
 
 /** The lines that went when the cart was cleared and can be put back, all at once. */
 export const clearedLinesAtom = atom((get): readonly LineItem[] => {

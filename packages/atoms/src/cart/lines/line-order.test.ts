@@ -1,6 +1,12 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { currentId, noPlaces, placeRestored, rememberOrder, restorePlace } from './line-order.ts';
+import {
+  currentId,
+  emptyLineOrder,
+  insertRestored,
+  recordOrder,
+  restorePosition,
+} from './line-order.ts';
 
 const linesOf = (ids: string): LineItem[] =>
   ids.split(' ').map((_id) => ({ _id, quantity: 1, descriptionLines: [] }));
@@ -10,42 +16,42 @@ const idsOf = (lines: readonly LineItem[]) => lines.map(({ _id }) => _id).join('
 describe('placeRestored', () => {
   it('keeps the order of the server while nothing was restored', () => {
     const lines = linesOf('b a');
-    expect(placeRestored(lines, rememberOrder(noPlaces, ['a', 'b']))).toBe(lines);
+    expect(insertRestored(lines, recordOrder(emptyLineOrder, ['a', 'b']))).toBe(lines);
   });
 
   it('puts a restored line where it stood, under its new id', () => {
-    const places = restorePlace(rememberOrder(noPlaces, ['a', 'b', 'c']), 'b', 'b2');
-    expect(idsOf(placeRestored(linesOf('a c b2'), places))).toBe('a b2 c');
+    const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    expect(idsOf(insertRestored(linesOf('a c b2'), places))).toBe('a b2 c');
   });
 
   it('puts several lines back in their order, whichever was restored first', () => {
-    const removed = rememberOrder(rememberOrder(noPlaces, ['a', 'b', 'c']), ['b', 'c']);
-    const forwards = restorePlace(restorePlace(removed, 'a', 'a2'), 'b', 'b2');
-    expect(idsOf(placeRestored(linesOf('c a2 b2'), forwards))).toBe('a2 b2 c');
-    const backwards = restorePlace(restorePlace(removed, 'b', 'b2'), 'a', 'a2');
-    expect(idsOf(placeRestored(linesOf('c b2 a2'), backwards))).toBe('a2 b2 c');
+    const removed = recordOrder(recordOrder(emptyLineOrder, ['a', 'b', 'c']), ['b', 'c']);
+    const forwards = restorePosition(restorePosition(removed, 'a', 'a2'), 'b', 'b2');
+    expect(idsOf(insertRestored(linesOf('c a2 b2'), forwards))).toBe('a2 b2 c');
+    const backwards = restorePosition(restorePosition(removed, 'b', 'b2'), 'a', 'a2');
+    expect(idsOf(insertRestored(linesOf('c b2 a2'), backwards))).toBe('a2 b2 c');
   });
 
   it('leaves new lines where the server puts them', () => {
-    const places = restorePlace(rememberOrder(noPlaces, ['a', 'b', 'c']), 'b', 'b2');
-    expect(idsOf(placeRestored(linesOf('new a c b2'), places))).toBe('new a b2 c');
+    const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    expect(idsOf(insertRestored(linesOf('new a c b2'), places))).toBe('new a b2 c');
   });
 
   it('finds a place when the neighbours have gone', () => {
-    const places = restorePlace(rememberOrder(noPlaces, ['a', 'b', 'c']), 'b', 'b2');
-    expect(idsOf(placeRestored(linesOf('c b2'), places))).toBe('b2 c');
+    const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    expect(idsOf(insertRestored(linesOf('c b2'), places))).toBe('b2 c');
   });
 
   it('keeps the place of a line that is restored twice', () => {
-    const once = restorePlace(rememberOrder(noPlaces, ['a', 'b', 'c']), 'b', 'b2');
-    const twice = restorePlace(rememberOrder(once, ['a', 'b2', 'c']), 'b2', 'b3');
-    expect(idsOf(placeRestored(linesOf('a c b3'), twice))).toBe('a b3 c');
+    const once = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    const twice = restorePosition(recordOrder(once, ['a', 'b2', 'c']), 'b2', 'b3');
+    expect(idsOf(insertRestored(linesOf('a c b3'), twice))).toBe('a b3 c');
   });
 });
 
 describe('currentId', () => {
   it('follows a line through all its ids, and leaves others alone', () => {
-    const twice = restorePlace(restorePlace(noPlaces, 'b', 'b2'), 'b2', 'b3');
+    const twice = restorePosition(restorePosition(emptyLineOrder, 'b', 'b2'), 'b2', 'b3');
     expect(['a', 'b', 'b2', 'b3'].map((id) => currentId(twice, id))).toEqual([
       'a',
       'b3',
@@ -55,7 +61,7 @@ describe('currentId', () => {
   });
 
   it('ends where an id is given out again', () => {
-    const back = restorePlace(restorePlace(noPlaces, 'b', 'b2'), 'b2', 'b');
+    const back = restorePosition(restorePosition(emptyLineOrder, 'b', 'b2'), 'b2', 'b');
     expect([currentId(back, 'b'), currentId(back, 'b2')]).toEqual(['b', 'b']);
   });
 });

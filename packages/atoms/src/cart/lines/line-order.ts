@@ -1,7 +1,7 @@
 import type { LineItem } from '@vitrine/client/cart';
 
 /** Where restored lines belong. A restored line has a new id, and the server puts it anywhere. */
-export interface LinePlaces {
+export interface LineOrder {
   /** Ids of lines in the order in which they stood, those that have gone included. */
   order: readonly string[];
   /** Ids of the lines that were restored. */
@@ -12,23 +12,23 @@ export interface LinePlaces {
   nextIds: Readonly<Record<string, string>>;
 }
 
-export const noPlaces: LinePlaces = { order: [], restored: [], firstIds: {}, nextIds: {} };
+export const emptyLineOrder: LineOrder = { order: [], restored: [], firstIds: {}, nextIds: {} };
 
 /** The id that a line has now, for a change that was asked for under an older one. */
-export function currentId({ nextIds }: LinePlaces, lineId: string): string {
+export function currentId({ nextIds }: LineOrder, lineId: string): string {
   let id = lineId;
   for (let next = nextIds[id]; next !== undefined; next = nextIds[id]) id = next;
   return id;
 }
 
 /** Remembers the order of the lines on the page, before one of them goes. */
-export function rememberOrder(places: LinePlaces, ids: readonly string[]): LinePlaces {
+export function recordOrder(places: LineOrder, ids: readonly string[]): LineOrder {
   const order = [...places.order, ...ids.filter((id) => !places.order.includes(id))];
   return { ...places, order };
 }
 
 /** What was asked for under one id concerns another one from here on. */
-export function renameLine(places: LinePlaces, oldId: string, newId: string): LinePlaces {
+export function renameLine(places: LineOrder, oldId: string, newId: string): LineOrder {
   // A platform that gives out an id again must not lead `currentId` in a circle.
   const { [newId]: _reused, ...nextIds } = places.nextIds;
   return {
@@ -39,7 +39,7 @@ export function renameLine(places: LinePlaces, oldId: string, newId: string): Li
 }
 
 /** Gives the place of a line that has gone to the line that came in its stead. */
-export function restorePlace(places: LinePlaces, oldId: string, newId: string): LinePlaces {
+export function restorePosition(places: LineOrder, oldId: string, newId: string): LineOrder {
   return {
     ...renameLine(places, oldId, newId),
     order: places.order.map((id) => (id === oldId ? newId : id)),
@@ -48,9 +48,9 @@ export function restorePlace(places: LinePlaces, oldId: string, newId: string): 
 }
 
 /** The lines in the server's order, but restored ones behind those that stood before them. */
-export function placeRestored(
+export function insertRestored(
   lines: readonly LineItem[],
-  { order, restored }: LinePlaces,
+  { order, restored }: LineOrder,
 ): readonly LineItem[] {
   const isRestored = ({ _id }: LineItem) => restored.includes(_id);
   if (!lines.some(isRestored)) return lines;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogKeys } from '../../catalog/keys.ts';
 import { fixtureProduct } from '../../testing/products.ts';
-import { bareStorefront } from '../../testing/storefronts.ts';
+import { emptyStorefront } from '../../testing/storefronts.ts';
 import { knownProduct, previewLine } from './preview-line.ts';
 
 const product = fixtureProduct({ Colour: ['Chalk', 'Clay'] }, { Chalk: 3, Clay: 1 });
@@ -13,7 +13,7 @@ it('finds a product by its id, by its slug or in a list, and nothing else', () =
     [catalogKeys.productBySlug(product.slug), product],
     [[...catalogKeys.lists, 'all', 1], { items: [null, { _id: 'other' }, product] }],
   ] as const) {
-    const { queryClient } = bareStorefront();
+    const { queryClient } = emptyStorefront();
     queryClient.setQueryData(catalogKeys.product('none'), null);
     expect(knownProduct(queryClient, product._id)).toBeUndefined();
     queryClient.setQueryData(key, data);

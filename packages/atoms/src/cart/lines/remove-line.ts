@@ -2,13 +2,13 @@ import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { cartLineAtom, cartLinesAtom } from '../cart.ts';
-import { ofCart, withLine, withoutLine } from '../queue/cart-patches.ts';
+import { cartPatch, withLine, withoutLine } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
-import { rememberOrder, restorePlace } from './line-order.ts';
+import { recordOrder, restorePosition } from './line-order.ts';
 import {
   currentIdAtom,
   dismissRemovedAtom,
-  linePlacesAtom,
+  lineOrderAtom,
   removedLinesAtom,
   toInput,
 } from './removed-lines.ts';
@@ -18,7 +18,7 @@ const removalAtom = mutationAtom<LineItem, Cart | null>({
     const { cart = null } = await set(pushCartEditAtom, { kind: 'remove', lineId });
     return cart;
   },
-  optimistic: ({ _id }, get) => [ofCart((cart) => withoutLine(cart, get(currentIdAtom)(_id)))],
+  optimistic: ({ _id }, get) => [cartPatch((cart) => withoutLine(cart, get(currentIdAtom)(_id)))],
 });
 
 /**
@@ -31,7 +31,7 @@ export const removeLineAtom = atom(
     const line = get(cartLineAtom(lineId));
     if (!line) return Promise.reject(new RangeError(`There is no line "${lineId}" in the cart.`));
     const ids = get(cartLinesAtom).map(({ _id }) => _id);
-    set(linePlacesAtom, (places) => rememberOrder(places, ids));
+    set(lineOrderAtom, (places) => recordOrder(places, ids));
     if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
     const promise = set(removalAtom, line);
     promise.catch(() => set(dismissRemovedAtom, lineId));
@@ -46,12 +46,12 @@ const restoringAtom = mutationAtom<LineItem, Cart | null>({
     if (!input)
       throw new TypeError(`The line "${lineId}" is in no catalogue and can't be restored.`);
     set(dismissRemovedAtom, lineId);
-    set(linePlacesAtom, (places) => restorePlace(places, lineId, lineId));
+    set(lineOrderAtom, (places) => restorePosition(places, lineId, lineId));
     const options = { lineItems: [input] };
     const { cart = null } = await set(pushCartEditAtom, { kind: 'restore', lineId, options });
     return cart;
   },
-  optimistic: (line) => [ofCart((cart) => withLine(cart, line))],
+  optimistic: (line) => [cartPatch((cart) => withLine(cart, line))],
 });
 
 /**

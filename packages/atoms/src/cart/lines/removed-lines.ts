@@ -1,18 +1,18 @@
 import type { LineItem, LineItemInput } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { personalAtom } from '../../session/session-scope.ts';
-import { currentId, type LinePlaces, noPlaces } from './line-order.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
+import { currentId, emptyLineOrder, type LineOrder } from './line-order.ts';
 
 /** Where restored lines belong on the page. */
-export const linePlacesAtom = personalAtom<LinePlaces>(noPlaces);
+export const lineOrderAtom = sessionScopedAtom<LineOrder>(emptyLineOrder);
 
 /** Finds the id that a line has by now: one that was put back, or has just come, gets another. */
 export const currentIdAtom = atom(
-  (get) => (lineId: string) => currentId(get(linePlacesAtom), lineId),
+  (get) => (lineId: string) => currentId(get(lineOrderAtom), lineId),
 );
 
 /** Lines that were removed and can be put back, the latest last. */
-export const removedLinesAtom = personalAtom<readonly LineItem[]>([]);
+export const removedLinesAtom = sessionScopedAtom<readonly LineItem[]>([]);
 
 /** Gives up the chance to put a removed line back, or all of them. */
 export const dismissRemovedAtom = atom(null, (_get, set, lineId?: string) =>

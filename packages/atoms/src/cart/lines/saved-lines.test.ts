@@ -4,7 +4,12 @@ import { visit } from '../../testing/cart-setup.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { removedLinesAtom } from './removed-lines.ts';
-import { dropSavedAtom, moveToCartAtom, savedLinesAtom, saveForLaterAtom } from './saved-lines.ts';
+import {
+  moveToCartAtom,
+  removeSavedAtom,
+  savedLinesAtom,
+  saveForLaterAtom,
+} from './saved-lines.ts';
 
 const NAME = 'vitrine.saved-lines';
 
@@ -59,7 +64,7 @@ describe('moveToCartAtom', () => {
     const [saved] = store.get(savedLinesAtom);
     await expect(store.set(moveToCartAtom, saved?.key ?? '')).rejects.toThrow(RangeError);
     expect(store.get(savedLinesAtom)).toHaveLength(1);
-    store.set(dropSavedAtom, saved?.key ?? '');
+    store.set(removeSavedAtom, saved?.key ?? '');
     expect(store.get(savedLinesAtom)).toEqual([]);
   });
 });
@@ -80,8 +85,8 @@ describe('savedLinesAtom', () => {
   it('shows a member’s lines to nobody else', async () => {
     const { store, ids, storage } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
-    const mine = JSON.parse(storage.read(NAME) ?? '[]') as object[];
-    storage.change(NAME, JSON.stringify(mine.map((one) => ({ ...one, memberId: 'somebody' }))));
+    const current = JSON.parse(storage.read(NAME) ?? '[]') as object[];
+    storage.change(NAME, JSON.stringify(current.map((one) => ({ ...one, memberId: 'somebody' }))));
     expect(store.get(savedLinesAtom)).toEqual([]);
   });
 });

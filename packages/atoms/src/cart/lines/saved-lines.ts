@@ -1,13 +1,13 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { isWakingAtom } from '../../hydration/hydrating.ts';
+import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
-import { keptAtom } from '../../persistence/persisted-atom.ts';
+import { persistedAtom } from '../../persistence/persisted-atom.ts';
 import { mutationAtom } from '../../query/mutation-atom.ts';
-import { steady } from '../../query/structural-sharing.ts';
+import { structurallyShared } from '../../query/structural-sharing.ts';
 import { cartAtom, cartLineAtom } from '../cart.ts';
 import { storageAtom } from '../sync/cart-storage.ts';
-import { addQuietlyAtom } from './add-to-cart.ts';
+import { addWithoutAnnouncementAtom } from './add-to-cart.ts';
 import { removeLineAtom } from './remove-line.ts';
 import { dismissRemovedAtom, toInput } from './removed-lines.ts';
 
@@ -34,7 +34,7 @@ function isSavedLine(value: unknown): value is SavedLine {
   );
 }
 
-const allAtom = keptAtom<readonly SavedLine[]>({
+const allAtom = persistedAtom<readonly SavedLine[]>({
   name: NAME,
   storage: (get) => get(storageAtom),
   toValue: (found) => (Array.isArray(found) ? found.filter(isSavedLine) : []),
@@ -44,17 +44,17 @@ const allAtom = keptAtom<readonly SavedLine[]>({
 const memberAtom = atom((get) => get(cartAtom.confirmed).data?.buyerInfo?.memberId);
 
 /** The lines that were put aside for later, the latest first; a member's own are for that member. */
-export const savedLinesAtom = steady(
+export const savedLinesAtom = structurallyShared(
   atom((get) => {
     const all = get(allAtom);
-    if (get(isWakingAtom)) return [];
+    if (get(isHydratingAtom)) return [];
     const member = get(memberAtom);
     return all.filter(({ memberId }) => memberId === undefined || memberId === member);
   }),
 );
 
 /** Takes a line off the list for later. */
-export const dropSavedAtom = atom(null, (_get, set, key: string) =>
+export const removeSavedAtom = atom(null, (_get, set, key: string) =>
   set(allAtom, (lines) => lines.filter((one) => one.key !== key)),
 );
 
@@ -80,7 +80,7 @@ export const saveForLaterAtom = mutationAtom<string, void>({
     try {
       await removal;
     } catch (error) {
-      set(dropSavedAtom, key);
+      set(removeSavedAtom, key);
       throw error;
     }
   },
@@ -97,10 +97,10 @@ export const moveToCartAtom = mutationAtom<string, void>({
     const saved = get(savedLinesAtom).find((one) => one.key === key);
     const input = saved && toInput(saved.line);
     if (!input) throw new RangeError(`Nothing is kept for later under "${key}".`);
-    const { shortfalls } = await set(addQuietlyAtom, { lineItems: [input] });
+    const { shortfalls } = await set(addWithoutAnnouncementAtom, { lineItems: [input] });
     if (shortfalls.some(({ added }) => added === 0)) {
       throw new RangeError(`The platform took nothing of what is kept under "${key}".`);
     }
-    set(dropSavedAtom, key);
+    set(removeSavedAtom, key);
   },
 });

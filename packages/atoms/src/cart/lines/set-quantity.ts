@@ -1,6 +1,6 @@
 import type { Cart, UpdateCartOptions } from '@vitrine/client/cart';
 import { mutationAtom } from '../../query/mutation-atom.ts';
-import { ofCart, withQuantity } from '../queue/cart-patches.ts';
+import { cartPatch, withQuantity } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
 import { currentIdAtom, dismissRemovedAtom } from './removed-lines.ts';
 
@@ -29,7 +29,7 @@ export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
     return cart;
   },
   optimistic: ({ lineId, quantity }, get) => [
-    ofCart((cart) => withQuantity(cart, get(currentIdAtom)(lineId), quantity)),
+    cartPatch((cart) => withQuantity(cart, get(currentIdAtom)(lineId), quantity)),
   ],
 });
 

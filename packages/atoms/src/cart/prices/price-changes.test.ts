@@ -5,7 +5,11 @@ import { cartAtom } from '../cart.ts';
 import { applyCouponAtom, removeCouponAtom } from '../coupon/coupon.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
-import { linePriceChangeAtom, priceChangesAtom, unspokenPricesAtom } from './price-changes.ts';
+import {
+  linePriceChangeAtom,
+  priceChangesAtom,
+  unannouncedPriceChangesAtom,
+} from './price-changes.ts';
 
 describe('priceChangesAtom', () => {
   it('tells what went up and what went down, each with the price that was known', async () => {
@@ -65,11 +69,11 @@ describe('priceChangesAtom', () => {
 describe('unspokenPricesAtom', () => {
   it('hands out each change once, and again when the price goes on changing', async () => {
     const { world, store, look } = await shopper(['low-pitcher', 'rack-plates']);
-    const speak = () => store.set(unspokenPricesAtom).map(({ now }) => now.amount);
+    const speak = () => store.set(unannouncedPriceChangesAtom).map(({ now }) => now.amount);
     expect(speak()).toEqual([]);
     world.catalog.setPrice('low-pitcher', 84.5);
     await look();
-    expect(store.get(unspokenPricesAtom)).toEqual(store.get(priceChangesAtom));
+    expect(store.get(unannouncedPriceChangesAtom)).toEqual(store.get(priceChangesAtom));
     expect(speak()).toEqual(['84.50']);
     expect(speak()).toEqual([]);
     world.catalog.setPrice('rack-plates', 120);
@@ -163,14 +167,14 @@ describe('what is no change of a price', () => {
   });
 
   it('is an object that another line had the id of', async () => {
-    let isOther = false;
+    let isDifferentPrice = false;
     const { world, fetch } = otherwise(({ lineItems }) => {
-      if (isOther) lineItems.shift();
+      if (isDifferentPrice) lineItems.shift();
       for (const [at, line] of lineItems.entries()) line.id = String(at);
     });
     const { told, look } = await shopper(['low-pitcher'], { world, fetch });
     world.cart().add('rack-plates');
-    isOther = true;
+    isDifferentPrice = true;
     await look();
     expect(told()).toEqual([]);
   });

@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isWakingAtom } from '../../hydration/hydrating.ts';
+import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { signIn, somebody } from '../../testing/accounts.ts';
+import { signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
 import {
-  keepingShopper,
-  lookAgain,
+  changedFrom,
   nextPage,
   otherwise,
+  persistingShopper,
+  refetchCart,
   shopper,
-  toldOn,
 } from '../../testing/prices.ts';
 import { cartAtom } from '../cart.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
 import { dismissRemovedAtom } from '../lines/removed-lines.ts';
 import { addToCartAtom } from '../lines/set-quantity.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
-import { priceChangesAtom, unspokenPricesAtom } from './price-changes.ts';
-import { rememberPricesAtom } from './seen-prices.ts';
+import { priceChangesAtom, unannouncedPriceChangesAtom } from './price-changes.ts';
+import { recordSeenPricesAtom } from './seen-prices.ts';
 
 const NAME = 'vitrine.known-prices';
 
@@ -34,20 +34,20 @@ describe('a line that comes back', () => {
 
   it('by undo has its change as before, under its new id', async () => {
     const { world, store, pitcher, told, look } = await withChange();
-    expect(store.set(unspokenPricesAtom)).toHaveLength(1);
+    expect(store.set(unannouncedPriceChangesAtom)).toHaveLength(1);
     await store.set(removeLineAtom, pitcher);
     await look();
     expect(told()).toEqual([]);
     const release = world.hold('cart.addToCurrentCart');
     const undoing = store.set(undoRemoveAtom, pitcher);
-    store.set(rememberPricesAtom);
+    store.set(recordSeenPricesAtom);
     release();
     await undoing;
     expect(told()).toEqual(change);
-    store.set(rememberPricesAtom);
+    store.set(recordSeenPricesAtom);
     expect(told()).toEqual(change);
     expect(store.get(priceChangesAtom)[0]?.line._id).not.toBe(pitcher);
-    expect(store.get(unspokenPricesAtom)).toEqual([]);
+    expect(store.get(unannouncedPriceChangesAtom)).toEqual([]);
   });
 
   it('by an undo that was refused first, or a removal that was refused, has it too', async () => {
@@ -88,27 +88,27 @@ describe('a line that comes back', () => {
 
 describe('the next page', () => {
   it('tells what has changed since, in a host’s storage, and what was accepted it does not', async () => {
-    const { world, storefront, told } = await keepingShopper(['low-pitcher', 'rack-plates']);
+    const { world, storefront, told } = await persistingShopper(['low-pitcher', 'rack-plates']);
     world.catalog.setPrice('low-pitcher', 84.5);
     expect(told()).toEqual([]);
     const next = await nextPage(storefront);
-    expect(toldOn(next)).toEqual([['Low pitcher', '78.00', '84.50']]);
-    expect(next.store.set(unspokenPricesAtom)).toHaveLength(1);
+    expect(changedFrom(next)).toEqual([['Low pitcher', '78.00', '84.50']]);
+    expect(next.store.set(unannouncedPriceChangesAtom)).toHaveLength(1);
     const third = await nextPage(next);
-    expect(toldOn(third)).toHaveLength(1);
-    expect(third.store.get(unspokenPricesAtom)).toEqual([]);
+    expect(changedFrom(third)).toHaveLength(1);
+    expect(third.store.get(unannouncedPriceChangesAtom)).toEqual([]);
     third.store.set(priceChangesAtom);
-    expect(toldOn(await nextPage(third))).toEqual([]);
+    expect(changedFrom(await nextPage(third))).toEqual([]);
   });
 
   it('knows nothing without a storage', async () => {
     const { world, storefront } = await shopper(['low-pitcher']);
     world.catalog.setPrice('low-pitcher', 84.5);
-    expect(toldOn(await nextPage(storefront))).toEqual([]);
+    expect(changedFrom(await nextPage(storefront))).toEqual([]);
   });
 
   it('forgets lines that have gone, and all of them with the last one', async () => {
-    const { store, storage, look } = await keepingShopper(['low-pitcher', 'rack-plates']);
+    const { store, storage, look } = await persistingShopper(['low-pitcher', 'rack-plates']);
     const [pitcher, plates] = store.get(cartAtom).data?.lineItems ?? [];
     expect(JSON.parse(storage.read(NAME) ?? '[]')).toHaveLength(2);
     await store.set(removeLineAtom, pitcher?._id ?? '');
@@ -122,7 +122,7 @@ describe('the next page', () => {
   });
 
   it('follows another tab that has accepted, and ignores what makes no sense', async () => {
-    const { world, storage, told, look } = await keepingShopper(['low-pitcher']);
+    const { world, storage, told, look } = await persistingShopper(['low-pitcher']);
     world.catalog.setPrice('low-pitcher', 84.5);
     await look();
     const text = storage.read(NAME) ?? '';
@@ -142,9 +142,9 @@ describe('the next page', () => {
     const { world, store, told, look } = await shopper(['low-pitcher']);
     world.catalog.setPrice('low-pitcher', 84.5);
     await look();
-    store.set(isWakingAtom, true);
+    store.set(isHydratingAtom, true);
     expect(told()).toEqual([]);
-    store.set(isWakingAtom, false);
+    store.set(isHydratingAtom, false);
     expect(told()).toHaveLength(1);
   });
 });
@@ -159,7 +159,7 @@ describe('another cart', () => {
     const { store, told, look } = await shopper(['low-pitcher'], { world, fetch });
     const storage = memoryStorage();
     store.set(cartStorageAtom, storage);
-    store.set(rememberPricesAtom);
+    store.set(recordSeenPricesAtom);
     id = 'second';
     world.catalog.setPrice('low-pitcher', 84.5);
     await store.set(cartAtom);
@@ -172,23 +172,23 @@ describe('another cart', () => {
 
 describe('another person', () => {
   it('sees the cart for the first time after a login', async () => {
-    const visitor = somebody();
+    const visitor = someone();
     const { store, world } = visitor;
     store.sub(priceChangesAtom, () => {});
     await store.set(addToCartAtom, { lineItems: [lineFor(world, 'low-pitcher')] });
-    store.set(rememberPricesAtom);
+    store.set(recordSeenPricesAtom);
     world.catalog.setPrice('low-pitcher', 84.5);
-    await lookAgain(visitor);
-    expect(toldOn(visitor)).toHaveLength(1);
+    await refetchCart(visitor);
+    expect(changedFrom(visitor)).toHaveLength(1);
     await signIn(visitor);
     const cart = () => store.get(cartAtom.confirmed).data;
     await vi.waitFor(() => expect(cart()?.buyerInfo?.memberId).toBeDefined());
     expect(cart()?.lineItems).toHaveLength(1);
-    expect(toldOn(visitor)).toEqual([]);
-    await lookAgain(visitor);
-    expect(toldOn(visitor)).toEqual([]);
+    expect(changedFrom(visitor)).toEqual([]);
+    await refetchCart(visitor);
+    expect(changedFrom(visitor)).toEqual([]);
     world.catalog.setPrice('low-pitcher', 99);
-    await lookAgain(visitor);
-    expect(toldOn(visitor)).toEqual([['Low pitcher', '84.50', '99.00']]);
+    await refetchCart(visitor);
+    expect(changedFrom(visitor)).toEqual([['Low pitcher', '84.50', '99.00']]);
   });
 });

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/query-core';
 import type { CatalogReference, LineItem, Money } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { lossless } from '../../hydration/serialize.ts';
-import { keptAtom } from '../../persistence/persisted-atom.ts';
-import { inPieces, isDecimal } from '../../utils/decimals.ts';
+import { persistedAtom } from '../../persistence/persisted-atom.ts';
+import { asScaled, isDecimal } from '../../utils/decimals.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
 import { isSameItem } from '../lines/added-lines.ts';
 import { currentIdAtom, removedLinesAtom } from '../lines/removed-lines.ts';
@@ -12,7 +12,7 @@ import { storageAtom } from '../sync/cart-storage.ts';
 const NAME = 'vitrine.known-prices';
 
 /** The price under which a visitor knows one piece of a line. */
-export interface KnownPrice {
+export interface SeenPrice {
   cartId: string;
   lineId: string;
   /** None for a line that no catalogue has. */
@@ -24,8 +24,8 @@ export interface KnownPrice {
   spoken?: string;
 }
 
-function isKnownPrice(value: unknown): value is KnownPrice {
-  const known = (value ?? {}) as Partial<KnownPrice>;
+function isKnownPrice(value: unknown): value is SeenPrice {
+  const known = (value ?? {}) as Partial<SeenPrice>;
   const { cartId, lineId, catalogReference, currency, price } = known;
   const isText = (text: unknown) => typeof text === 'string';
   return (
@@ -36,7 +36,7 @@ function isKnownPrice(value: unknown): value is KnownPrice {
 }
 
 /** What is known, in the host's storage, or else as long as the page. */
-export const knownPricesAtom = keptAtom<readonly KnownPrice[]>({
+export const lastSeenPricesAtom = persistedAtom<readonly SeenPrice[]>({
   name: NAME,
   storage: (get) => get(storageAtom),
   toValue: (found) => (Array.isArray(found) ? found.filter(isKnownPrice) : []),
@@ -48,19 +48,19 @@ export const knownPricesAtom = keptAtom<readonly KnownPrice[]>({
  * taken off, which come and go with what the visitor does; `fullPrice` does not follow the
  * catalogue's own discount, which changes what is paid.
  */
-export function priceOf({ priceBeforeDiscounts, price }: LineItem): Money | undefined {
+export function getSeenPrice({ priceBeforeDiscounts, price }: LineItem): Money | undefined {
   const one = priceBeforeDiscounts ?? price;
   return one && isDecimal(one.amount) ? one : undefined;
 }
 
 /** Whether two prices in one currency differ in their amount, however it is written. */
-export function isOther(was: Money, now: Money): boolean {
-  const pieces = inPieces(was.amount, now.amount);
+export function isDifferentPrice(was: Money, now: Money): boolean {
+  const pieces = asScaled(was.amount, now.amount);
   return pieces !== undefined && pieces.left !== pieces.right;
 }
 
 /** Platforms may number the lines of each cart from one, so an id alone does not tell what it is of. */
-const isOfItem = ({ catalogReference: known }: KnownPrice, line: LineItem): boolean =>
+const isOfItem = ({ catalogReference: known }: SeenPrice, line: LineItem): boolean =>
   known ? isSameItem(line, known) : line.catalogReference === undefined;
 
 /**
@@ -68,17 +68,17 @@ const isOfItem = ({ catalogReference: known }: KnownPrice, line: LineItem): bool
  * that was put back is found by the id that it has got: by its item alone, two lines of one item
  * under different terms would swap their prices.
  */
-export const knownInAtom = atom((get) => {
+export const seenPriceAtom = atom((get) => {
   const { data: cart } = get(cartAtom.confirmed);
   const currentId = get(currentIdAtom);
-  return (known: readonly KnownPrice[]) => {
-    const byLine = new Map<string, KnownPrice[]>();
+  return (known: readonly SeenPrice[]) => {
+    const byLine = new Map<string, SeenPrice[]>();
     for (const one of known) {
       if (one.cartId !== cart?._id || one.currency !== cart.currency) continue;
       const lineId = currentId(one.lineId);
       byLine.set(lineId, [...(byLine.get(lineId) ?? []), one]);
     }
-    return (line: LineItem): KnownPrice | undefined =>
+    return (line: LineItem): SeenPrice | undefined =>
       byLine.get(line._id)?.find((one) => isOfItem(one, line));
   };
 });
@@ -89,29 +89,29 @@ export const knownInAtom = atom((get) => {
  * In another cart, as after a login, all are seen for the first time. Call it when the cart has
  * changed.
  */
-export const rememberPricesAtom = atom(null, (get, set) => {
+export const recordSeenPricesAtom = atom(null, (get, set) => {
   const { data: cart } = get(cartAtom.confirmed);
   if (cart === undefined) return;
   const currentId = get(currentIdAtom);
-  const knownIn = get(knownInAtom);
+  const knownIn = get(seenPriceAtom);
   const confirmed = cart?.lineItems ?? [];
   // What is being put back is neither removed any more nor confirmed yet.
   const here = [...get(removedLinesAtom), ...get(cartLinesAtom), ...confirmed];
   const lines = new Map(here.map((line) => [line._id, line]));
-  set(knownPricesAtom, (before) => {
-    const kept = before.flatMap((one): KnownPrice[] => {
+  set(lastSeenPricesAtom, (before) => {
+    const kept = before.flatMap((one): SeenPrice[] => {
       const lineId = currentId(one.lineId);
       const line = lines.get(lineId);
       if (!line || one.cartId !== cart?._id || !isOfItem(one, line)) return [];
-      const now = priceOf(line);
-      const { spoken: _spoken, ...unspoken } = one;
+      const now = getSeenPrice(line);
+      const { spoken: _announced, ...unannounced } = one;
       // Back at the known price, it is news when it changes again.
-      return [{ ...(now && isOther(one.price, now) ? one : unspoken), lineId }];
+      return [{ ...(now && isDifferentPrice(one.price, now) ? one : unannounced), lineId }];
     });
-    const keptOf = knownIn(kept);
-    const come = confirmed.flatMap((line): KnownPrice[] => {
-      const price = priceOf(line);
-      if (!cart || !price || keptOf(line)) return [];
+    const toStored = knownIn(kept);
+    const come = confirmed.flatMap((line): SeenPrice[] => {
+      const price = getSeenPrice(line);
+      if (!cart || !price || toStored(line)) return [];
       const { _id: lineId, catalogReference } = line;
       return [{ cartId: cart._id, lineId, catalogReference, currency: cart.currency, price }];
     });

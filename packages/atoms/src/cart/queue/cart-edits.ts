@@ -26,7 +26,7 @@ export type CartEdit =
       kind: 'add';
       options: AddToCartOptions;
       shownBy?: readonly (string | null)[];
-      isToldElsewhere?: boolean;
+      skipAnnouncement?: boolean;
     }
   | { kind: 'apply-coupon'; code: string }
   | { kind: 'remove-coupon' }

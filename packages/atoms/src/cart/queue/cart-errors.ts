@@ -1,6 +1,6 @@
 import { PlatformError } from '@vitrine/client';
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import { personalAtom } from '../../session/session-scope.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { type CartEdit, lineOf } from './cart-edits.ts';
 
@@ -21,7 +21,7 @@ type Failures = Readonly<Record<string, NotedFailure>>;
 /** Reads the failure that stands; writing nothing dismisses it. */
 export type FailureAtom = WritableAtom<CartFailure | null, [], void>;
 
-export const failuresAtom = personalAtom<Failures>({});
+export const failuresAtom = sessionScopedAtom<Failures>({});
 
 const parts: Partial<Record<CartEdit['kind'], string>> = {
   'apply-coupon': 'coupon',
@@ -30,8 +30,8 @@ const parts: Partial<Record<CartEdit['kind'], string>> = {
 };
 
 /** The part of the cart that an edit concerns; none where a failure is told elsewhere. */
-function partOf(edit: CartEdit): string | null {
-  if (edit.kind === 'checkout' || (edit.kind === 'add' && edit.isToldElsewhere)) return null;
+function getEditPart(edit: CartEdit): string | null {
+  if (edit.kind === 'checkout' || (edit.kind === 'add' && edit.skipAnnouncement)) return null;
   const lineId = lineOf(edit);
   return lineId === undefined ? (parts[edit.kind] ?? 'cart') : `line:${lineId}`;
 }
@@ -40,23 +40,24 @@ function partOf(edit: CartEdit): string | null {
 const repeatable: readonly CartEdit['kind'][] = ['quantity', 'remove'];
 
 /** Where no answer came at all, all lines say the same: it is told once, for all of them. */
-function homeOf(edit: CartEdit, error: unknown): string | null {
+function getErrorTarget(edit: CartEdit, error: unknown): string | null {
   const isOffline = error instanceof PlatformError && error.status === undefined;
-  return isOffline && repeatable.includes(edit.kind) ? 'network' : partOf(edit);
+  return isOffline && repeatable.includes(edit.kind) ? 'network' : getEditPart(edit);
 }
 
 /** Notes why edits failed, where no newer edit of the same part is on its way. */
 export const noteFailureAtom = atom(
   null,
   (get, set, reason: unknown, failed: readonly CartEdit[], left: readonly CartEdit[]) => {
-    const newer = new Set(left.map(partOf));
+    const newer = new Set(left.map(getEditPart));
     const error = reason instanceof Error ? reason : new Error(String(reason));
     const noted: Record<string, NotedFailure> = {};
     for (const edit of failed) {
-      const home = homeOf(edit, error);
-      if (home === null || newer.has(partOf(edit))) continue;
+      const home = getErrorTarget(edit, error);
+      if (home === null || newer.has(getEditPart(edit))) continue;
       const before = home === 'network' ? (noted[home] ?? get(failuresAtom)[home]) : undefined;
-      const others = before?.edits.filter((other) => partOf(other) !== partOf(edit)) ?? [];
+      const others =
+        before?.edits.filter((other) => getEditPart(other) !== getEditPart(edit)) ?? [];
       noted[home] = { error, at: Date.now(), edits: [...others, edit] };
     }
     set(failuresAtom, (failures) => ({ ...failures, ...noted }));
@@ -66,9 +67,9 @@ export const noteFailureAtom = atom(
 /** Forgets the failure of the part that a new edit concerns. */
 export const clearFailureAtom = atom(null, (_get, set, edit: CartEdit) =>
   set(failuresAtom, (failures) => {
-    const part = partOf(edit);
+    const part = getEditPart(edit);
     const { network, ...rest } = without(failures, part);
-    const edits = network?.edits.filter((one) => partOf(one) !== part) ?? [];
+    const edits = network?.edits.filter((one) => getEditPart(one) !== part) ?? [];
     return network && edits.length > 0 ? { ...rest, network: { ...network, edits } } : rest;
   }),
 );

@@ -8,7 +8,7 @@ import { cartKeys } from '../keys.ts';
  */
 
 /** A patch of the cart, where there is one. */
-export const ofCart = (change: (cart: Cart) => Cart): Patch => ({
+export const cartPatch = (change: (cart: Cart) => Cart): Patch => ({
   queryKey: cartKeys.current,
   apply: (cart: Cart | null) => cart && change(cart),
 });
@@ -35,7 +35,7 @@ export function withLine(cart: Cart, line: LineItem): Cart {
 }
 
 /** The cart with more pieces of its lines, and with lines that it does not have yet. */
-export function withPieces(cart: Cart, lines: readonly LineItem[]): Cart {
+export function withItems(cart: Cart, lines: readonly LineItem[]): Cart {
   const lineItems = [...cart.lineItems];
   for (const line of lines) {
     const at = lineItems.findIndex(({ _id }) => _id === line._id);

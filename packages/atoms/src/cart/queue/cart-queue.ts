@@ -1,14 +1,14 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { personAtom, personalAtom } from '../../session/session-scope.ts';
+import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { type Storefront, storefrontAtom } from '../../storefront.ts';
-import { outlivingPage, whenLeaving } from '../checkout/page-leave.ts';
+import { keepAlive, onPageLeave } from '../checkout/page-leave.ts';
 import { cartKeys } from '../keys.ts';
-import { isSameItem, newLineOf } from '../lines/added-lines.ts';
-import { currentId, type LinePlaces, renameLine, restorePlace } from '../lines/line-order.ts';
-import { linePlacesAtom } from '../lines/removed-lines.ts';
-import { eventsOf, tellShopAtom } from '../sync/analytics.ts';
-import { cartTabsAtom } from '../sync/cross-tab-sync.ts';
+import { isSameItem, toNewLine } from '../lines/added-lines.ts';
+import { currentId, type LineOrder, renameLine, restorePosition } from '../lines/line-order.ts';
+import { lineOrderAtom } from '../lines/removed-lines.ts';
+import { eventsOf, trackAtom } from '../sync/analytics.ts';
+import { cartSyncChannelAtom } from '../sync/cross-tab-sync.ts';
 import {
   type CartEdit,
   type CartOutcome,
@@ -18,93 +18,95 @@ import {
 } from './cart-edits.ts';
 import { clearFailureAtom, noteFailureAtom } from './cart-errors.ts';
 import { createEditQueue } from './edit-queue.ts';
-import { putOnce } from './idempotent-add.ts';
-import { readCart, sendToLivingCart, wasRefused } from './recover-cart.ts';
+import { withAddReconciliation } from './idempotent-add.ts';
+import { readCart, sendToCurrentCart, wasRejected } from './recover-cart.ts';
 
 /** The edits that the server has not confirmed yet, in the order in which they leave. */
-export const cartEditsAtom = personalAtom<readonly CartEdit[]>([]);
+export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 
 /** A line that was restored has a new id by the time that a later edit of it leaves. */
-const underCurrentId = (edit: CartEdit, places: LinePlaces): CartEdit =>
+const withCurrentId = (edit: CartEdit, places: LineOrder): CartEdit =>
   'lineId' in edit ? { ...edit, lineId: currentId(places, edit.lineId) } : edit;
 
 /** Which lines of the answer came in the stead of those that an edit showed before it. */
-function placesAfter(
-  places: LinePlaces,
+function lineOrderAfter(
+  places: LineOrder,
   edit: CartEdit,
   { before, cart }: CartOutcome,
-): LinePlaces {
+): LineOrder {
   if (edit.kind === 'add') {
     return (edit.options.lineItems ?? []).reduce((now, { catalogReference }, at) => {
       const shown = edit.shownBy?.[at];
       const line =
-        newLineOf(catalogReference, before, cart) ??
+        toNewLine(catalogReference, before, cart) ??
         cart?.lineItems.find((one) => isSameItem(one, catalogReference));
       return shown && line && line._id !== shown ? renameLine(now, shown, line._id) : now;
     }, places);
   }
   if (edit.kind !== 'restore') return places;
   const [restored] = edit.options.lineItems ?? [];
-  const line = restored && newLineOf(restored.catalogReference, before, cart);
-  return line ? restorePlace(places, edit.lineId, line._id) : places;
+  const line = restored && toNewLine(restored.catalogReference, before, cart);
+  return line ? restorePosition(places, edit.lineId, line._id) : places;
 }
 
-function createCartQueue({ client, queryClient, store }: Storefront, person: number) {
+function createCartQueue({ client, queryClient, store }: Storefront, sessionId: number) {
   const current = { queryKey: cartKeys.current };
   // What ends late is about the cart of who was there before.
-  const isTheirs = () => store.get(personAtom) === person;
-  const lasting = outlivingPage(client);
-  const flushOnLeaving = whenLeaving(() => queue.flush());
+  const isSameSession = () => store.get(sessionIdAtom) === sessionId;
+  const lasting = keepAlive(client);
+  const flushOnLeaving = onPageLeave(() => queue.flush());
   const assertTheirs = () => {
-    if (!isTheirs()) throw new Error('This change is for the cart of somebody who has left.');
+    if (!isSameSession()) throw new Error('This change is for the cart of somebody who has left.');
   };
-  const sendOnce = putOnce({
+  const sendOnce = withAddReconciliation({
     read: async () => {
       assertTheirs();
       return readCart(client);
     },
-    send: (edits) => sendToLivingCart(client, edits, () => sendEdits(lasting, edits)),
+    send: (edits) => sendToCurrentCart(client, edits, () => sendEdits(lasting, edits)),
   });
   const queue = createEditQueue<CartEdit, CartOutcome>({
     send: async (edits) => {
       assertTheirs();
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
-      const places = store.get(linePlacesAtom);
-      const named = edits.map((edit) => underCurrentId(edit, places));
+      const places = store.get(lineOrderAtom);
+      const named = edits.map((edit) => withCurrentId(edit, places));
       return { before, ...(await sendOnce(named, before)) };
     },
     goTogether,
     supersedes,
-    isWorthSplitting: wasRefused,
+    isWorthSplitting: wasRejected,
     onChange: (edits) => {
       flushOnLeaving(edits.length > 0);
-      if (isTheirs()) store.set(cartEditsAtom, edits);
+      if (isSameSession()) store.set(cartEditsAtom, edits);
     },
     // An answer to an earlier question would be older than the one to come.
-    onSend: () => void (isTheirs() && queryClient.cancelQueries(current)),
+    onSend: () => void (isSameSession() && queryClient.cancelQueries(current)),
     onAnswer: (outcome, sent) => {
-      if (!isTheirs()) return;
+      if (!isSameSession()) return;
       const { cart } = outcome;
       if (cart !== undefined) {
         queryClient.setQueryData(cartKeys.current, cart);
-        store.get(cartTabsAtom)?.tell(cart?._id ?? null);
+        store.get(cartSyncChannelAtom)?.tell(cart?._id ?? null);
       }
-      store.set(linePlacesAtom, (places) =>
-        sent.reduce((now, edit) => placesAfter(now, edit, outcome), places),
+      store.set(lineOrderAtom, (places) =>
+        sent.reduce((now, edit) => lineOrderAfter(now, edit, outcome), places),
       );
-      for (const event of eventsOf(outcome, sent)) store.set(tellShopAtom, event);
+      for (const event of eventsOf(outcome, sent)) store.set(trackAtom, event);
     },
     onFailure: (error, failed, left) =>
-      void (isTheirs() && store.set(noteFailureAtom, error, failed, left)),
+      void (isSameSession() && store.set(noteFailureAtom, error, failed, left)),
     // After a failure nobody but the server knows what the cart holds.
     onIdle: (hadFailure) =>
-      void (hadFailure && isTheirs() && queryClient.invalidateQueries(current)),
+      void (hadFailure && isSameSession() && queryClient.invalidateQueries(current)),
   });
   return queue;
 }
 
 /** The queue of the cart of who is there. All that changes the cart goes through it. */
-export const cartQueueAtom = atom((get) => createCartQueue(get(storefrontAtom), get(personAtom)));
+export const cartQueueAtom = atom((get) =>
+  createCartQueue(get(storefrontAtom), get(sessionIdAtom)),
+);
 
 /** Sends an edit through the queue. */
 export const pushCartEditAtom = atom(null, (get, set, edit: CartEdit) => {

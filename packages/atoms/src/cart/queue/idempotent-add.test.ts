@@ -4,7 +4,7 @@ import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
 import { removedLinesAtom } from '../lines/removed-lines.ts';
 import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
-import { listenToShopAtom, type ShopEvent } from '../sync/analytics.ts';
+import { type AnalyticsEvent, analyticsListenerAtom } from '../sync/analytics.ts';
 import { cartErrorAtom, lineErrorAtom } from './cart-errors.ts';
 import { retryCartAtom } from './retry-edits.ts';
 
@@ -24,8 +24,8 @@ async function losing() {
       throw new TypeError('Failed to fetch');
     },
   });
-  const told: ShopEvent[] = [];
-  visited.store.set(listenToShopAtom, (event) => told.push(event));
+  const told: AnalyticsEvent[] = [];
+  visited.store.set(analyticsListenerAtom, (event) => told.push(event));
   const before = visited.timesCalled(ADD);
   return {
     ...visited,

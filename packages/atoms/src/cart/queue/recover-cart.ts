@@ -6,13 +6,13 @@ import type { CartEdit, CartOutcome } from './cart-edits.ts';
  * Whether the platform says that the visitor has no such cart: it does not exist (404), it has gone
  * (410), or it belongs to somebody else (403). Nobody is refused a cart of their own.
  */
-export function isGone(error: unknown): boolean {
+export function isCartGone(error: unknown): boolean {
   const status = error instanceof PlatformError ? error.status : undefined;
   return status === 404 || status === 410 || status === 403;
 }
 
 /** Where the platform said no (4xx), one of the edits is the culprit; else the call itself failed. */
-export function wasRefused(error: unknown): boolean {
+export function wasRejected(error: unknown): boolean {
   const status = error instanceof PlatformError ? error.status : undefined;
   return status !== undefined && status >= 400 && status < 500;
 }
@@ -25,18 +25,18 @@ export async function readCart(
   try {
     return await getCurrentCart(client, request);
   } catch (error) {
-    if (isGone(error)) return null;
+    if (isCartGone(error)) return null;
     throw error;
   }
 }
 
-const puts: readonly CartEdit['kind'][] = ['add', 'restore'];
+const addEdits: readonly CartEdit['kind'][] = ['add', 'restore'];
 
 /**
  * Sends edits, also where the cart behind them has died on the way: what puts something in is sent
  * once more, into a cart that the platform makes for it, and what takes something out is done.
  */
-export async function sendToLivingCart(
+export async function sendToCurrentCart(
   client: Client,
   edits: readonly CartEdit[],
   send: () => Promise<CartOutcome>,
@@ -45,8 +45,8 @@ export async function sendToLivingCart(
     return await send();
   } catch (error) {
     const kind = edits[0]?.kind;
-    if (!kind || !isGone(error)) throw error;
-    if (puts.includes(kind)) return send();
+    if (!kind || !isCartGone(error)) throw error;
+    if (addEdits.includes(kind)) return send();
     if (kind === 'delete') return { cart: null };
     const cart = kind === 'remove' ? await readCart(client) : undefined;
     if (cart === null) return { cart };

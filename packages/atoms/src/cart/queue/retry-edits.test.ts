@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
-import { addQuietlyAtom, addToCartAtom } from '../lines/add-to-cart.ts';
+import { addToCartAtom, addWithoutAnnouncementAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { dismissRemovedAtom } from '../lines/removed-lines.ts';
 import { setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
@@ -89,7 +89,9 @@ describe('E5: retryCartAtom', () => {
   it('leaves alone what is told where it was asked for', async () => {
     const { world, store } = await visit(['low-pitcher']);
     world.fail(ADD, 'unavailable', { times: 1 });
-    await quietly(store.set(addQuietlyAtom, { lineItems: [lineFor(world, 'rack-plates')] }));
+    await quietly(
+      store.set(addWithoutAnnouncementAtom, { lineItems: [lineFor(world, 'rack-plates')] }),
+    );
     expect(store.get(cartErrorAtom)).toBeNull();
   });
 });

@@ -12,14 +12,14 @@ const prefix = 'line:';
 
 /** Asks for an edit anew that was taken back, as the shopper would. */
 const repeatAtom = atom(null, (get, set, edit: CartEdit): Promise<unknown> | null => {
-  const isHere = (lineId: string) => get(cartLinesAtom).some(({ _id }) => _id === lineId);
+  const isInCart = (lineId: string) => get(cartLinesAtom).some(({ _id }) => _id === lineId);
   switch (edit.kind) {
     case 'quantity': {
       const { lineId, quantity } = edit;
-      return isHere(lineId) ? set(setQuantityAtom, { lineId, quantity }) : null;
+      return isInCart(lineId) ? set(setQuantityAtom, { lineId, quantity }) : null;
     }
     case 'remove':
-      return isHere(edit.lineId) ? set(removeLineAtom, edit.lineId) : null;
+      return isInCart(edit.lineId) ? set(removeLineAtom, edit.lineId) : null;
     case 'add':
       return set(addToCartAtom, edit.options);
     case 'update':

@@ -4,13 +4,13 @@ import { cartPendingAtom } from '../cart.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { addToCartAtom, deleteCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
-import { listenToShopAtom, type ShopEvent, tellShopAtom } from './analytics.ts';
+import { type AnalyticsEvent, analyticsListenerAtom, trackAtom } from './analytics.ts';
 
 /** A visitor with a cart, and what is heard of them in short. */
 async function heardVisit(inCart: string[] = []) {
   const visited = await visit(inCart);
-  const events: ShopEvent[] = [];
-  const stop = visited.store.set(listenToShopAtom, (event) => events.push(event));
+  const events: AnalyticsEvent[] = [];
+  const stop = visited.store.set(analyticsListenerAtom, (event) => events.push(event));
   const heard = () =>
     events.map((event) =>
       'lines' in event
@@ -80,21 +80,21 @@ describe('I7: what happens in the shop', () => {
 
   it('is told to nobody who has stopped', async () => {
     const { store, heard, stop } = await heardVisit();
-    store.set(tellShopAtom, { kind: 'view-list', name: 'For the table', products: [] });
+    store.set(trackAtom, { kind: 'view-list', name: 'For the table', products: [] });
     stop();
-    store.set(tellShopAtom, { kind: 'view-list', name: 'For the house', products: [] });
+    store.set(trackAtom, { kind: 'view-list', name: 'For the house', products: [] });
     expect(heard()).toEqual(['view-list']);
   });
 
   it('is told to the others though a listener throws, and the page hears of that', async () => {
     const { store } = await heardVisit();
     const later = vi.fn();
-    store.set(listenToShopAtom, () => {
+    store.set(analyticsListenerAtom, () => {
       throw new Error('analytics');
     });
-    store.set(listenToShopAtom, later);
+    store.set(analyticsListenerAtom, later);
     const queued = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
-    store.set(tellShopAtom, { kind: 'view-list', name: 'For the table', products: [] });
+    store.set(trackAtom, { kind: 'view-list', name: 'For the table', products: [] });
     const [[report] = []] = queued.mock.calls;
     queued.mockRestore();
     expect(later).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ export interface LineChange {
 }
 
 /** Something that happened in the shop and that the server has confirmed. */
-export type ShopEvent =
+export type AnalyticsEvent =
   | { kind: 'view-product'; product: Product }
   | { kind: 'view-list'; name: string; products: readonly Product[] }
   | { kind: 'add'; lines: readonly LineChange[]; cart: Cart }
@@ -20,25 +20,25 @@ export type ShopEvent =
   | { kind: 'checkout'; checkoutId: string; cart: Cart | null };
 
 /** Hears every event in the order in which they were confirmed. */
-export type ShopListener = (event: ShopEvent) => void;
+export type AnalyticsListener = (event: AnalyticsEvent) => void;
 
-const listenersAtom = atom(() => new Set<ShopListener>());
+const listenersAtom = atom(() => new Set<AnalyticsListener>());
 
 /**
- * Listens to what happens in the shop, for analytics: `const stop = store.set(listenToShopAtom, send)`.
+ * Listens to what happens in the shop, for analytics: `const stop = store.set(analyticsListenerAtom, send)`.
  * What is shown before its time is not told until the server has it, and what it refuses never is.
  * A listener that throws is reported to the page and holds nothing up.
  */
-export const listenToShopAtom = atom(null, (get, _set, listener: ShopListener) => {
+export const analyticsListenerAtom = atom(null, (get, _set, listener: AnalyticsListener) => {
   const listeners = get(listenersAtom);
   // One of its own for each call, so that a function may listen twice.
-  const heard: ShopListener = (event) => listener(event);
+  const heard: AnalyticsListener = (event) => listener(event);
   listeners.add(heard);
   return () => void listeners.delete(heard);
 });
 
 /** Tells the listeners. Views are told by who shows the page; the cart tells the others itself. */
-export const tellShopAtom = atom(null, (get, _set, event: ShopEvent) => {
+export const trackAtom = atom(null, (get, _set, event: AnalyticsEvent) => {
   for (const listener of [...get(listenersAtom)]) {
     try {
       listener(event);
@@ -53,7 +53,7 @@ export const tellShopAtom = atom(null, (get, _set, event: ShopEvent) => {
 const changesLines = new Set<CartEdit['kind']>(['add', 'restore', 'quantity', 'remove', 'delete']);
 
 /** What an answer of the cart says that has happened, compared with what was confirmed before it. */
-export function eventsOf(outcome: CartOutcome, sent: readonly CartEdit[]): ShopEvent[] {
+export function eventsOf(outcome: CartOutcome, sent: readonly CartEdit[]): AnalyticsEvent[] {
   const { cart, before, checkoutId } = outcome;
   if (checkoutId) return [{ kind: 'checkout', checkoutId, cart: cart ?? before ?? null }];
   if (cart === undefined || !sent.some(({ kind }) => changesLines.has(kind))) return [];

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { logOutAtom } from '../../identity/hosted-login.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { runa, signIn, somebody } from '../../testing/accounts.ts';
+import { runa, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
 import { addToCartAtom } from '../lines/set-quantity.ts';
-import { cartHandoverAtom, rememberCartAtom } from './cart-merge.ts';
+import { cartMergeAtom, recordCartAtom } from './cart-merge.ts';
 import { cartStorageAtom } from './cart-storage.ts';
 
 const originalUrl = 'https://fenn.example/';
@@ -14,14 +14,14 @@ const names = (lines: readonly { productName?: { original: string } }[] = []) =>
   lines.map(({ productName }) => productName?.original);
 
 /** A visitor with a cart who is about to log in as a member who has one too. */
-async function visitor(mine: string[], theirs: string[]) {
-  const visit = somebody();
+async function visitor(current: string[], memberItems: string[]) {
+  const visit = someone();
   const { store, world } = visit;
   const { id } = world.identity.member(runa.email);
-  for (const slug of theirs) world.cart(id).add(slug);
-  store.sub(cartHandoverAtom, () => {});
-  if (mine.length > 0) {
-    await store.set(addToCartAtom, { lineItems: mine.map((slug) => lineFor(world, slug)) });
+  for (const slug of memberItems) world.cart(id).add(slug);
+  store.sub(cartMergeAtom, () => {});
+  if (current.length > 0) {
+    await store.set(addToCartAtom, { lineItems: current.map((slug) => lineFor(world, slug)) });
   }
   await vi.waitFor(() => expect(store.get(cartAtom).data).toBeDefined());
   return visit;
@@ -34,22 +34,22 @@ describe('cartHandoverAtom', () => {
   it('tells what came back and what both carts had, until it is dismissed', async () => {
     const visit = await visitor(['low-pitcher'], ['low-pitcher', 'rack-plates']);
     const { store } = visit;
-    expect(store.get(cartHandoverAtom)).toBeNull();
+    expect(store.get(cartMergeAtom)).toBeNull();
     await signIn(visit);
     await members(store);
-    expect(names(store.get(cartHandoverAtom)?.returned)).toHaveLength(1);
-    expect(names(store.get(cartHandoverAtom)?.combined)).toEqual(['Low pitcher']);
+    expect(names(store.get(cartMergeAtom)?.returned)).toHaveLength(1);
+    expect(names(store.get(cartMergeAtom)?.combined)).toEqual(['Low pitcher']);
     await store.set(addToCartAtom, { lineItems: [lineFor(visit.world, 'serving-bowl')] });
-    expect(names(store.get(cartHandoverAtom)?.returned)).toHaveLength(1);
-    store.set(cartHandoverAtom);
-    expect(store.get(cartHandoverAtom)).toBeNull();
+    expect(names(store.get(cartMergeAtom)?.returned)).toHaveLength(1);
+    store.set(cartMergeAtom);
+    expect(store.get(cartMergeAtom)).toBeNull();
   });
 
   it('says nothing where the member takes over the very same lines', async () => {
     const visit = await visitor(['low-pitcher'], []);
     await signIn(visit);
     await members(visit.store);
-    expect(visit.store.get(cartHandoverAtom)).toBeNull();
+    expect(visit.store.get(cartMergeAtom)).toBeNull();
   });
 
   it('tells nobody of the cart of a member who has left', async () => {
@@ -57,23 +57,23 @@ describe('cartHandoverAtom', () => {
     const { store } = visit;
     await signIn(visit);
     await members(store);
-    expect(names(store.get(cartHandoverAtom)?.returned)).toEqual(['Low pitcher']);
+    expect(names(store.get(cartMergeAtom)?.returned)).toEqual(['Low pitcher']);
     await store.set(logOutAtom, { originalUrl });
     await vi.waitFor(() => expect(store.get(cartLinesAtom)).toEqual([]));
-    expect(store.get(cartHandoverAtom)).toBeNull();
+    expect(store.get(cartMergeAtom)).toBeNull();
   });
 
   it('tells it also where the login has led to another page and back', async () => {
     const storage = memoryStorage();
     const before = await visitor(['low-pitcher', 'side-plate'], ['rack-plates']);
     before.store.set(cartStorageAtom, storage);
-    before.store.set(rememberCartAtom);
+    before.store.set(recordCartAtom);
     const after = await visitor([], ['rack-plates']);
     after.store.set(cartStorageAtom, storage);
     await signIn(after);
     await members(after.store);
-    expect(names(after.store.get(cartHandoverAtom)?.lost)).toEqual(['Low pitcher', 'Side plate']);
-    after.store.set(rememberCartAtom);
+    expect(names(after.store.get(cartMergeAtom)?.lost)).toEqual(['Low pitcher', 'Side plate']);
+    after.store.set(recordCartAtom);
     expect(storage.read('vitrine.cart-before-login')).toBeNull();
   });
 });

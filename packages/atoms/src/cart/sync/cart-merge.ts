@@ -1,8 +1,8 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { lossless } from '../../hydration/serialize.ts';
-import { readKept, writeKept } from '../../persistence/persisted-atom.ts';
-import { personAtom, personalAtom } from '../../session/session-scope.ts';
+import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
+import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { cartAtom } from '../cart.ts';
 import { type CartDifference, cartDifference, isDifference } from './cart-difference.ts';
 import { cartStorageAtom, storageAtom } from './cart-storage.ts';
@@ -26,32 +26,32 @@ const isMembers = (cart: Cart | null | undefined): boolean =>
   cart?.buyerInfo?.memberId !== undefined;
 
 /** What was seen of the carts of those who have been there one after the other. */
-interface Seen {
-  person: number | undefined;
+interface SeenCart {
+  sessionId: number | undefined;
   /** The lines of the visitor who was there last; undefined when nobody knows. */
   before: readonly LineItem[] | undefined;
   lines: readonly LineItem[] | undefined;
   difference: CartDifference | undefined;
 }
 
-const seenAtom = atom((get): Seen => {
-  const kept = readKept(get(storageAtom), NAME, lossless);
+const seenAtom = atom((get): SeenCart => {
+  const kept = readPersisted(get(storageAtom), NAME, lossless);
   const isFresh = isSnapshot(kept) && Date.now() - kept.at < LIFETIME;
   const before = isFresh ? kept.lines : undefined;
-  return { person: undefined, before, lines: undefined, difference: undefined };
+  return { sessionId: undefined, before, lines: undefined, difference: undefined };
 });
 
 const changesAtom = atom((get): CartDifference | null => {
   const seen = get(seenAtom);
-  const person = get(personAtom);
+  const sessionId = get(sessionIdAtom);
   const { data: cart } = get(cartAtom.confirmed);
-  if (seen.person !== undefined && seen.person !== person) {
+  if (seen.sessionId !== undefined && seen.sessionId !== sessionId) {
     // Who comes back from a login is for a moment a visitor with nothing: the snapshot is theirs.
     const hasLines = seen.lines !== undefined && seen.lines.length > 0;
     seen.before = hasLines ? seen.lines : seen.lines && (seen.before ?? []);
     seen.difference = undefined;
   }
-  seen.person = person;
+  seen.sessionId = sessionId;
   if (cart === undefined) return seen.difference ?? null;
   if (!isMembers(cart)) {
     seen.lines = cart?.lineItems ?? [];
@@ -66,14 +66,14 @@ const changesAtom = atom((get): CartDifference | null => {
   return seen.difference ?? null;
 });
 
-const isReadAtom = personalAtom(false);
+const isReadAtom = sessionScopedAtom(false);
 
 /**
  * What happened to the cart of a visitor who has logged in, until it is dismissed; null when there
  * is nothing to tell. Writing dismisses it. It has to be read before the login, or on both sides of
- * it where the page is left meanwhile (`rememberCartAtom`).
+ * it where the page is left meanwhile (`recordCartAtom`).
  */
-export const cartHandoverAtom = atom(
+export const cartMergeAtom = atom(
   (get): CartDifference | null => {
     const difference = get(changesAtom);
     if (get(isReadAtom) || !difference || !isDifference(difference)) return null;
@@ -86,11 +86,11 @@ export const cartHandoverAtom = atom(
  * Keeps a visitor's lines where the next page finds them, in case the login leads away from this
  * one, and forgets them with a member. Call it when the cart has changed.
  */
-export const rememberCartAtom = atom(null, (get) => {
+export const recordCartAtom = atom(null, (get) => {
   const { data: cart } = get(cartAtom.confirmed);
   // Without a storage of the host's nothing outlives the page.
   if (cart === undefined || !get(cartStorageAtom)) return;
   const lines = isMembers(cart) ? [] : (cart?.lineItems ?? []);
   const snapshot: Snapshot | null = lines.length > 0 ? { at: Date.now(), lines } : null;
-  writeKept(get(storageAtom), NAME, snapshot, lossless);
+  writePersisted(get(storageAtom), NAME, snapshot, lossless);
 });

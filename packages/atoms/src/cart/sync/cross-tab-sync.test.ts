@@ -2,7 +2,11 @@ import { focusManager } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing/cart-setup.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
-import { broadcastTabs, type CartTabsPort, cartTabsAtom } from './cross-tab-sync.ts';
+import {
+  broadcastCartChanges,
+  type CartSyncChannel,
+  cartSyncChannelAtom,
+} from './cross-tab-sync.ts';
 
 const READ = 'cart.getCurrentCart';
 
@@ -12,7 +16,7 @@ function pair() {
     new Set<(id: string | null) => void>(),
     new Set<(id: string | null) => void>(),
   ];
-  const end = (own: number): CartTabsPort => ({
+  const end = (own: number): CartSyncChannel => ({
     tell: (id) => listeners[1 - own]?.forEach((listener) => void listener(id)),
     subscribe: (listener) => {
       listeners[own]?.add(listener);
@@ -33,7 +37,7 @@ describe('cartTabsAtom', () => {
     const { here, there, listening } = pair();
     const told = vi.fn();
     there.subscribe(told);
-    store.set(cartTabsAtom, here);
+    store.set(cartSyncChannelAtom, here);
     expect(listening()).toBe(1);
     const id = world.cart().read()?.id ?? '';
     world.cart().add('low-pitcher');
@@ -45,21 +49,25 @@ describe('cartTabsAtom', () => {
     expect(timesCalled(READ)).toBe(reads + 1);
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 5 });
     expect(told.mock.calls).toEqual([[id]]);
-    store.set(cartTabsAtom, null);
+    store.set(cartSyncChannelAtom, null);
     expect(listening()).toBe(0);
   });
 
   it('speaks by the channel of the browser, and only to shops of the same name', async () => {
-    const [mine, yours, others] = [broadcastTabs('a'), broadcastTabs('a'), broadcastTabs('b')];
+    const [current, yours, others] = [
+      broadcastCartChanges('a'),
+      broadcastCartChanges('a'),
+      broadcastCartChanges('b'),
+    ];
     const heard = vi.fn();
     const astray = vi.fn();
     const stop = yours.subscribe(heard);
     others.subscribe(astray);
     new BroadcastChannel('a').postMessage('something odd');
-    mine.tell('cart-1');
+    current.tell('cart-1');
     await vi.waitFor(() => expect(heard.mock.calls).toEqual([['cart-1']]));
     stop();
-    mine.tell('cart-2');
+    current.tell('cart-2');
     await new Promise((wait) => setTimeout(wait, 20));
     expect(heard).toHaveBeenCalledTimes(1);
     expect(astray).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { queryClientAtom } from '../../storefront.ts';
 import { cartKeys } from '../keys.ts';
 
 /** What the tabs of one visitor tell one another. */
-export interface CartTabsPort {
+export interface CartSyncChannel {
   /** The cart with this id has changed here. */
   tell(cartId: string | null): void;
   /** Calls when it has changed in another tab. @returns what ends it. */
@@ -15,7 +15,7 @@ export interface CartTabsPort {
  *
  * @param name tells shops apart that live on one origin.
  */
-export function broadcastTabs(name = 'vitrine:cart'): CartTabsPort {
+export function broadcastCartChanges(name = 'vitrine:cart'): CartSyncChannel {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
   // A server does not stay up for it.
   (channel as { unref?: () => void } | undefined)?.unref?.();
@@ -34,13 +34,16 @@ export function broadcastTabs(name = 'vitrine:cart'): CartTabsPort {
 
 /**
  * How the tabs of one visitor hear of one another's changes; none unless the host sets it, as it
- * should where tabs share their tokens: `store.set(cartTabsAtom, broadcastTabs())`.
+ * should where tabs share their tokens: `store.set(cartSyncChannelAtom, broadcastCartChanges())`.
  */
-export const cartTabsAtom: WritableAtom<CartTabsPort | null, [port: CartTabsPort | null], void> =
-  atom<CartTabsPort | null>(null);
+export const cartSyncChannelAtom: WritableAtom<
+  CartSyncChannel | null,
+  [port: CartSyncChannel | null],
+  void
+> = atom<CartSyncChannel | null>(null);
 
 /** Somebody else has changed the cart, or may have: it is read anew, once for all who say so. */
-const readAgainAtom = atom(null, (get, _set, cartId?: string | null) => {
+const refetchAtom = atom(null, (get, _set, cartId?: string | null) => {
   const queryClient = get(queryClientAtom);
   const own = queryClient.getQueryData<{ _id: string } | null>(cartKeys.current)?._id;
   if (cartId && own && cartId !== own) return;
@@ -48,11 +51,11 @@ const readAgainAtom = atom(null, (get, _set, cartId?: string | null) => {
 });
 
 const listeningAtom = atom((get) => {
-  const tabs = get(cartTabsAtom);
+  const tabs = get(cartSyncChannelAtom);
   const startAtom = atom(null, (_get, set) => {
-    const stop = tabs?.subscribe((cartId) => set(readAgainAtom, cartId));
+    const stop = tabs?.subscribe((cartId) => set(refetchAtom, cartId));
     const onPageShow = (event: Event) => {
-      if ('persisted' in event && event.persisted) set(readAgainAtom);
+      if ('persisted' in event && event.persisted) set(refetchAtom);
     };
     // There are no pages on a server.
     globalThis.addEventListener?.('pageshow', onPageShow);
@@ -66,16 +69,16 @@ const listeningAtom = atom((get) => {
 });
 
 /** Listens, for as long as somebody reads it, to what says that the cart on show may be old. */
-export const cartNewsAtom = atom((get) => {
+export const cartInvalidationsAtom = atom((get) => {
   get(get(listeningAtom));
 });
 
 /** The least time between two readings when the page comes back to the front, in milliseconds. */
-const CALM_MS = 30_000;
+const QUIET_MS = 30_000;
 
 /** Whether a page that comes back to the front reads the cart anew: at most once in 30 seconds. */
 export const isWorthReading = ({
   state,
 }: {
   state: { dataUpdatedAt: number; errorUpdatedAt: number };
-}): boolean => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= CALM_MS;
+}): boolean => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= QUIET_MS;

@@ -6,8 +6,8 @@ import {
 } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { queryAtom } from '../../query/query-atom.ts';
-import { keepLast } from '../../query/with-previous-data.ts';
-import { personal, personalAtom } from '../../session/session-scope.ts';
+import { withPreviousData } from '../../query/with-previous-data.ts';
+import { personal, sessionScopedAtom } from '../../session/session-scope.ts';
 import { clientAtom } from '../../storefront.ts';
 import { cartAtom, cartPendingAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
@@ -32,7 +32,7 @@ export function cartRevision({ lineItems, appliedDiscounts, ...cart }: Cart): st
 }
 
 /** The address, shipping and memberships that the totals are estimated with. */
-export const estimateOptionsAtom = personalAtom<EstimateTotalsOptions>({});
+export const estimateOptionsAtom = sessionScopedAtom<EstimateTotalsOptions>({});
 
 /** So long an estimate of one cart for one address, in milliseconds, is not asked for again. */
 const ESTIMATE_IS_FRESH_MS = 60_000;
@@ -57,7 +57,7 @@ const estimateAtom = queryAtom<TotalsEstimate | null>((get) => {
   };
 });
 
-const lastEstimateAtom = keepLast(estimateAtom);
+const lastEstimateAtom = withPreviousData(estimateAtom);
 
 /**
  * What the cart would cost, or null for an empty cart. It is estimated anew after each confirmed

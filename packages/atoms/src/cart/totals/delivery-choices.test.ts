@@ -1,7 +1,7 @@
 import type { LineItem, SelectedCarrierServiceOption, ShippingInfo } from '@vitrine/client/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryChoicesOf, needsDelivery } from './delivery-choices.ts';
+import { getDeliveryChoices, needsDelivery } from './delivery-choices.ts';
 
 const slot = { from: new Date('2026-11-22T07:00:00Z'), to: new Date('2026-11-22T11:00:00Z') };
 
@@ -25,14 +25,14 @@ const shippingInfo = {
   ],
 } satisfies ShippingInfo;
 
-const chosen = (...args: Parameters<typeof deliveryChoicesOf>) =>
-  deliveryChoicesOf(...args)
+const chosen = (...args: Parameters<typeof getDeliveryChoices>) =>
+  getDeliveryChoices(...args)
     .filter(({ isChosen }) => isChosen)
     .map(({ key }) => key);
 
 describe('deliveryChoicesOf', () => {
   it('tells shipment, window and pickup apart, and one option of two carriers', () => {
-    const choices = deliveryChoicesOf({ shippingInfo });
+    const choices = getDeliveryChoices({ shippingInfo });
     expect(choices.map(({ key, kind }) => [key, kind])).toEqual([
       ['house/standard', 'shipment'],
       ['house/pickup', 'pickup'],
@@ -44,8 +44,8 @@ describe('deliveryChoicesOf', () => {
   });
 
   it('is none where the platform says nothing', () => {
-    expect(deliveryChoicesOf({})).toEqual([]);
-    expect(deliveryChoicesOf({ shippingInfo: {} })).toEqual([]);
+    expect(getDeliveryChoices({})).toEqual([]);
+    expect(getDeliveryChoices({ shippingInfo: {} })).toEqual([]);
   });
 
   it('shows what was chosen last, or else what the platform took', () => {

@@ -28,7 +28,10 @@ export const isSameOption = (a: SelectedShippingOption, b: SelectedShippingOptio
   a.code === b.code &&
   (a.carrierId === undefined || b.carrierId === undefined || a.carrierId === b.carrierId);
 
-function kindOf({ pickupDetails, deliveryTimeSlot }: DeliveryLogistics): DeliveryChoice['kind'] {
+function getAnswerKind({
+  pickupDetails,
+  deliveryTimeSlot,
+}: DeliveryLogistics): DeliveryChoice['kind'] {
   if (pickupDetails) return 'pickup';
   return deliveryTimeSlot?.from || deliveryTimeSlot?.to ? 'slot' : 'shipment';
 }
@@ -38,7 +41,7 @@ function kindOf({ pickupDetails, deliveryTimeSlot }: DeliveryLogistics): Deliver
  *
  * @param wanted what was chosen since the estimate was asked for, or with it.
  */
-export function deliveryChoicesOf(
+export function getDeliveryChoices(
   { shippingInfo }: Pick<TotalsEstimate, 'shippingInfo'>,
   wanted?: SelectedShippingOption,
 ): readonly DeliveryChoice[] {
@@ -52,7 +55,7 @@ export function deliveryChoicesOf(
         key,
         option: { code, carrierId },
         title,
-        kind: kindOf(logistics),
+        kind: getAnswerKind(logistics),
         logistics,
         price: cost?.price,
         charges: cost?.otherCharges ?? [],

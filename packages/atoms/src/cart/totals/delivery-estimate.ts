@@ -9,13 +9,13 @@ import { cartAtom } from '../cart.ts';
 import { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart-totals.ts';
 import {
   type DeliveryChoice,
-  deliveryChoicesOf,
+  getDeliveryChoices,
   isSameOption,
   needsDelivery,
 } from './delivery-choices.ts';
 import {
+  getMembershipChoices,
   type MembershipChoice,
-  membershipChoicesOf,
   withMembership,
 } from './membership-choices.ts';
 
@@ -65,7 +65,7 @@ export const deliveryAtom = atom((get): Delivery => {
   if (!get(estimateAddressAtom)) return { ...nothing, status: 'unknown' };
   if (isError && !isFetching) return { ...nothing, status: 'failed' };
   if (!data) return { ...nothing, status: 'pending' };
-  const choices = deliveryChoicesOf(data, wanted);
+  const choices = getDeliveryChoices(data, wanted);
   if (isPlaceholderData || isFetching) return { ...nothing, status: 'pending', choices };
   const { generalShippingCalculationError: error, carrierErrors } = data.calculationErrors ?? {};
   const areSomeMissing = (carrierErrors?.errors?.length ?? 0) > 0;
@@ -108,7 +108,7 @@ export const cartMembershipsAtom = atom((get): CartMemberships => {
   const { data } = get(cartTotalsAtom);
   const { membershipOptions = {}, calculationErrors, cart } = data ?? {};
   return {
-    eligible: membershipChoicesOf(membershipOptions, get(selectedAtom), cart?.lineItems ?? []),
+    eligible: getMembershipChoices(membershipOptions, get(selectedAtom), cart?.lineItems ?? []),
     invalid: membershipOptions.invalidMemberships ?? [],
     refusal: calculationErrors?.membershipError?.applicationError ?? null,
     isPending: get(totalsPendingAtom),

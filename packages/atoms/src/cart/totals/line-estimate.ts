@@ -1,10 +1,12 @@
 import type { CalculatedLineItem, LineItem, TotalsEstimate } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
-import { steady } from '../../query/structural-sharing.ts';
+import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartTotalsAtom } from './cart-totals.ts';
 
-const discountsAtom = steady(atom((get) => get(cartTotalsAtom).data?.appliedDiscounts ?? []));
+const discountsAtom = structurallyShared(
+  atom((get) => get(cartTotalsAtom).data?.appliedDiscounts ?? []),
+);
 
 interface Estimated {
   line: LineItem;
@@ -26,7 +28,7 @@ const currencyAtom = atom((get) => get(cartTotalsAtom).data?.cart.currency);
  */
 export const lineEstimateAtom = weakFamily(
   (lineId: string) =>
-    steady(
+    structurallyShared(
       atom((get): TotalsEstimate | undefined => {
         const estimated = get(byLineAtom).get(lineId);
         const currency = get(currencyAtom);

@@ -1,7 +1,7 @@
 import type { Membership, SelectedMembership } from '@vitrine/client/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { membershipChoicesOf, payableLines, withMembership } from './membership-choices.ts';
+import { getMembershipChoices, payableLines, withMembership } from './membership-choices.ts';
 
 const membership = (_id: string, remaining: number, lineItemIds: string[]): Membership => ({
   _id,
@@ -52,7 +52,7 @@ describe('any order of choosing memberships', () => {
         const options = { eligibleMemberships: eligible };
         let selected: SelectedMembership[] = [];
         for (const [id, isSelected] of order) {
-          const choice = membershipChoicesOf(options, selected, cart).find(
+          const choice = getMembershipChoices(options, selected, cart).find(
             (one) => one.membership._id === id,
           );
           if (choice) selected = withMembership(selected, choice, isSelected);

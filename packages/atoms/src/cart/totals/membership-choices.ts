@@ -31,7 +31,7 @@ const linesTakenBy = (selected: readonly SelectedMembership[]) =>
   new Set(selected.flatMap(({ lineItemIds }) => lineItemIds));
 
 /** The memberships that the platform calls eligible, with what each pays for. */
-export function membershipChoicesOf(
+export function getMembershipChoices(
   { eligibleMemberships = [] }: MembershipOptions,
   selected: readonly SelectedMembership[],
   lines: readonly Pick<LineItem, '_id' | 'quantity'>[],

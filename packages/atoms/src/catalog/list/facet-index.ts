@@ -10,10 +10,10 @@ import {
   type ChoiceFacet,
   countValues,
   type Facet,
-  meetsFacet,
-  offeredBy,
+  getFacetValues,
+  getOfferedValues,
+  matchesFacet,
   type ToggleFacet,
-  valuesAt,
 } from './product-facets.ts';
 
 /** A value as a shopper meets it in the list as it is. */
@@ -33,14 +33,14 @@ export type FacetView =
 export type KnownProducts = readonly Product[] | undefined;
 
 /** The products that meet all that is chosen, but for one facet. */
-const meetingOthers = (
+const matchingOtherFacets = (
   products: readonly Product[],
   facets: readonly Facet[],
   chosen: Chosen,
   except: Facet,
 ) =>
   products.filter((product) =>
-    facets.every((facet) => facet === except || meetsFacet(facet, chosen[facet.id], product)),
+    facets.every((facet) => facet === except || matchesFacet(facet, chosen[facet.id], product)),
   );
 
 function optionsOf(
@@ -53,7 +53,7 @@ function optionsOf(
   const add = (value: FacetValue) => values.set(value.value, values.get(value.value) ?? value);
   for (const value of facet.values ?? []) add(value);
   if (!facet.values) {
-    for (const product of products ?? []) offeredBy(facet, product).forEach(add);
+    for (const product of products ?? []) getOfferedValues(facet, product).forEach(add);
   }
   const picked = (choice ?? []) as readonly string[];
   // What is chosen can always be taken back, also when no product has it any more.
@@ -67,9 +67,9 @@ function optionsOf(
 }
 
 /** The least and the greatest number that the products have at a field. */
-export function boundsOf(products: readonly Product[], field: string): Range | undefined {
+export function getBounds(products: readonly Product[], field: string): Range | undefined {
   const numbers = products
-    .flatMap((product) => valuesAt(product, field))
+    .flatMap((product) => getFacetValues(product, field))
     .filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
   if (numbers.length === 0) return undefined;
   return {
@@ -86,7 +86,7 @@ export function viewFacet(
   products: KnownProducts,
 ): FacetView {
   const choice = chosen[facet.id];
-  const meeting = products && meetingOthers(products, facets, chosen, facet);
+  const meeting = products && matchingOtherFacets(products, facets, chosen, facet);
   if (facet.kind === 'toggle') {
     const count = meeting?.filter((product) => facet.isMet(product)).length;
     return { ...{ kind: 'toggle', facet, isOn: choice === true }, ...(meeting && { count }) };
@@ -94,7 +94,7 @@ export function viewFacet(
   if (facet.kind === 'choice') {
     return { kind: 'choice', facet, options: optionsOf(facet, choice, products, meeting) };
   }
-  const bounds = products && boundsOf(products, facet.field);
+  const bounds = products && getBounds(products, facet.field);
   const currency = products?.find(({ priceData }) => priceData)?.priceData?.currency;
   return {
     ...{ kind: 'range', facet, range: (choice ?? {}) as Range },

@@ -4,10 +4,10 @@ import { type Product, queryProducts } from '@vitrine/client/catalog';
 import type { Range } from '../../lists/list-facets.ts';
 import { entityFamily } from '../../query/entity-family.ts';
 import { catalogKeys } from '../keys.ts';
-import { boundsOf } from './facet-index.ts';
+import { getBounds } from './facet-index.ts';
 
 /** A longer list tells neither values nor counts: reading all of it would cost more than they help. */
-export const MOST_KNOWN = 300;
+export const MAX_KNOWN_PRODUCTS = 300;
 
 /** The longest page that the platform gives. */
 const PAGE = 100;
@@ -22,7 +22,7 @@ export type KnownList = { total: number; products?: readonly Product[] };
 
 async function readAll(client: Client, filter: Filter | undefined, request: Request) {
   const { items, total = items.length } = await pageOf(client, filter, 0, request);
-  if (total > MOST_KNOWN) return { total };
+  if (total > MAX_KNOWN_PRODUCTS) return { total };
   const offsets = [];
   for (let offset = PAGE; offset < total; offset += PAGE) offsets.push(offset);
   const others = await Promise.all(
@@ -58,7 +58,7 @@ export const listBoundsAtom = entityFamily(
       }),
     );
     return (
-      boundsOf(
+      getBounds(
         ends.flatMap(({ items }) => items),
         field,
       ) ?? null

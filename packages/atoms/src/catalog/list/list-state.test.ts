@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listQueryOf, searchFilter } from '../../lists/list-filter.ts';
+import { searchFilter, toListQuery } from '../../lists/list-filter.ts';
 import {
   appliedFilters,
   changeList,
@@ -123,8 +123,8 @@ describe('the query of a list', () => {
   const subject = { facets, sorts: productSorts, filter: { visible: true } };
 
   it('asks for nothing in the shop’s own order: recommended is not by name (G10)', () => {
-    expect(listQueryOf(subject, start, 24)).toEqual({ filter: { visible: true }, limit: 24 });
-    const { sort } = listQueryOf(subject, { ...start, sort: 'price-down' }, 24);
+    expect(toListQuery(subject, start, 24)).toEqual({ filter: { visible: true }, limit: 24 });
+    const { sort } = toListQuery(subject, { ...start, sort: 'price-down' }, 24);
     expect(sort).toEqual([{ fieldName: 'priceData.price', order: 'DESC' }]);
   });
 
@@ -135,8 +135,8 @@ describe('the query of a list', () => {
       { range: 'price', to: { min: 20 } },
       { turn: 'stock', on: true },
     ];
-    const query = listQueryOf(subject, after(one), 24);
-    expect(query).toEqual(listQueryOf(subject, after(one.toReversed()), 24));
+    const query = toListQuery(subject, after(one), 24);
+    expect(query).toEqual(toListQuery(subject, after(one.toReversed()), 24));
     expect(query.filter).toEqual({
       $and: [
         { visible: true },

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFilter } from '../../lists/list-filter.ts';
 import { changeList } from '../../lists/list-state.ts';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { viewFacet } from './facet-index.ts';
 import { brandFacet, collectionFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
 import { appliedFiltersAtom, emptyListAtom, listFacetsAtom, listRescueAtom } from './list-views.ts';
@@ -17,7 +17,7 @@ const facets = [brandFacet, colour, priceFacet, stockFacet];
 let world: World;
 let products: Product[];
 const totalOf = async (filter: object | undefined) => {
-  const { client } = storefrontOf(world);
+  const { client } = createTestStorefront(world);
   const query = { ...(filter && { filter }), paging: { limit: 1 } };
   return (await queryProducts(client, query as object)).total;
 };
@@ -25,7 +25,7 @@ const totalOf = async (filter: object | undefined) => {
 beforeAll(async () => {
   world = createWorld();
   products = [];
-  const first = await queryProducts(storefrontOf(world).client, { paging: { limit: 100 } });
+  const first = await queryProducts(createTestStorefront(world).client, { paging: { limit: 100 } });
   for await (const product of all(first)) products.push(product);
 });
 
@@ -93,7 +93,7 @@ describe('viewFacet', () => {
 
 describe('the views of a list', () => {
   it('tells the narrowest filter where nothing is found', async () => {
-    const { store } = storefrontOf(world);
+    const { store } = createTestStorefront(world);
     const list = createProductList({ facets });
     store.sub(list.resultAtom, () => {});
     store.set(list.stateAtom, { range: 'price', to: { min: 10_000 } });
@@ -111,7 +111,7 @@ describe('the views of a list', () => {
     const reason = async (filter: object, isFailing = false) => {
       const shop = createWorld();
       if (isFailing) shop.fail('catalog.queryProducts', 'unavailable');
-      const { store } = storefrontOf(shop);
+      const { store } = createTestStorefront(shop);
       const list = createProductList({ facets, filter: filter as never });
       store.sub(emptyListAtom(list), () => {});
       expect(store.get(emptyListAtom(list))).toBeUndefined();
@@ -123,7 +123,7 @@ describe('the views of a list', () => {
   });
 
   it('knows the ends of a list that is too long to be counted', async () => {
-    const { store } = storefrontOf(createWorld({ mode: 'huge' }));
+    const { store } = createTestStorefront(createWorld({ mode: 'huge' }));
     const list = createProductList({ facets });
     store.sub(listFacetsAtom(list), () => {});
     const price = () => store.get(listFacetsAtom(list))[2];

@@ -1,11 +1,11 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { allOf, listFilter, searchFilter } from '../../lists/list-filter.ts';
+import { allFilters, listFilter, searchFilter } from '../../lists/list-filter.ts';
 import {
   appliedFilters,
   changeList,
   type AppliedFilter as SomeAppliedFilter,
 } from '../../lists/list-state.ts';
-import { ofEach } from '../../utils/weak-memo.ts';
+import { weakMemo } from '../../utils/weak-memo.ts';
 import { type FacetView, viewFacet } from './facet-index.ts';
 import { knownListAtom, listBoundsAtom, productCountAtom } from './known-products.ts';
 import type { Facet } from './product-facets.ts';
@@ -18,11 +18,11 @@ export type AppliedFilter = SomeAppliedFilter<Facet>;
  * The facets of a list with their values, counts and ends. Reading them reads the list's products
  * once, so read them where filters are on show.
  */
-export const listFacetsAtom = ofEach(
+export const listFacetsAtom = weakMemo(
   (list: ProductList): Atom<readonly FacetView[]> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
-      const about = allOf([list.filter, ...searchFilter(search, list.searchFields)]);
+      const about = allFilters([list.filter, ...searchFilter(search, list.searchFields)]);
       const known = get(knownListAtom(about)).data;
       return list.facets.map((facet): FacetView => {
         const view = viewFacet(facet, list.facets, chosen, known?.products);
@@ -35,7 +35,7 @@ export const listFacetsAtom = ofEach(
 );
 
 /** All that is chosen, one by one, for chips that take it back. */
-export const appliedFiltersAtom = ofEach(
+export const appliedFiltersAtom = weakMemo(
   (list: ProductList): Atom<readonly AppliedFilter[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
@@ -52,7 +52,7 @@ export interface ListRescue {
  * For a list in which nothing is found: the one filter without which there is most. Null while that
  * is not known, and where no single one is to blame. Reading it asks for the count without each.
  */
-export const listRescueAtom = ofEach(
+export const listRescueAtom = weakMemo(
   (list: ProductList): Atom<ListRescue | null> =>
     atom((get) => {
       const state = get(list.stateAtom);
@@ -68,7 +68,7 @@ export const listRescueAtom = ofEach(
 );
 
 /** The currency of the list's products: of those on show, or those that would be without a filter. */
-export const listCurrencyAtom = ofEach((list: ProductList): Atom<string | undefined> => {
+export const listCurrencyAtom = weakMemo((list: ProductList): Atom<string | undefined> => {
   const lastAtom = atom((): { currency?: string | undefined } => ({}));
   return atom((get) => {
     const last = get(lastAtom);
@@ -86,7 +86,7 @@ export const listCurrencyAtom = ofEach((list: ProductList): Atom<string | undefi
 export type EmptyList = 'nothing' | 'no-match' | 'failed';
 
 /** Why a list shows nothing; undefined while it shows something, or may yet. */
-export const emptyListAtom = ofEach(
+export const emptyListAtom = weakMemo(
   (list: ProductList): Atom<EmptyList | undefined> =>
     atom((get) => {
       const { items, status, error, isPlaceholderData } = get(list.resultAtom);

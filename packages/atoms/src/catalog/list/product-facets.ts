@@ -18,7 +18,7 @@ export type ToggleFacet = SomeToggleFacet<Product>;
 export type Facet = ChoiceFacet | RangeFacet | ToggleFacet;
 
 /** All that stands at a dotted path; lists on the way are walked through. */
-export function valuesAt(entity: unknown, path: string): unknown[] {
+export function getFacetValues(entity: unknown, path: string): unknown[] {
   let found: unknown[] = [entity];
   for (const name of path.split('.')) {
     found = found.flatMap((one) => (one as Record<string, unknown> | null | undefined)?.[name]);
@@ -29,10 +29,10 @@ export function valuesAt(entity: unknown, path: string): unknown[] {
 
 /** What the platform compares with: all that stands at the facet's field. */
 const comparedWith = ({ field }: ChoiceFacet, product: Product): Set<string> =>
-  new Set(valuesAt(product, field).map(String));
+  new Set(getFacetValues(product, field).map(String));
 
 /** The values of a facet that a product offers. */
-export const offeredBy = (facet: ChoiceFacet, product: Product): readonly FacetValue[] =>
+export const getOfferedValues = (facet: ChoiceFacet, product: Product): readonly FacetValue[] =>
   facet.valuesOf?.(product) ?? [...comparedWith(facet, product)].map((value) => ({ value }));
 
 /** How many products have each value of a facet. */
@@ -47,7 +47,7 @@ export function countValues(facet: ChoiceFacet, products: readonly Product[]) {
 }
 
 /** Whether a product meets what is chosen of a facet: the filter's meaning, without a request. */
-export function meetsFacet(facet: Facet, choice: FacetChoice | undefined, product: Product) {
+export function matchesFacet(facet: Facet, choice: FacetChoice | undefined, product: Product) {
   if (choice === undefined) return true;
   if (facet.kind === 'toggle') return facet.isMet(product);
   if (facet.kind === 'choice') {
@@ -56,7 +56,7 @@ export function meetsFacet(facet: Facet, choice: FacetChoice | undefined, produc
     return values.some((value) => compared.has(value));
   }
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = choice as Range;
-  return valuesAt(product, facet.field).some(
+  return getFacetValues(product, facet.field).some(
     (value) => typeof value === 'number' && value >= min && value <= max,
   );
 }

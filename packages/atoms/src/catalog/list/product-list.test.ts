@@ -3,7 +3,7 @@ import { createWorld, type World } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { byId, type ListQuery, listFamily } from '../../lists/list-query.ts';
 import { memoryLocation } from '../../location.ts';
-import { bareStorefront, storefrontOf, watch } from '../../testing/storefronts.ts';
+import { createTestStorefront, emptyStorefront, watch } from '../../testing/storefronts.ts';
 import { brandFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
 import { createProductList, type ProductListOptions } from './product-list.ts';
 
@@ -13,7 +13,7 @@ const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFa
 async function opened(options: ProductListOptions = {}, query = '', world: World = createWorld()) {
   const location = memoryLocation(query);
   const list = createProductList({ facets, limit: 6, location, ...options });
-  const storefront = storefrontOf(world);
+  const storefront = createTestStorefront(world);
   const { store } = storefront;
   const { seen } = watch(storefront, list.resultAtom);
   const names = () => store.get(list.resultAtom).items.map(({ name }) => name);
@@ -58,7 +58,7 @@ describe('a list of products', () => {
   it('never shows the answer to an earlier query after the one to a later (G7)', async () => {
     const answers: { brand: string; answer: () => void }[] = [];
     const listOf = pagesOf((brand) => new Promise((answer) => answers.push({ brand, answer })));
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     const list = createProductList({ facets, source: { listOf, hasNumbers: true } });
     store.sub(list.resultAtom, () => {});
     await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -141,7 +141,7 @@ describe('a list of products', () => {
   });
 
   it('loads on a server what the address asks for', async () => {
-    const { store } = storefrontOf(createWorld());
+    const { store } = createTestStorefront(createWorld());
     const list = createProductList({ limit: 6, location: memoryLocation('page=2') });
     await store.set(list.resultAtom);
     expect(store.get(list.resultAtom).items).toHaveLength(12);

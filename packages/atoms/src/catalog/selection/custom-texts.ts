@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { readKept, writeKept } from '../../persistence/persisted-atom.ts';
+import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
 import type { DraftPort } from '../../persistence/storage.ts';
 
 /** What is wrong with a text: it has to be written, is too short, or too long. */
@@ -68,7 +68,7 @@ export function createChoiceTexts(
   const writtenAtom = atom<Written>({});
   // Not before the page is there: a server has no drafts, and both draw the same at first.
   writtenAtom.onMount = (set) => {
-    const draft = textsOf(readKept(drafts, key));
+    const draft = textsOf(readPersisted(drafts, key));
     set((written) => (Object.keys(written).length > 0 ? written : draft));
   };
   const wasCheckedAtom = atom(false);
@@ -91,7 +91,7 @@ export function createChoiceTexts(
     writeAtom: atom(null, (get, set, title: string, text: string) => {
       const written = { ...get(writtenAtom), [title]: text };
       set(writtenAtom, written);
-      writeKept(drafts, key, written);
+      writePersisted(drafts, key, written);
     }),
     checkAtom: atom(null, (get, set) => {
       set(wasCheckedAtom, true);
@@ -99,7 +99,7 @@ export function createChoiceTexts(
     }),
     sentAtom: atom(null, (_get, set) => {
       set(wasCheckedAtom, false);
-      writeKept(drafts, key, null);
+      writePersisted(drafts, key, null);
     }),
   };
 }

@@ -5,7 +5,7 @@ import type { ChoiceState, Selection, VariantIndex } from './variant-index.ts';
  * What the platform says of the choices of an option: for products whose variants are not known
  * here. `visible` is whether a choice is made with the others, `inStock` whether it is there.
  */
-export function answeredStates(
+export function choiceStatesFromResponse(
   { productOptions }: ProductOptionsAvailability,
   name: string,
 ): ReadonlyMap<string, ChoiceState> {
@@ -19,7 +19,7 @@ export function answeredStates(
 }
 
 /** The variant that a whole selection leads to, in the words of the platform; none while it is open. */
-export function answeredVariant(
+export function variantFromResponse(
   { selectedVariant: selected, managedProduct }: ProductOptionsAvailability,
   selection: Selection,
 ): Variant | undefined {
@@ -44,10 +44,10 @@ export function answeredVariant(
 }
 
 /** What the platform knows of a choice among others; `undefined` while it has not answered. */
-export type Ask = (selection: Selection) => ProductOptionsAvailability | undefined;
+export type VariantRequest = (selection: Selection) => ProductOptionsAvailability | undefined;
 
 /** What is left of a selection after the platform's answers, and what was taken away. */
-export interface AnsweredSelection {
+export interface RemoteSelection {
   selection: Selection;
   lost: readonly { option: string; from: string }[];
 }
@@ -57,27 +57,27 @@ export interface AnsweredSelection {
  * others. Asks about the whole first, and step by step only where that is not made. Where it has
  * not answered yet, what was chosen stays.
  */
-export function keepAnswered(
+export function keepResolved(
   { options }: VariantIndex,
   wanted: Selection,
   first: readonly string[],
-  ask: Ask,
-): AnsweredSelection {
+  ask: VariantRequest,
+): RemoteSelection {
   const names = options.map(({ option }) => option.name);
-  const isMade = (selection: Selection, option: string): boolean => {
+  const isExisting = (selection: Selection, option: string): boolean => {
     const answer = ask(selection);
-    const state = answer && answeredStates(answer, option).get(selection[option] ?? '');
+    const state = answer && choiceStatesFromResponse(answer, option).get(selection[option] ?? '');
     return state !== 'not-made';
   };
   const chosen = names.filter((name) => wanted[name] !== undefined);
-  if (chosen.every((name) => isMade(wanted, name))) return { selection: wanted, lost: [] };
+  if (chosen.every((name) => isExisting(wanted, name))) return { selection: wanted, lost: [] };
   let selection: Selection = {};
   const lost: { option: string; from: string }[] = [];
   for (const option of [...new Set([...first, ...chosen])]) {
     const from = wanted[option];
     if (from === undefined) continue;
     const together = { ...selection, [option]: from };
-    if (isMade(together, option)) selection = together;
+    if (isExisting(together, option)) selection = together;
     else lost.push({ option, from });
   }
   return { selection, lost };

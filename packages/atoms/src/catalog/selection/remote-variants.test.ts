@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { productBySlugAtom } from '../queries.ts';
 import { createVariantSelection } from './variant-selection.ts';
 
@@ -10,11 +10,11 @@ const CALL = 'catalog.getProductOptionsAvailability';
 /** A view of a product that does not know its variants, as one whose variants are too many. */
 async function open(initial = {}) {
   const world = createWorld();
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   const { data } = await store.set(productBySlugAtom('ridge-pillar-candle'));
   const product = { ...(data as Product), variants: [] };
   const selection = createVariantSelection(product, product.variants, { initial });
-  const watched = [selection.viewAtom, selection.repairsAtom, selection.confirmationAtom];
+  const watched = [selection.viewAtom, selection.adjustmentsAtom, selection.confirmationAtom];
   for (const each of watched) store.sub(each, () => {});
   const state = (option: string, description: string) =>
     store
@@ -46,14 +46,14 @@ describe('a product whose variants are not known', () => {
   });
 
   it('keeps the latest click and says what the platform took away', async () => {
-    const { store, repairsAtom, chooseAtom, selectionAtom, confirmed } = await open({
+    const { store, adjustmentsAtom, chooseAtom, selectionAtom, confirmed } = await open({
       Colour: 'Chalk',
       Size: '20 cm',
     });
     await confirmed();
     store.set(chooseAtom, 'Colour', 'Moss');
     await vi.waitFor(() => expect(store.get(selectionAtom)).toEqual({ Colour: 'Moss' }));
-    expect(store.get(repairsAtom)).toEqual([
+    expect(store.get(adjustmentsAtom)).toEqual([
       { option: 'Size', from: '20 cm', to: null, reason: 'not-made' },
     ]);
   });

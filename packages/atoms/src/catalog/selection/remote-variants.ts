@@ -1,10 +1,10 @@
 import type { ProductOptionsAvailability } from '@vitrine/client/catalog';
 import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 import type { QueryAtom } from '../../query/query-atom.ts';
-import { keepLast } from '../../query/with-previous-data.ts';
+import { withPreviousData } from '../../query/with-previous-data.ts';
 import { productOptionsAvailabilityAtom } from '../queries.ts';
-import { type Ask, keepAnswered } from './remote-availability.ts';
-import type { RepairedSelection } from './resolve-selection.ts';
+import { keepResolved, type VariantRequest } from './remote-availability.ts';
+import type { ResolvedSelection } from './resolve-selection.ts';
 import type { Selection, VariantIndex } from './variant-index.ts';
 
 /**
@@ -14,24 +14,24 @@ import type { Selection, VariantIndex } from './variant-index.ts';
 export type Confirmation = 'local' | 'pending' | 'confirmed' | 'failed';
 
 /** Asks the platform about the selections of one product. */
-export interface Asking {
+export interface VariantResolver {
   of: (selection: Selection) => QueryAtom<ProductOptionsAvailability | null>;
   /** What was answered, of any selection. */
-  read: (get: Getter) => Ask;
+  read: (get: Getter) => VariantRequest;
   /** What is known of the selection on show; the last answer's choices while it is on its way. */
   answerAtom: Atom<ProductOptionsAvailability | undefined>;
   confirmationAtom: Atom<Confirmation>;
 }
 
 /** How to ask about a product whose variants are not known here; `undefined` for others. */
-export function askingOf(
+export function createVariantResolver(
   { hasVariants, options, product }: VariantIndex,
   selectionAtom: Atom<Selection>,
-): Asking | undefined {
+): VariantResolver | undefined {
   if (hasVariants || options.length === 0) return undefined;
   const of = (selection: Selection) =>
     productOptionsAvailabilityAtom({ productId: product._id, choices: { ...selection } });
-  const shownAtom = keepLast(atom((get) => get(of(get(selectionAtom)))));
+  const shownAtom = withPreviousData(atom((get) => get(of(get(selectionAtom)))));
   return {
     of,
     read: (get) => (selection) => get(of(selection)).data ?? undefined,
@@ -50,24 +50,24 @@ export function askingOf(
 }
 
 /** A selection without what the platform says is not made with the rest. */
-export function askedSelection(
+export function requestedSelection(
   index: VariantIndex,
-  held: RepairedSelection & { first: readonly string[] },
-  ask: Ask,
-): RepairedSelection {
-  const { selection, lost } = keepAnswered(index, held.selection, held.first, ask);
+  held: ResolvedSelection & { first: readonly string[] },
+  ask: VariantRequest,
+): ResolvedSelection {
+  const { selection, lost } = keepResolved(index, held.selection, held.first, ask);
   if (lost.length === 0) return held;
-  const repairs = lost.map((one) => ({ ...one, to: null, reason: 'not-made' as const }));
-  return { selection, repairs: [...held.repairs, ...repairs] };
+  const adjustments = lost.map((one) => ({ ...one, to: null, reason: 'not-made' as const }));
+  return { selection, adjustments: [...held.adjustments, ...adjustments] };
 }
 
 /** Asks ahead about a selection that somebody may choose, once. */
-export async function askAhead(
+export async function prefetchSelection(
   get: Getter,
   set: Setter,
-  asking: Asking,
+  asking: VariantResolver,
   selection: Selection,
 ): Promise<void> {
-  const askedAtom = asking.of(selection);
-  if (get(askedAtom).data === undefined) await set(askedAtom);
+  const requestedAtom = asking.of(selection);
+  if (get(requestedAtom).data === undefined) await set(requestedAtom);
 }

@@ -2,7 +2,7 @@ import { haveCommon } from './bitset.ts';
 import { candidates, type Selection, type VariantIndex } from './variant-index.ts';
 
 /** What became of an option that did not go with the rest, so that a page can say it. */
-export interface Repair {
+export interface SelectionAdjustment {
   option: string;
   /** What had been chosen. */
   from: string;
@@ -13,12 +13,12 @@ export interface Repair {
 }
 
 /** A selection that something is made for, and what was changed to get there. */
-export interface RepairedSelection {
+export interface ResolvedSelection {
   selection: Selection;
-  repairs: readonly Repair[];
+  adjustments: readonly SelectionAdjustment[];
 }
 
-const madeChoices = (index: VariantIndex, selection: Selection, name: string): string[] => {
+const existingChoices = (index: VariantIndex, selection: Selection, name: string): string[] => {
   const option = index.options.find((one) => one.option.name === name);
   const others = candidates(index, selection, name);
   return [...(option?.choices ?? [])]
@@ -33,28 +33,28 @@ const madeChoices = (index: VariantIndex, selection: Selection, name: string): s
  * Keeps as much of a selection as is made together. The options in `first` are kept before the
  * others; the others follow in the product's order. Sold-out combinations are made, so they stay.
  */
-export function repairSelection(
+export function resolveSelection(
   index: VariantIndex,
   wanted: Selection,
   first: readonly string[] = [],
-): RepairedSelection {
+): ResolvedSelection {
   const known = index.options.map(({ option }) => option.name);
   const order = [...new Set([...first, ...known, ...Object.keys(wanted)])];
   let selection: Selection = {};
-  const lost: Omit<Repair, 'to'>[] = [];
+  const lost: Omit<SelectionAdjustment, 'to'>[] = [];
   for (const option of order) {
     const from = wanted[option];
     if (from === undefined) continue;
     const choice = index.options.find((one) => one.option.name === option)?.choices.get(from);
     if (!choice) lost.push({ option, from, reason: 'unknown' });
-    else if (madeChoices(index, selection, option).includes(from)) {
+    else if (existingChoices(index, selection, option).includes(from)) {
       selection = { ...selection, [option]: from };
     } else lost.push({ option, from, reason: 'not-made' });
   }
   selection = inOrder(known, withOnlyChoices(index, selection));
   return {
     selection,
-    repairs: lost.map((repair) => ({ ...repair, to: selection[repair.option] ?? null })),
+    adjustments: lost.map((repair) => ({ ...repair, to: selection[repair.option] ?? null })),
   };
 }
 
@@ -71,9 +71,10 @@ const inOrder = (names: readonly string[], selection: Selection): Selection =>
 function withOnlyChoices(index: VariantIndex, wanted: Selection): Selection {
   let selection = wanted;
   for (const { option } of index.options) {
-    const made = selection[option.name] ? [] : madeChoices(index, selection, option.name);
-    const [only] = made;
-    if (only !== undefined && made.length === 1) selection = { ...selection, [option.name]: only };
+    const existing = selection[option.name] ? [] : existingChoices(index, selection, option.name);
+    const [only] = existing;
+    if (only !== undefined && existing.length === 1)
+      selection = { ...selection, [option.name]: only };
   }
   return selection;
 }
@@ -87,8 +88,8 @@ export function choose(
   selection: Selection,
   option: string,
   description: string | null,
-): RepairedSelection {
+): ResolvedSelection {
   const { [option]: _old, ...others } = selection;
-  if (description === null) return { selection: others, repairs: [] };
-  return repairSelection(index, { ...others, [option]: description }, [option]);
+  if (description === null) return { selection: others, adjustments: [] };
+  return resolveSelection(index, { ...others, [option]: description }, [option]);
 }

@@ -87,7 +87,7 @@ describe('choiceStates', () => {
     expect(statesOf(createVariantIndex(candle, uncounted), { Colour: 'Ink' })['10 cm']).toBe(
       'available',
     );
-    const index = createVariantIndex(candle, candle.variants, [], { few: 1 });
+    const index = createVariantIndex(candle, candle.variants, [], { lowStockThreshold: 1 });
     expect(statesOf(index, { Colour: 'Ink' })['10 cm']).toBe('available');
   });
 
@@ -115,8 +115,8 @@ describe('a thousand variants', () => {
 
   it('are left to the platform where they are more than are indexed', () => {
     const product = fixtureProduct(options, stock);
-    const indexed = (mostIndexed?: number) =>
-      createVariantIndex(product, product.variants, [], { mostIndexed }).hasVariants;
+    const indexed = (maxIndexed?: number) =>
+      createVariantIndex(product, product.variants, [], { maxIndexed }).hasVariants;
     expect([indexed(), indexed(1000), indexed(999)]).toEqual([true, true, false]);
   });
 

@@ -19,10 +19,10 @@ export type Selection = Readonly<Record<string, string>>;
 export type ChoiceState = 'available' | 'low' | 'pre-order' | 'sold-out' | 'not-made';
 
 /** How many left are few, unless a page says otherwise. */
-export const FEW_LEFT = 3;
+export const LOW_STOCK_THRESHOLD = 3;
 
 /** More variants than these are not indexed: the platform is asked about them instead. */
-export const MOST_INDEXED = 2000;
+export const MAX_INDEXED_VARIANTS = 2000;
 
 interface IndexedChoice {
   readonly choice: Choice;
@@ -48,23 +48,23 @@ export interface VariantIndex {
    */
   readonly hasVariants: boolean;
   /** The most pieces that are called few. */
-  readonly few: number;
+  readonly lowStockThreshold: number;
   readonly byChoices: ReadonlyMap<string, Variant>;
   /** Those that can be ordered before they are in stock, by id. */
   readonly preOrderable: ReadonlySet<string>;
-  readonly made: Bitset;
+  readonly existing: Bitset;
   readonly inStock: Bitset;
   /** In stock, and more than a few or not counted. */
-  readonly ample: Bitset;
+  readonly plentiful: Bitset;
   readonly preOrder: Bitset;
 }
 
 /** What an index is told beside the product and its variants. */
 export interface VariantIndexOptions {
   /** So many left are few. Default 3. */
-  few?: number;
+  lowStockThreshold?: number;
   /** More variants than these are left to the platform. Default 2,000. */
-  mostIndexed?: number;
+  maxIndexed?: number;
 }
 
 const keyOf = (options: readonly ProductOption[], choices: Selection): string =>
@@ -88,10 +88,13 @@ export function createVariantIndex(
   product: Product,
   variants: readonly Variant[] = product.variants,
   storeVariants: readonly StoreVariant[] = [],
-  { few = FEW_LEFT, mostIndexed = MOST_INDEXED }: VariantIndexOptions = {},
+  {
+    lowStockThreshold = LOW_STOCK_THRESHOLD,
+    maxIndexed = MAX_INDEXED_VARIANTS,
+  }: VariantIndexOptions = {},
 ): VariantIndex {
   const { productOptions } = product;
-  const isTooMany = variants.length > mostIndexed;
+  const isTooMany = variants.length > maxIndexed;
   const options = productOptions.map((option) =>
     indexOption(option, isTooMany ? 0 : variants.length),
   );
@@ -104,25 +107,25 @@ export function createVariantIndex(
   const index = {
     product,
     options,
-    few,
+    lowStockThreshold,
     hasVariants: size > 0,
     byChoices: new Map(reached.map((one) => [keyOf(productOptions, one.choices), one])),
     preOrderable: new Set(
       storeVariants.filter((one) => one.preorderInfo?.enabled).map(({ variantId }) => variantId),
     ),
-    made: emptySet(size),
+    existing: emptySet(size),
     inStock: emptySet(size),
-    ample: emptySet(size),
+    plentiful: emptySet(size),
     preOrder: emptySet(size),
   };
   reached.forEach((one, position) => {
     if (one.variant?.visible === false) return;
-    include(index.made, position);
+    include(index.existing, position);
     if (one.stock?.inStock === false) {
       if (index.preOrderable.has(one._id)) include(index.preOrder, position);
     } else {
       include(index.inStock, position);
-      if (!isLow(few, one.stock)) include(index.ample, position);
+      if (!isLow(lowStockThreshold, one.stock)) include(index.plentiful, position);
     }
     for (const { option, choices } of options) {
       const chosen = choices.get(one.choices[option.name] ?? '');
@@ -133,14 +136,14 @@ export function createVariantIndex(
 }
 
 /** Whether so few are left that it is worth saying; never of what nobody counts. */
-export const isLow = (few: number, stock: VariantStock | undefined): boolean =>
+export const isLow = (lowStockThreshold: number, stock: VariantStock | undefined): boolean =>
   stock?.trackQuantity === true &&
   stock.quantity !== undefined &&
   stock.quantity > 0 &&
-  stock.quantity <= few;
+  stock.quantity <= lowStockThreshold;
 
 /** The variant of a complete selection, if it is made. */
-export function variantOf(index: VariantIndex, selection: Selection): Variant | undefined {
+export function findVariant(index: VariantIndex, selection: Selection): Variant | undefined {
   const options = index.options.map(({ option }) => option);
   const variant = index.byChoices.get(keyOf(options, selection));
   return variant?.variant?.visible === false ? undefined : variant;
@@ -151,7 +154,7 @@ export function candidates(index: VariantIndex, selection: Selection, except?: s
   return index.options.reduce((found, { option, choices }) => {
     const chosen = option.name === except ? undefined : choices.get(selection[option.name] ?? '');
     return chosen ? intersection(found, chosen.variants) : found;
-  }, index.made);
+  }, index.existing);
 }
 
 /** What each choice of an option leads to, by its description. */
@@ -163,14 +166,14 @@ export function choiceStates(
   const others = candidates(index, selection, option.name);
   const stateOf = ({ choice, variants }: IndexedChoice): ChoiceState => {
     if (choice.visible === false) return 'not-made';
-    if (!index.hasVariants) return isGone(index.product, choice) ? 'sold-out' : 'available';
+    if (!index.hasVariants) return isCartGone(index.product, choice) ? 'sold-out' : 'available';
     if (!haveCommon(others, variants)) return 'not-made';
-    if (haveCommon(others, variants, index.ample)) return 'available';
+    if (haveCommon(others, variants, index.plentiful)) return 'available';
     if (haveCommon(others, variants, index.inStock)) return 'low';
     return haveCommon(others, variants, index.preOrder) ? 'pre-order' : 'sold-out';
   };
   return new Map([...choices].map(([name, indexed]) => [name, stateOf(indexed)]));
 }
 
-const isGone = ({ stock }: Product, { inStock }: Choice): boolean =>
+const isCartGone = ({ stock }: Product, { inStock }: Choice): boolean =>
   inStock === false || stock?.inStock === false;

@@ -34,13 +34,13 @@ const click = fc.constantFrom('A' as const, 'B' as const, 'C' as const).chain((o
   }),
 );
 
-const isMade = ({ variant }: Variant) => variant?.visible === true;
+const isExisting = ({ variant }: Variant) => variant?.visible === true;
 const has = (wanted: Selection) => (one: Variant) =>
   Object.entries(wanted).every(([name, chosen]) => one.choices[name] === chosen);
 
 /** What a choice leads to, found by going through all variants. */
 function bruteForce(product: Product, ahead: ReadonlySet<string>, wanted: Selection): ChoiceState {
-  const found = product.variants.filter((one) => isMade(one) && has(wanted)(one));
+  const found = product.variants.filter((one) => isExisting(one) && has(wanted)(one));
   const there = found.filter(({ stock }) => stock?.inStock);
   if (found.length === 0) return 'not-made';
   if (there.some(({ stock }) => (stock?.quantity ?? 0) > 3)) return 'available';
@@ -59,7 +59,7 @@ describe('the index, for any product and selection', () => {
           for (const [choice, state] of choiceStates(index, option, chosen)) {
             const wanted = { ...chosen, [option.option.name]: choice };
             // Where nothing at all is made of any option, each choice is what it says itself.
-            if (product.variants.some(isMade)) {
+            if (product.variants.some(isExisting)) {
               expect(state).toBe(bruteForce(product, new Set(ids), wanted));
             }
           }
@@ -72,36 +72,43 @@ describe('the index, for any product and selection', () => {
 
 describe('any sequence of clicks', () => {
   it('never selects what is not made, keeps the click, and says all that it took away', () => {
-    const made = variants.filter((stock) => Object.values(stock).some((one) => one !== 'not made'));
+    const existing = variants.filter((stock) =>
+      Object.values(stock).some((one) => one !== 'not made'),
+    );
     fc.assert(
-      fc.property(made, selection, fc.array(click, { maxLength: 12 }), (stock, initial, clicks) => {
-        const product = fixtureProduct(options, stock);
-        const offered = product.variants.filter(isMade);
-        const store = createStore();
-        const atoms = createVariantSelection(product, product.variants, { initial });
-        const check = () => {
-          const view = store.get(atoms.viewAtom);
-          expect(offered.some(has(view.selection))).toBe(true);
-          expect(view.state).not.toBe('not-made');
-          if (view.variant) expect(offered).toContain(view.variant);
-        };
-        check();
-        for (const { option, description } of clicks) {
-          const before = store.get(atoms.selectionAtom);
-          const canBe = description === null || offered.some(has({ [option]: description }));
-          store.set(atoms.chooseAtom, option, description);
+      fc.property(
+        existing,
+        selection,
+        fc.array(click, { maxLength: 12 }),
+        (stock, initial, clicks) => {
+          const product = fixtureProduct(options, stock);
+          const offered = product.variants.filter(isExisting);
+          const store = createStore();
+          const atoms = createVariantSelection(product, product.variants, { initial });
+          const check = () => {
+            const view = store.get(atoms.viewAtom);
+            expect(offered.some(has(view.selection))).toBe(true);
+            expect(view.state).not.toBe('not-made');
+            if (view.variant) expect(offered).toContain(view.variant);
+          };
           check();
-          const after = store.get(atoms.selectionAtom);
-          const repairs = store.get(atoms.repairsAtom);
-          if (canBe && description !== null) expect(after[option]).toBe(description);
-          for (const [name, from] of Object.entries(before)) {
-            if (name === option || after[name] === from) continue;
-            expect(repairs).toContainEqual(
-              expect.objectContaining({ option: name, from, to: after[name] ?? null }),
-            );
+          for (const { option, description } of clicks) {
+            const before = store.get(atoms.selectionAtom);
+            const canBe = description === null || offered.some(has({ [option]: description }));
+            store.set(atoms.chooseAtom, option, description);
+            check();
+            const after = store.get(atoms.selectionAtom);
+            const adjustments = store.get(atoms.adjustmentsAtom);
+            if (canBe && description !== null) expect(after[option]).toBe(description);
+            for (const [name, from] of Object.entries(before)) {
+              if (name === option || after[name] === from) continue;
+              expect(adjustments).toContainEqual(
+                expect.objectContaining({ option: name, from, to: after[name] ?? null }),
+              );
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { fixtureProduct, preOrderable } from '../../testing/products.ts';
-import { choose, repairSelection } from './resolve-selection.ts';
-import { createVariantIndex, variantOf } from './variant-index.ts';
+import { choose, resolveSelection } from './resolve-selection.ts';
+import { createVariantIndex, findVariant } from './variant-index.ts';
 import { createVariantSelection } from './variant-selection.ts';
 import { viewSelection } from './variant-view.ts';
 
@@ -21,31 +21,35 @@ const index = createVariantIndex(candle);
 
 describe('choose', () => {
   it('keeps the latest click and says which other choice it took away', () => {
-    const { selection, repairs } = choose(
+    const { selection, adjustments } = choose(
       index,
       { Colour: 'Chalk', Height: '15 cm' },
       'Colour',
       'Clay',
     );
     expect(selection).toEqual({ Colour: 'Clay' });
-    expect(repairs).toEqual([{ option: 'Height', from: '15 cm', to: null, reason: 'not-made' }]);
+    expect(adjustments).toEqual([
+      { option: 'Height', from: '15 cm', to: null, reason: 'not-made' },
+    ]);
   });
 
   it('takes the only thing that is made with the click', () => {
-    const { selection, repairs } = choose(
+    const { selection, adjustments } = choose(
       index,
       { Colour: 'Chalk', Height: '20 cm' },
       'Colour',
       'Ink',
     );
     expect(selection).toEqual({ Colour: 'Ink', Height: '10 cm' });
-    expect(repairs).toEqual([{ option: 'Height', from: '20 cm', to: '10 cm', reason: 'not-made' }]);
+    expect(adjustments).toEqual([
+      { option: 'Height', from: '20 cm', to: '10 cm', reason: 'not-made' },
+    ]);
   });
 
   it('keeps a combination that is sold out', () => {
     expect(choose(index, { Colour: 'Chalk' }, 'Height', '15 cm')).toEqual({
       selection: { Colour: 'Chalk', Height: '15 cm' },
-      repairs: [],
+      adjustments: [],
     });
   });
 
@@ -74,11 +78,11 @@ describe('choose', () => {
     );
     fc.assert(
       fc.property(selected, click, (before, [option, clicked]) => {
-        const { selection, repairs } = choose(index, before, option, clicked);
+        const { selection, adjustments } = choose(index, before, option, clicked);
         expect(selection[option]).toBe(clicked);
         const { missing, state } = viewSelection(index, selection);
         expect(missing.length > 0 || state !== 'not-made').toBe(true);
-        for (const { option: name, from } of repairs) expect(selection[name]).not.toBe(from);
+        for (const { option: name, from } of adjustments) expect(selection[name]).not.toBe(from);
       }),
     );
   });
@@ -86,9 +90,9 @@ describe('choose', () => {
 
 describe('repairSelection', () => {
   it('drops what a link names and the product does not have', () => {
-    expect(repairSelection(index, { Colour: 'Teal', Wick: 'Double', Height: '20 cm' })).toEqual({
+    expect(resolveSelection(index, { Colour: 'Teal', Wick: 'Double', Height: '20 cm' })).toEqual({
       selection: { Height: '20 cm' },
-      repairs: [
+      adjustments: [
         { option: 'Colour', from: 'Teal', to: null, reason: 'unknown' },
         { option: 'Wick', from: 'Double', to: null, reason: 'unknown' },
       ],
@@ -100,9 +104,9 @@ describe('repairSelection', () => {
       { Wood: ['Ash'], Height: ['45 cm', '65 cm'] },
       { 'Ash / 45 cm': 1, 'Ash / 65 cm': 1 },
     );
-    expect(repairSelection(createVariantIndex(stool), {})).toEqual({
+    expect(resolveSelection(createVariantIndex(stool), {})).toEqual({
       selection: { Wood: 'Ash' },
-      repairs: [],
+      adjustments: [],
     });
   });
 });
@@ -117,21 +121,21 @@ describe('createVariantSelection', () => {
     store.set(chooseAtom, 'Height', '20 cm');
     expect(store.get(viewAtom)).toMatchObject({ state: 'low', missing: [], quantity: 1 });
     expect(store.get(viewAtom).variant).toBe(
-      variantOf(index, { Colour: 'Chalk', Height: '20 cm' }),
+      findVariant(index, { Colour: 'Chalk', Height: '20 cm' }),
     );
     expect(store.get(viewAtom).price?.price).toBe(22);
   });
 
   it('says what it took away until the next change', () => {
     const store = createStore();
-    const { repairsAtom, chooseAtom } = createVariantSelection(candle, candle.variants, {
+    const { adjustmentsAtom, chooseAtom } = createVariantSelection(candle, candle.variants, {
       initial: { Colour: 'Ink', Height: '20 cm' },
     });
-    expect(store.get(repairsAtom)).toMatchObject([
+    expect(store.get(adjustmentsAtom)).toMatchObject([
       { option: 'Height', from: '20 cm', to: '10 cm' },
     ]);
     store.set(chooseAtom, 'Colour', 'Clay');
-    expect(store.get(repairsAtom)).toEqual([]);
+    expect(store.get(adjustmentsAtom)).toEqual([]);
   });
 
   it('repairs a whole selection that is written from outside', () => {

@@ -1,12 +1,17 @@
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import type { LocationPort } from '../../location.ts';
-import { askAhead, askedSelection, askingOf, type Confirmation } from './remote-variants.ts';
+import {
+  type Confirmation,
+  createVariantResolver,
+  prefetchSelection,
+  requestedSelection,
+} from './remote-variants.ts';
 import {
   choose,
-  type Repair,
-  type RepairedSelection,
-  repairSelection,
+  type ResolvedSelection,
+  resolveSelection,
+  type SelectionAdjustment,
 } from './resolve-selection.ts';
 import { createVariantIndex, type Selection, type VariantIndexOptions } from './variant-index.ts';
 import { readSelection, writeSelection } from './variant-url.ts';
@@ -17,7 +22,7 @@ export interface VariantSelectionOptions extends VariantIndexOptions {
   /** What is chosen at first; what is not made in it is repaired. */
   initial?: Selection;
   /** What was told of that choice: it stays told until another is made. */
-  told?: readonly Repair[];
+  told?: readonly SelectionAdjustment[];
   /** Tell which variants can be ordered before they are in stock. */
   storeVariants?: readonly StoreVariant[];
   /**
@@ -34,7 +39,7 @@ export interface VariantSelection {
   /** What the page shows of it. */
   readonly viewAtom: Atom<VariantView>;
   /** What the last change took away, to be said to the buyer; empty when it took nothing. */
-  readonly repairsAtom: Atom<readonly Repair[]>;
+  readonly adjustmentsAtom: Atom<readonly SelectionAdjustment[]>;
   /** Chooses a value, or nothing with `null`, for one option. */
   readonly chooseAtom: WritableAtom<null, [option: string, description: string | null], void>;
   /** Whether the platform still has to say what is shown. Writing asks it again. */
@@ -43,7 +48,7 @@ export interface VariantSelection {
   readonly prefetchAtom: WritableAtom<null, [option: string, description: string], Promise<void>>;
 }
 
-interface State extends RepairedSelection {
+interface State extends ResolvedSelection {
   /** What was chosen last, and is kept before the others. */
   first: readonly string[];
   /** What the address said then. */
@@ -71,47 +76,48 @@ export function createVariantSelection(
   const start = (): State => {
     const said = linked();
     const wanted = Object.keys(said).length > 0 ? said : initial;
-    return { ...repairSelection(index, wanted), first: [], address: JSON.stringify(said) };
+    return { ...resolveSelection(index, wanted), first: [], address: JSON.stringify(said) };
   };
-  const write = <Choice extends RepairedSelection>(chosen: Choice) => {
+  const write = <Choice extends ResolvedSelection>(chosen: Choice) => {
     location?.write(writeSelection(product, location.read(), chosen.selection), 'replace');
     return { ...chosen, address: addressed() };
   };
 
   const first = start();
-  const isToldOf = first.repairs.length === 0 && isSameChoice(first.selection, initial);
-  const heldAtom = atom(isToldOf ? { ...first, repairs: told } : first);
+  const isDefaultSelection =
+    first.adjustments.length === 0 && isSameChoice(first.selection, initial);
+  const reservedAtom = atom(isDefaultSelection ? { ...first, adjustments: told } : first);
   if (location) {
-    heldAtom.onMount = (set) => {
+    reservedAtom.onMount = (set) => {
       set((held) => {
         // While nobody looked, nobody heard of another address either.
         const now = held.address === addressed() ? held : start();
         // What nobody can choose is not to be shared by the next copy of the address.
-        return now.repairs.length > 0 ? write(now) : now;
+        return now.adjustments.length > 0 ? write(now) : now;
       });
       return location.subscribe(() => set(start()));
     };
   }
   const changeAtom = atom(null, (_get, set, after: Omit<State, 'address'>) =>
-    set(heldAtom, write(after)),
+    set(reservedAtom, write(after)),
   );
-  const stateAtom: Atom<RepairedSelection> = atom((get) => {
-    const held = get(heldAtom);
-    return asking ? askedSelection(index, held, asking.read(get)) : held;
+  const stateAtom: Atom<ResolvedSelection> = atom((get) => {
+    const held = get(reservedAtom);
+    return asking ? requestedSelection(index, held, asking.read(get)) : held;
   });
   const selectionAtom = atom((get) => get(stateAtom).selection);
-  const asking = askingOf(index, selectionAtom);
+  const asking = createVariantResolver(index, selectionAtom);
 
   return {
     selectionAtom: atom(
       (get) => get(selectionAtom),
       (_get, set, selection: Selection) =>
-        set(changeAtom, { ...repairSelection(index, selection), first: [] }),
+        set(changeAtom, { ...resolveSelection(index, selection), first: [] }),
     ),
     viewAtom: atom((get) =>
       viewSelection(index, get(selectionAtom), asking && get(asking.answerAtom)),
     ),
-    repairsAtom: atom((get) => get(stateAtom).repairs),
+    adjustmentsAtom: atom((get) => get(stateAtom).adjustments),
     chooseAtom: atom(null, (get, set, option: string, description: string | null) => {
       const { selection } = get(stateAtom);
       set(changeAtom, {
@@ -127,7 +133,7 @@ export function createVariantSelection(
     ),
     prefetchAtom: atom(null, async (get, set, option: string, description: string) => {
       if (!asking) return;
-      await askAhead(get, set, asking, { ...get(selectionAtom), [option]: description });
+      await prefetchSelection(get, set, asking, { ...get(selectionAtom), [option]: description });
     }),
   };
 }

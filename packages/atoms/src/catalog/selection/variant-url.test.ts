@@ -51,8 +51,8 @@ describe('createVariantSelection with an address', () => {
   });
 
   it('drops what the product does not have, and says so', () => {
-    const { store, repairsAtom, location } = open('Colour=Teal&Height=20+cm&page=2');
-    expect(store.get(repairsAtom)).toEqual([
+    const { store, adjustmentsAtom, location } = open('Colour=Teal&Height=20+cm&page=2');
+    expect(store.get(adjustmentsAtom)).toEqual([
       { option: 'Colour', from: 'Teal', to: 'Chalk', reason: 'unknown' },
     ]);
     expect(location.read().toString()).toBe('Colour=Chalk&Height=20+cm&page=2');
@@ -61,14 +61,14 @@ describe('createVariantSelection with an address', () => {
   it('keeps what was said while the product is read anew, until something else is chosen', () => {
     const { store, location, ...before } = open('Colour=Teal&Height=20+cm');
     const initial = store.get(before.selectionAtom);
-    const told = store.get(before.repairsAtom);
+    const told = store.get(before.adjustmentsAtom);
     const readAnew = () => createVariantSelection(candle, undefined, { initial, told, location });
     const after = readAnew();
-    expect(store.get(after.repairsAtom)).toEqual(told);
+    expect(store.get(after.adjustmentsAtom)).toEqual(told);
     store.set(after.chooseAtom, 'Height', '10 cm');
-    expect(store.get(after.repairsAtom)).toEqual([]);
+    expect(store.get(after.adjustmentsAtom)).toEqual([]);
     location.visit('Colour=Clay&Height=10+cm');
-    expect(store.get(readAnew().repairsAtom)).toEqual([]);
+    expect(store.get(readAnew().adjustmentsAtom)).toEqual([]);
   });
 
   it('takes every choice into the address', () => {
@@ -91,7 +91,8 @@ describe('createVariantSelection with an address', () => {
   });
 
   it('reads the address again where it is looked at anew, as after a way there and back', () => {
-    const { store, selectionAtom, viewAtom, repairsAtom, location, stop } = open('Colour=Chalk');
+    const { store, selectionAtom, viewAtom, adjustmentsAtom, location, stop } =
+      open('Colour=Chalk');
     const again = () => store.sub(viewAtom, () => {});
     stop();
     location.visit('Colour=Clay&Height=10+cm');
@@ -101,18 +102,18 @@ describe('createVariantSelection with an address', () => {
     location.visit('Colour=Teal&Height=20+cm');
     again();
     expect(store.get(selectionAtom).Colour).toBe('Chalk');
-    expect(store.get(repairsAtom)).toMatchObject([{ from: 'Teal', to: 'Chalk' }]);
+    expect(store.get(adjustmentsAtom)).toMatchObject([{ from: 'Teal', to: 'Chalk' }]);
     expect(location.read().get('Colour')).toBe('Chalk');
   });
 
   it('keeps what was said of a choice where the address is as it was', () => {
-    const { store, chooseAtom, selectionAtom, repairsAtom, viewAtom, stop } = open('');
+    const { store, chooseAtom, selectionAtom, adjustmentsAtom, viewAtom, stop } = open('');
     store.set(chooseAtom, 'Colour', 'Clay');
     store.set(chooseAtom, 'Height', '20 cm');
-    const before = [store.get(selectionAtom), store.get(repairsAtom)];
+    const before = [store.get(selectionAtom), store.get(adjustmentsAtom)];
     expect(before[1]).toHaveLength(1);
     stop();
     store.sub(viewAtom, () => {});
-    expect([store.get(selectionAtom), store.get(repairsAtom)]).toEqual(before);
+    expect([store.get(selectionAtom), store.get(adjustmentsAtom)]).toEqual(before);
   });
 });

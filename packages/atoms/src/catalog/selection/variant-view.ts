@@ -7,14 +7,14 @@ import type {
   Variant,
 } from '@vitrine/client/catalog';
 import { haveCommon } from './bitset.ts';
-import { answeredStates, answeredVariant } from './remote-availability.ts';
+import { choiceStatesFromResponse, variantFromResponse } from './remote-availability.ts';
 import {
   type ChoiceState,
   choiceStates,
+  findVariant,
   isLow,
   type Selection,
   type VariantIndex,
-  variantOf,
 } from './variant-index.ts';
 
 /** One choice as the buyer meets it. */
@@ -62,10 +62,12 @@ export function viewSelection(
   answer?: ProductOptionsAvailability,
 ): VariantView {
   const { product } = index;
-  const answered = answer && answeredVariant(answer, selection);
+  const answered = answer && variantFromResponse(answer, selection);
   const options = index.options.map((indexed) => {
     const { name, optionType, choices } = indexed.option;
-    const states = answer ? answeredStates(answer, name) : choiceStates(index, indexed, selection);
+    const states = answer
+      ? choiceStatesFromResponse(answer, name)
+      : choiceStates(index, indexed, selection);
     return {
       name,
       optionType,
@@ -77,7 +79,7 @@ export function viewSelection(
         variant:
           selection[name] === choice.description && answered
             ? answered
-            : variantOf(index, { ...selection, [name]: choice.description }),
+            : findVariant(index, { ...selection, [name]: choice.description }),
       })),
     };
   });
@@ -85,7 +87,7 @@ export function viewSelection(
   const missing = options
     .filter(({ choices }) => !choices.some(({ isSelected }) => isSelected))
     .map(({ name }) => name);
-  const variant = missing.length === 0 ? (answered ?? variantOf(index, selection)) : undefined;
+  const variant = missing.length === 0 ? (answered ?? findVariant(index, selection)) : undefined;
   return {
     selection,
     options,
@@ -126,15 +128,15 @@ function stateOf(
   if (answered.stock?.inStock === false) {
     return index.preOrderable.has(answered._id) ? 'pre-order' : 'sold-out';
   }
-  return state === 'available' && isLow(index.few, answered.stock) ? 'low' : state;
+  return state === 'available' && isLow(index.lowStockThreshold, answered.stock) ? 'low' : state;
 }
 
 /** The state of a product without options: that of its one variant where it has one. */
 function stateOfOnly(
-  { product: { stock }, few, made, preOrder }: VariantIndex,
+  { product: { stock }, lowStockThreshold, existing, preOrder }: VariantIndex,
   only: Variant | undefined,
 ): ChoiceState {
-  if (stock?.inStock === false) return haveCommon(made, preOrder) ? 'pre-order' : 'sold-out';
+  if (stock?.inStock === false) return haveCommon(existing, preOrder) ? 'pre-order' : 'sold-out';
   const counted = only?.stock ?? (stock && { ...stock, trackQuantity: stock.trackInventory });
-  return isLow(few, counted) ? 'low' : 'available';
+  return isLow(lowStockThreshold, counted) ? 'low' : 'available';
 }

@@ -1,5 +1,5 @@
 import type { EventV3 } from '@vitrine/client/events';
-import { eventPlace } from '../event-location.ts';
+import { getEventVenue } from '../event-location.ts';
 import { type DatedEvent, eventTimes } from '../event-times.ts';
 import { localStamp, stamp, zoneLines } from './calendar-zone.ts';
 
@@ -72,7 +72,7 @@ function sequenceOf({ createdDate, updatedDate }: CalendarEvent): number {
 
 function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFileOptions) {
   const { now = Date.now(), urlOf, online } = options;
-  const place = eventPlace(event.location);
+  const place = getEventVenue(event.location);
   const venue = place.kind === 'venue' ? [place.name, place.address] : [];
   const where = place.kind === 'online' ? online : venue.filter(Boolean).join(', ');
   const url = address(urlOf?.(event));
@@ -83,7 +83,7 @@ function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFi
     SUMMARY: escapeText(event.title),
     DESCRIPTION: about && escapeText(about),
     LOCATION: where && escapeText(where),
-    GEO: place.kind === 'venue' ? place.point?.join(';') : undefined,
+    GEO: place.kind === 'venue' ? place.coordinates?.join(';') : undefined,
     URL: url,
     STATUS: statuses[event.status] ?? 'CONFIRMED',
     SEQUENCE: `${sequenceOf(event)}`,

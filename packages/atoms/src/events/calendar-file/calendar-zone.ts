@@ -1,11 +1,11 @@
-import { clockIn } from '../time-zone.ts';
+import { timeInZone } from '../time-zone.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How far a zone is ahead of UTC at a moment, in minutes. */
 const offsetAt = (moment: number, timeZone: string): number =>
-  Math.round((clockIn(new Date(moment), timeZone) - moment) / MINUTE_MS);
+  Math.round((timeInZone(new Date(moment), timeZone) - moment) / MINUTE_MS);
 
 /** The moment between two at which the clocks of a zone change, to the minute. */
 function changeBetween(before: number, after: number, timeZone: string): number {
@@ -35,13 +35,13 @@ function changesOf(timeZone: string, from: number, until: number): number[] {
 
 /** A moment as clocks of a zone show it, as `20261203T193000`. */
 export const localStamp = (moment: number, timeZone: string): string =>
-  stamp(clockIn(new Date(moment), timeZone));
+  stamp(timeInZone(new Date(moment), timeZone));
 
 /** A moment's UTC parts, as `20261203T183000`. */
 export const stamp = (moment: number): string =>
   new Date(moment).toISOString().replace(/[-:]|\.\d+Z$/g, '');
 
-function offsetWords(minutes: number): string {
+function formatOffset(minutes: number): string {
   const size = Math.abs(minutes);
   const digits = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
   return `${minutes < 0 ? '-' : '+'}${digits.join('')}`;
@@ -68,8 +68,8 @@ export function zoneLines(timeZone: string, from: number, until: number): string
     return [
       `BEGIN:${kind}`,
       `DTSTART:${stamp(moment + before * MINUTE_MS)}`,
-      `TZOFFSETFROM:${offsetWords(before)}`,
-      `TZOFFSETTO:${offsetWords(offsetAt(moment, timeZone))}`,
+      `TZOFFSETFROM:${formatOffset(before)}`,
+      `TZOFFSETTO:${formatOffset(offsetAt(moment, timeZone))}`,
       `END:${kind}`,
     ];
   });

@@ -1,9 +1,9 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { type CalendarMonthQuery, calendarMonthAtom } from './calendar-month.ts';
-import { eventSpan, eventsByDay } from './event-days.ts';
+import { eventSpan, groupEventsByDay } from './event-days.ts';
 
 const at = (startDate: string, endDate: string | undefined, timeZoneId: string): EventV3 => ({
   ...{ _id: startDate, title: 'E', slug: 'e', status: 'UPCOMING', location: {} },
@@ -53,14 +53,14 @@ describe('eventSpan', () => {
   it('puts the earlier one of a day first', () => {
     const late = at('2026-12-04T19:00Z', undefined, 'UTC');
     const early = at('2026-12-04T09:00Z', undefined, 'UTC');
-    expect(eventsByDay([late, early]).get('2026-12-04')).toEqual([early, late]);
+    expect(groupEventsByDay([late, early]).get('2026-12-04')).toEqual([early, late]);
   });
 });
 
 describe('calendarMonthAtom', () => {
   async function read(query: CalendarMonthQuery) {
     const world = createWorld({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
-    const { store } = storefrontOf(world);
+    const { store } = createTestStorefront(world);
     const monthAtom = calendarMonthAtom(query);
     store.sub(monthAtom, () => {});
     const before = store.get(monthAtom);
@@ -110,7 +110,7 @@ describe('calendarMonthAtom', () => {
   it('keeps its weeks when its events fail, and reads them anew', async () => {
     const world = createWorld({ clock: { now: () => Date.parse('2026-11-21T12:00:00Z') } });
     world.fail('events.queryEvents', 'unavailable', { times: 1 });
-    const { store } = storefrontOf(world);
+    const { store } = createTestStorefront(world);
     const monthAtom = calendarMonthAtom({ day: '2026-12-15' });
     store.sub(monthAtom, () => {});
     await vi.waitFor(() => expect(store.get(monthAtom).status).toBe('error'));

@@ -2,18 +2,18 @@ import { hashKey } from '@tanstack/query-core';
 import type { Client, Filter } from '@vitrine/client';
 import { type EventV3, queryEvents, type RequestedFields } from '@vitrine/client/events';
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import { allOf } from '../../lists/list-filter.ts';
+import { allFilters } from '../../lists/list-filter.ts';
 import { entityFamily } from '../../query/entity-family.ts';
 import { addDays, type Day } from '../../time/calendar/days.ts';
-import { type Month, monthOf, weeksOf } from '../../time/calendar/months.ts';
+import { getMonth, getWeeks, type Month } from '../../time/calendar/months.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { eventKeys } from '../keys.ts';
 import { eventDatesFilter } from '../list/event-facets.ts';
 import { LISTED_FIELDS, START } from '../list/list-fields.ts';
-import { eventsByDay } from './event-days.ts';
+import { groupEventsByDay } from './event-days.ts';
 
 /** So many events of one view of a month are read, and no more. */
-export const MOST_IN_MONTH = 300;
+export const MAX_EVENTS_PER_MONTH = 300;
 
 /** The longest page that the platform gives. */
 const PAGE = 100;
@@ -32,13 +32,13 @@ async function readEvents(
 ) {
   // A day begins 14 hours before that of UTC at the earliest, and ends 12 hours after it.
   const wide = { from: addDays(first, -1), to: addDays(last, 1) };
-  const narrowed = allOf([filter, eventDatesFilter(wide, 'UTC')]);
+  const narrowed = allFilters([filter, eventDatesFilter(wide, 'UTC')]);
   const query = { ...(narrowed && { filter: narrowed }), sort: [{ fieldName: START }] };
   const pageAt = (offset: number) =>
     queryEvents(client, { ...query, paging: { limit: PAGE, offset } }, { fields }, request);
   const { items, total = items.length } = await pageAt(0);
   const offsets = [];
-  for (let offset = PAGE; offset < Math.min(total, MOST_IN_MONTH); offset += PAGE) {
+  for (let offset = PAGE; offset < Math.min(total, MAX_EVENTS_PER_MONTH); offset += PAGE) {
     offsets.push(offset);
   }
   const others = await Promise.all(offsets.map(pageAt));
@@ -97,8 +97,8 @@ export const calendarMonthAtom = weakFamily(
     filter,
     fields = LISTED_FIELDS,
   }: CalendarMonthQuery): WritableAtom<CalendarMonth, [], Promise<void>> => {
-    const month = monthOf(day, calendar);
-    const weeks = weeksOf(month, weekStart);
+    const month = getMonth(day, calendar);
+    const weeks = getWeeks(month, weekStart);
     const days = weeks.flat();
     const sourceAtom = daysAtom({
       ...{ first: days[0] ?? day, last: days.at(-1) ?? day, fields },
@@ -107,7 +107,7 @@ export const calendarMonthAtom = weakFamily(
     return atom(
       (get): CalendarMonth => {
         const { data, status, error, isFetching } = get(sourceAtom);
-        const byDay = eventsByDay(data?.events ?? []);
+        const byDay = groupEventsByDay(data?.events ?? []);
         const isInMonth = (one: Day) => month.first <= one && one <= month.last;
         const own = new Set(days.filter(isInMonth).flatMap((one) => byDay.get(one) ?? []));
         return {

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarWays } from '../../time/calendar/calendar-locale.ts';
+import { getCalendarConventions } from '../../time/calendar/calendar-locale.ts';
 import {
   addDays,
   daysBetween,
   daysFrom,
+  getWeek,
+  getWeekday,
   isDay,
-  weekdayOf,
-  weekOf,
 } from '../../time/calendar/days.ts';
 import {
   addMonths,
   addMonthsToDay,
-  dayOfMonth,
-  monthOf,
-  weeksOf,
+  getDayOfMonth,
+  getMonth,
+  getWeeks,
 } from '../../time/calendar/months.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { dayAt, endOfDay, minutesAt, startOfDay } from './zoned-days.ts';
@@ -46,10 +46,10 @@ describe('days', () => {
   });
 
   it('know their weeks', () => {
-    expect(weekdayOf('2026-11-27')).toBe(5);
-    expect(weekOf('2026-11-27', 1)).toBe('2026-11-23');
-    expect(weekOf('2026-11-27', 7)).toBe('2026-11-22');
-    expect(weekOf('2026-11-27', 6)).toBe('2026-11-21');
+    expect(getWeekday('2026-11-27')).toBe(5);
+    expect(getWeek('2026-11-27', 1)).toBe('2026-11-23');
+    expect(getWeek('2026-11-27', 7)).toBe('2026-11-22');
+    expect(getWeek('2026-11-27', 6)).toBe('2026-11-21');
   });
 });
 
@@ -57,9 +57,9 @@ describe('months', () => {
   it('are whole in any calendar, and follow each other without a gap', () => {
     fc.assert(
       fc.property(day, calendar, (within, kind) => {
-        const month = monthOf(within, kind);
+        const month = getMonth(within, kind);
         expect(month.first <= within && within <= month.last).toBe(true);
-        expect(dayOfMonth(month.first, kind)).toBe(1);
+        expect(getDayOfMonth(month.first, kind)).toBe(1);
         const next = addMonths(month, 1, kind);
         expect(next.first).toBe(addDays(month.last, 1));
         expect(addMonths(next, -1, kind)).toEqual(month);
@@ -68,9 +68,9 @@ describe('months', () => {
   });
 
   it('are those of the calendar on the wall', () => {
-    expect(monthOf('2028-02-10')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
-    expect(monthOf('2026-11-27', 'persian')).toEqual({ first: '2026-11-22', last: '2026-12-21' });
-    expect(addMonths(monthOf('2026-12-31'), 2)).toEqual({
+    expect(getMonth('2028-02-10')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+    expect(getMonth('2026-11-27', 'persian')).toEqual({ first: '2026-11-22', last: '2026-12-21' });
+    expect(addMonths(getMonth('2026-12-31'), 2)).toEqual({
       ...{ first: '2027-02-01', last: '2027-02-28' },
     });
   });
@@ -85,10 +85,10 @@ describe('months', () => {
   it('stand in whole weeks that begin where the week begins', () => {
     fc.assert(
       fc.property(day, calendar, fc.integer({ min: 1, max: 7 }), (within, kind, weekStart) => {
-        const month = monthOf(within, kind);
-        const weeks = weeksOf(month, weekStart);
+        const month = getMonth(within, kind);
+        const weeks = getWeeks(month, weekStart);
         expect(weeks.every((week) => week.length === 7 && week[0] !== undefined)).toBe(true);
-        expect(weeks.map(([first = '']) => weekdayOf(first))).toEqual(weeks.map(() => weekStart));
+        expect(weeks.map(([first = '']) => getWeekday(first))).toEqual(weeks.map(() => weekStart));
         const days = weeks.flat();
         expect(days).toEqual(daysFrom(days[0] ?? '', days.at(-1) ?? ''));
         expect(days).toEqual(expect.arrayContaining([month.first, month.last]));
@@ -143,6 +143,6 @@ describe('the ways of a language', () => {
     ['fa', 'persian', 6],
     ['ja', 'gregory', 7],
   ])('%s reads %s, from day %i', (locale, kind, weekStart) => {
-    expect(calendarWays(locale)).toEqual({ calendar: kind, weekStart });
+    expect(getCalendarConventions(locale)).toEqual({ calendar: kind, weekStart });
   });
 });

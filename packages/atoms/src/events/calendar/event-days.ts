@@ -1,6 +1,6 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { addDays, type Day, daysFrom } from '../../time/calendar/days.ts';
-import { spanOf } from '../event-times.ts';
+import { getSpan } from '../event-times.ts';
 import { dayAt, minutesAt } from './zoned-days.ts';
 
 /** The first and the last day of an event, by the clock of its place; null without a date. */
@@ -12,7 +12,7 @@ export function eventSpan({
   if (!endDate || !(endDate > startDate)) return { first, last: first };
   const end = endDate.getTime();
   const last = dayAt(end, timeZoneId);
-  const span = spanOf({ start: startDate, end: endDate, timeZone: timeZoneId });
+  const span = getSpan({ start: startDate, end: endDate, timeZone: timeZoneId });
   const isNight = span.kind === 'night' || (span.kind === 'days' && span.lastDay < endDate);
   // What ends at midnight has nothing of the day that begins.
   const isAtMidnight = minutesAt(end, timeZoneId) === 0;
@@ -21,7 +21,7 @@ export function eventSpan({
 }
 
 /** Events by the days on which they take place, each in its own zone; the earliest of a day first. */
-export function eventsByDay(events: readonly EventV3[]): ReadonlyMap<Day, readonly EventV3[]> {
+export function groupEventsByDay(events: readonly EventV3[]): ReadonlyMap<Day, readonly EventV3[]> {
   const days = new Map<Day, EventV3[]>();
   const inOrder = [...events].sort(
     (one, other) => startOf(one) - startOf(other) || (one.title < other.title ? -1 : 1),

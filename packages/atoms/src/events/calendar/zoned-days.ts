@@ -1,12 +1,13 @@
 import { addDays, type Day } from '../../time/calendar/days.ts';
-import { clockIn, dateIn } from '../time-zone.ts';
+import { dateInZone, timeInZone } from '../time-zone.ts';
 
 /** The day of the calendar at a moment in a zone. */
-export const dayAt = (moment: number, timeZone: string): Day => dateIn(new Date(moment), timeZone);
+export const dayAt = (moment: number, timeZone: string): Day =>
+  dateInZone(new Date(moment), timeZone);
 
 /** The minutes since midnight that clocks in a zone show at a moment. */
 export const minutesAt = (moment: number, timeZone: string): number =>
-  Math.floor((clockIn(new Date(moment), timeZone) % 86_400_000) / 60_000);
+  Math.floor((timeInZone(new Date(moment), timeZone) % 86_400_000) / 60_000);
 
 /**
  * The moment at which a day begins in a zone. Where midnight is left out by summer time, it is the
@@ -16,10 +17,10 @@ export function startOfDay(day: Day, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const offsets = [-1, 1].map((days) => {
     const near = midnight + days * 86_400_000;
-    return clockIn(new Date(near), timeZone) - near;
+    return timeInZone(new Date(near), timeZone) - near;
   });
   const candidates = offsets.map((offset) => midnight - offset).sort((one, other) => one - other);
-  const exact = candidates.find((moment) => clockIn(new Date(moment), timeZone) === midnight);
+  const exact = candidates.find((moment) => timeInZone(new Date(moment), timeZone) === midnight);
   // Of a midnight that is left out, the clocks show a later hour at the earlier candidate's place.
   return exact ?? firstOf(day, candidates[0] ?? midnight, timeZone);
 }

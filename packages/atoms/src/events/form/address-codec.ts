@@ -1,5 +1,5 @@
 import type { StreetAddress } from '@vitrine/client';
-import { writeAddress } from '../../address/address-format.ts';
+import { formatAddress } from '../../address/address-format.ts';
 import type { Codec } from './answer-codec.ts';
 import { type AddressAnswer, emptyAddress } from './answers.ts';
 
@@ -18,7 +18,7 @@ export const addressCodec: Codec<AddressAnswer> = {
     const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
     return {
       address: {
-        formatted: writeAddress(given),
+        formatted: formatAddress(given),
         address: {
           ...(country && { country }),
           ...filled,

@@ -1,11 +1,11 @@
-import { addressFormat, writeAddress } from '../../address/address-format.ts';
-import { isMore, readDecimal } from '../../utils/decimals.ts';
+import { addressFormat, formatAddress } from '../../address/address-format.ts';
+import { isGreater, readDecimal } from '../../utils/decimals.ts';
 import { plainText, sentText } from './answer-codec.ts';
 import {
   type AddressAnswer,
   type DateAnswer,
   type FormAnswer,
-  kindOf,
+  getAnswerKind,
   type Question,
 } from './answers.ts';
 import { isBirthDate, readDate } from './date-answers.ts';
@@ -40,7 +40,7 @@ function checkNumber({ control, input }: Question, answer: string, locale: strin
   const max = input.type === 'NUMBER' ? input.maxSize : undefined;
   const hasLeast = isGuests || max !== undefined;
   if (hasLeast && decimal.startsWith('-')) return [{ rule: 'MIN', limit: '0' }];
-  return max !== undefined && isMore(decimal, String(max))
+  return max !== undefined && isGreater(decimal, String(max))
     ? [{ rule: 'MAX', limit: String(max) }]
     : [];
 }
@@ -77,7 +77,7 @@ function checkAddress({ input }: Question, answer: AddressAnswer, locale: string
   const needed = ['country' as const, ...required];
   const missing = needed.filter((part) => !answer[part].trim());
   if (missing.length > 0) return missing.map((part) => ({ rule: 'REQUIRED_FIELD', part }));
-  return tooLong(writeAddress(answer), input.type === 'ADDRESS' ? input.maxLength : undefined);
+  return tooLong(formatAddress(answer), input.type === 'ADDRESS' ? input.maxLength : undefined);
 }
 
 export interface CheckOptions {
@@ -93,7 +93,7 @@ export function checkAnswer(
   options: CheckOptions,
 ): Found[] {
   const { locale } = options;
-  switch (kindOf(question)) {
+  switch (getAnswerKind(question)) {
     case 'texts':
       return checkTexts(question, answer as readonly string[]);
     case 'number':

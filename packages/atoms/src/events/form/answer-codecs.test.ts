@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../testing/form-controls.ts';
-import { writeDecimal } from '../../utils/decimals.ts';
+import { formatDecimal } from '../../utils/decimals.ts';
 import { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
 import {
   type AddressAnswer,
@@ -10,8 +10,8 @@ import {
   type FormAnswer,
   type Question,
 } from './answers.ts';
-import { calendarOf } from './calendar-systems.ts';
-import { writeDate } from './date-answers.ts';
+import { getCalendarSystem } from './calendar-systems.ts';
+import { formatDateAnswer } from './date-answers.ts';
 
 const locales = ['en-GB', 'de', 'fr', 'fa', 'ar-EG', 'hi-u-nu-deva', 'sv'];
 const options = ['Near the players', ' Wherever there is room ', 'By the doors'];
@@ -35,11 +35,11 @@ const address = fc
 
 /** Dates in the calendar of a locale; where that is not Gregory's, of years that only it can have. */
 const date = (locale: string) => {
-  const isGregorian = calendarOf(locale) === 'gregory';
+  const isGregorian = getCalendarSystem(locale) === 'gregory';
   const [min, max] = isGregorian ? ['0001-01-01', '9999-12-31'] : ['1700-01-01', '2200-01-01'];
   return fc
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
-    .map((given): FormAnswer => writeDate(given, locale));
+    .map((given): FormAnswer => formatDateAnswer(given, locale));
 };
 
 const decimal = fc
@@ -49,7 +49,7 @@ const decimal = fc
 /** Each control with each value type that makes sense in it, and the answers that it can have. */
 const pairs: [Question, (locale: string) => fc.Arbitrary<FormAnswer>][] = [
   [questionOf('INPUT', {}), () => line],
-  [questionOf('INPUT', { type: 'NUMBER' }), (l) => decimal.map((one) => writeDecimal(one, l))],
+  [questionOf('INPUT', { type: 'NUMBER' }), (l) => decimal.map((one) => formatDecimal(one, l))],
   [
     questionOf('TEXTAREA', {}),
     () => fc.array(line, { minLength: 1 }).map((lines) => lines.join('\n')),
@@ -63,7 +63,7 @@ const pairs: [Question, (locale: string) => fc.Arbitrary<FormAnswer>][] = [
   [questionOf('NAME', {}), () => line],
   [
     questionOf('GUEST_CONTROL', { type: 'NUMBER' }),
-    (l) => fc.nat({ max: 10 }).map((count) => writeDecimal(String(count), l)),
+    (l) => fc.nat({ max: 10 }).map((count) => formatDecimal(String(count), l)),
   ],
   [
     questionOf('GUEST_CONTROL', { type: 'TEXT_ARRAY' }),

@@ -1,5 +1,5 @@
 import type { InputValue } from '@vitrine/client/orders';
-import { readDecimal, writeDecimal } from '../../utils/decimals.ts';
+import { formatDecimal, readDecimal } from '../../utils/decimals.ts';
 import { addressCodec } from './address-codec.ts';
 import { type Codec, plainText, type SentAnswer, sentText } from './answer-codec.ts';
 import {
@@ -7,10 +7,10 @@ import {
   type DateAnswer,
   emptyDate,
   type FormAnswer,
-  kindOf,
+  getAnswerKind,
   type Question,
 } from './answers.ts';
-import { readDate, writeDate } from './date-answers.ts';
+import { formatDateAnswer, readDate } from './date-answers.ts';
 
 const text: Codec<string> = {
   encode(answer, { control, input }) {
@@ -30,7 +30,7 @@ const number: Codec<string> = {
   decode({ value, number }, _, locale) {
     const given = value?.trim() || (Number.isFinite(number) ? String(number) : '');
     const decimal = readDecimal(given, 'en');
-    return decimal === undefined ? given : writeDecimal(decimal, locale);
+    return decimal === undefined ? given : formatDecimal(decimal, locale);
   },
 };
 
@@ -57,7 +57,7 @@ const date: Codec<DateAnswer> = {
   },
   decode({ dateTime, value }, _, locale) {
     const moment = dateTime ?? new Date(value ?? Number.NaN);
-    return Number.isNaN(moment.getTime()) ? emptyDate : writeDate(moment, locale);
+    return Number.isNaN(moment.getTime()) ? emptyDate : formatDateAnswer(moment, locale);
   },
 };
 
@@ -75,11 +75,11 @@ export function encodeAnswer(
   answer: FormAnswer,
   locale: string,
 ): InputValue | undefined {
-  const sent = codecs[kindOf(question)].encode(answer, question, locale);
+  const sent = codecs[getAnswerKind(question)].encode(answer, question, locale);
   return sent && { inputName: question.input.name, ...sent };
 }
 
 /** The answer of one question as it is typed, from what was sent. Specification 3.4. */
 export function decodeAnswer(question: Question, sent: SentAnswer, locale: string): FormAnswer {
-  return codecs[kindOf(question)].decode(sent, question, locale);
+  return codecs[getAnswerKind(question)].decode(sent, question, locale);
 }

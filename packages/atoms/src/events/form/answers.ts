@@ -40,7 +40,7 @@ export interface Question {
 export type AnswerKind = 'text' | 'texts' | 'number' | 'date' | 'address';
 
 /** The form of a question's answer. A kind that is not known takes a text. */
-export function kindOf({ control, input }: Question): AnswerKind {
+export function getAnswerKind({ control, input }: Question): AnswerKind {
   switch (input.type) {
     case 'TEXT_ARRAY':
       return 'texts';
@@ -73,7 +73,7 @@ export const emptyAddress: AddressAnswer = {
 /** The answer before anybody gave one: an option that the form chose beforehand, or nothing. */
 export function blankAnswer(question: Question): FormAnswer {
   const { input } = question;
-  switch (kindOf(question)) {
+  switch (getAnswerKind(question)) {
     case 'texts':
       return [];
     case 'date':
@@ -89,7 +89,7 @@ export function blankAnswer(question: Question): FormAnswer {
 
 /** Whether a value, as from a storage, has the form of the question's answer. */
 export function isAnswer(question: Question, value: unknown): value is FormAnswer {
-  switch (kindOf(question)) {
+  switch (getAnswerKind(question)) {
     case 'texts':
       return Array.isArray(value) && value.every((one) => typeof one === 'string');
     case 'date':

@@ -64,7 +64,7 @@ function tokenOf({ control, input }: Question, part: string | undefined): string
  * @param part of an address or a date.
  * @param section whose answers these are: `section-guest-2` keeps a guest apart from the buyer.
  */
-export function autocompleteOf(
+export function getAutocomplete(
   question: Question,
   { part, section }: { part?: string; section?: string | undefined } = {},
 ): string | undefined {

@@ -8,7 +8,7 @@ const known: Readonly<Record<string, (year: number) => boolean>> = {
 };
 
 /** The calendar in which a locale counts its days: that of Gregory, or another that is known here. */
-export function calendarOf(locale: string): string {
+export function getCalendarSystem(locale: string): string {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   return Object.hasOwn(known, calendar) ? calendar : 'gregory';
 }
@@ -21,7 +21,7 @@ export const isGregorianYear = (year: number, calendar: string): boolean =>
 export type DayFigures = Readonly<Record<keyof DateAnswer, number>>;
 
 /** The figures of a moment's day in UTC, in a calendar. */
-export function figuresIn(moment: Date, calendar: string): DayFigures {
+export function getDateFigures(moment: Date, calendar: string): DayFigures {
   const parts = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
     year: 'numeric',
     month: 'numeric',
@@ -45,14 +45,14 @@ const last = Date.UTC(2400, 0) / DAY;
  * Midnight UTC of a day in a calendar; `undefined` where the calendar has no such day. Days and
  * their figures rise together, so the day is found by halves.
  */
-export function momentOf(figures: DayFigures, calendar: string): Date | undefined {
+export function toTimestamp(figures: DayFigures, calendar: string): Date | undefined {
   const wanted = rank(figures);
   let [low, high] = [first, last];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (rank(figuresIn(new Date(middle * DAY), calendar)) < wanted) low = middle + 1;
+    if (rank(getDateFigures(new Date(middle * DAY), calendar)) < wanted) low = middle + 1;
     else high = middle;
   }
   const found = new Date(low * DAY);
-  return rank(figuresIn(found, calendar)) === wanted ? found : undefined;
+  return rank(getDateFigures(found, calendar)) === wanted ? found : undefined;
 }

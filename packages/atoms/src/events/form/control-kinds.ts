@@ -1,5 +1,5 @@
 import { type InputControl, type InputControlType, ValueType } from '@vitrine/client/events';
-import { type AnswerKind, kindOf } from './answers.ts';
+import { type AnswerKind, getAnswerKind } from './answers.ts';
 
 /** The forms of answers that each control can take. */
 const kindsOf: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
@@ -22,6 +22,7 @@ const kindsOf: Readonly<Record<InputControlType, readonly AnswerKind[]>> = {
 export function isKnownControl(control: InputControl): boolean {
   const kinds = Object.hasOwn(kindsOf, control.type) ? kindsOf[control.type] : [];
   return control.inputs.every(
-    (input) => Object.hasOwn(ValueType, input.type) && kinds.includes(kindOf({ control, input })),
+    (input) =>
+      Object.hasOwn(ValueType, input.type) && kinds.includes(getAnswerKind({ control, input })),
   );
 }

@@ -3,10 +3,10 @@ import {
   blankAnswer,
   type FormAnswer,
   type FormAnswers,
-  kindOf,
+  getAnswerKind,
   type Question,
 } from './answers.ts';
-import { questionsOf } from './form-definition.ts';
+import { getQuestions } from './form-definition.ts';
 import { isEmpty } from './form-problems.ts';
 
 /** Questions with what was answered to them. */
@@ -36,9 +36,9 @@ const isBlank = (question: Question, answer: FormAnswer, locale: string) =>
  * control of the same type, the second is blank, and the answer is one that it offers. A tick that
  * agrees to something is nobody else's.
  */
-export function copiedAnswers(from: Answered, to: Answered, locale: string): FormAnswers {
-  const sources = questionsOf(from.controls);
-  const copied = questionsOf(to.controls).flatMap((question): [string, FormAnswer][] => {
+export function copyAnswersFrom(from: Answered, to: Answered, locale: string): FormAnswers {
+  const sources = getQuestions(from.controls);
+  const copied = getQuestions(to.controls).flatMap((question): [string, FormAnswer][] => {
     const { control, input } = question;
     const held = to.answers[input.name] ?? blankAnswer(question);
     if (isConsent(question) || !isBlank(question, held, locale)) return [];
@@ -46,7 +46,7 @@ export function copiedAnswers(from: Answered, to: Answered, locale: string): For
       (one) =>
         one.control.type === control.type &&
         plain(one.input.name) === plain(input.name) &&
-        kindOf(one) === kindOf(question),
+        getAnswerKind(one) === getAnswerKind(question),
     );
     const answer = source && from.answers[source.input.name];
     const fits = answer !== undefined && isOffered(question, answer);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePartsOf, readDate } from './date-answers.ts';
+import { getDateParts, readDate } from './date-answers.ts';
 
 describe('a typed date', () => {
   const read = (day: string, month: string, year: string) => readDate({ day, month, year });
@@ -22,9 +22,9 @@ describe('a typed date', () => {
   });
 
   it('is asked for in the order of the locale', () => {
-    expect(datePartsOf('en-GB')).toEqual(['day', 'month', 'year']);
-    expect(datePartsOf('en-US')).toEqual(['month', 'day', 'year']);
-    expect(datePartsOf('ja')).toEqual(['year', 'month', 'day']);
-    expect([...datePartsOf('fa')].sort()).toEqual(['day', 'month', 'year']);
+    expect(getDateParts('en-GB')).toEqual(['day', 'month', 'year']);
+    expect(getDateParts('en-US')).toEqual(['month', 'day', 'year']);
+    expect(getDateParts('ja')).toEqual(['year', 'month', 'day']);
+    expect([...getDateParts('fa')].sort()).toEqual(['day', 'month', 'year']);
   });
 });

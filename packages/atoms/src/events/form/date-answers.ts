@@ -1,14 +1,19 @@
 import { inLatinDigits } from '../../utils/decimals.ts';
 import type { DateAnswer } from './answers.ts';
-import { calendarOf, figuresIn, isGregorianYear, momentOf } from './calendar-systems.ts';
+import {
+  getCalendarSystem,
+  getDateFigures,
+  isGregorianYear,
+  toTimestamp,
+} from './calendar-systems.ts';
 
 /** The parts of a date. */
 export type DatePart = keyof DateAnswer;
 
 /** The order in which a locale writes a date's parts. */
-export function datePartsOf(locale: string): readonly DatePart[] {
+export function getDateParts(locale: string): readonly DatePart[] {
   const parts = new Intl.DateTimeFormat(locale, {
-    calendar: calendarOf(locale),
+    calendar: getCalendarSystem(locale),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -36,10 +41,12 @@ export function readDate(answer: DateAnswer, locale = 'en'): Date | DateProblem 
   if (parts.some((part) => !/^\d+$/.test(typed(part)))) return { kind: 'unreal' };
   const [day = 0, month = 0, year = 0] = parts.map((part) => Number(typed(part)));
   if (typed('year').length !== 4) return { kind: 'year' };
-  const calendar = calendarOf(locale);
+  const calendar = getCalendarSystem(locale);
   if (!isGregorianYear(year, calendar)) {
     return (
-      (month < 100 && day < 100 && momentOf({ year, month, day }, calendar)) || { kind: 'unreal' }
+      (month < 100 && day < 100 && toTimestamp({ year, month, day }, calendar)) || {
+        kind: 'unreal',
+      }
     );
   }
   const date = new Date(0);
@@ -54,9 +61,9 @@ export function readDate(answer: DateAnswer, locale = 'en'): Date | DateProblem 
 }
 
 /** The date of a moment in the locale's calendar, by its UTC parts, so that no zone moves the day. */
-export function writeDate(moment: Date, locale = 'en'): DateAnswer {
-  const calendar = calendarOf(locale);
-  const own = calendar === 'gregory' ? undefined : figuresIn(moment, calendar);
+export function formatDateAnswer(moment: Date, locale = 'en'): DateAnswer {
+  const calendar = getCalendarSystem(locale);
+  const own = calendar === 'gregory' ? undefined : getDateFigures(moment, calendar);
   const gregorian = {
     year: moment.getUTCFullYear(),
     month: moment.getUTCMonth() + 1,

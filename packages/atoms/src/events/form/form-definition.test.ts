@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { controlOf } from '../../testing/form-controls.ts';
-import { controlsOf, encodeAnswers, initialAnswers, questionsOf } from './form-definition.ts';
+import { encodeAnswers, getControls, getQuestions, initialAnswers } from './form-definition.ts';
 import { createFormDraft } from './form-draft.ts';
 import { resizeGuests } from './guest-answers.ts';
 
-const names = (form: Parameters<typeof controlsOf>[0], options?: { withDeleted?: boolean }) =>
-  questionsOf(controlsOf(form, options)).map(({ input }) => input.name);
+const names = (form: Parameters<typeof getControls>[0], options?: { withDeleted?: boolean }) =>
+  getQuestions(getControls(form, options)).map(({ input }) => input.name);
 
 describe('a definition', () => {
   it('is asked in its order, without what was taken out', () => {
@@ -30,7 +30,7 @@ describe('a definition', () => {
     };
     expect(names(twice)).toEqual(['a', 'b']);
     expect(
-      controlsOf({ controls: [...twice.controls, controlOf('INPUT', { a: {} })] }),
+      getControls({ controls: [...twice.controls, controlOf('INPUT', { a: {} })] }),
     ).toHaveLength(2);
   });
 
@@ -59,7 +59,7 @@ describe('a definition', () => {
 
   it('of 50 guests by 200 inputs sends what each of them answered', () => {
     const inputs = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`i${at}`, {}]));
-    const controls = controlsOf({ controls: [controlOf('INPUT', inputs)] });
+    const controls = getControls({ controls: [controlOf('INPUT', inputs)] });
     for (let guest = 0; guest < 50; guest += 1) {
       expect(encodeAnswers(controls, { [`i${guest}`]: 'x' }, 'en-GB').inputValues).toEqual([
         { inputName: `i${guest}`, value: 'x' },
@@ -74,13 +74,13 @@ describe('guests', () => {
   it('R34: come back with what they answered when the number grows again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 50 }), { minLength: 1 }), (counts) => {
-        let guests = resizeGuests<string>({ shown: [], parked: [] }, 0, blank);
+        let guests = resizeGuests<string>({ shown: [], hiddenGuests: [] }, 0, blank);
         for (const count of counts) {
           guests = resizeGuests(guests, count, blank);
           expect(guests.shown).toHaveLength(count);
         }
         const most = Math.max(...counts);
-        const all = [...guests.shown, ...guests.parked];
+        const all = [...guests.shown, ...guests.hiddenGuests];
         expect(all).toEqual(Array.from({ length: most }, (_, index) => blank(index)));
       }),
     );
@@ -88,9 +88,9 @@ describe('guests', () => {
 
   it('take no number that is none', () => {
     for (const count of [-1, Number.NaN]) {
-      expect(resizeGuests({ shown: ['a'], parked: ['b'] }, count, blank)).toEqual({
+      expect(resizeGuests({ shown: ['a'], hiddenGuests: ['b'] }, count, blank)).toEqual({
         shown: [],
-        parked: ['a', 'b'],
+        hiddenGuests: ['a', 'b'],
       });
     }
   });

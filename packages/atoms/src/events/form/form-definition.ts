@@ -19,7 +19,7 @@ export interface ControlsOptions {
  * each input name once. Of two inputs with one name the second has no answer of its own to send, so
  * it falls away, and a control without inputs with it.
  */
-export function controlsOf(
+export function getControls(
   form: Form | undefined,
   { withDeleted }: ControlsOptions = {},
 ): readonly InputControl[] {
@@ -35,11 +35,11 @@ export function controlsOf(
 }
 
 /** Every input of some controls with its control, in their order. */
-export const questionsOf = (controls: readonly InputControl[]): readonly Question[] =>
+export const getQuestions = (controls: readonly InputControl[]): readonly Question[] =>
   controls.flatMap((control) => control.inputs.map((input) => ({ control, input })));
 
 /** What a question is called: its own label, or that of its control, or its name. */
-export const labelOf = ({ control, input }: Question): string =>
+export const getLabel = ({ control, input }: Question): string =>
   input.label || control.label || input.name;
 
 /** The answer that is there, if it has the form that the question wants. */
@@ -55,7 +55,7 @@ export function initialAnswers(
   { draft = {}, sent, locale }: InitialAnswers,
 ): FormAnswers {
   return Object.fromEntries(
-    questionsOf(controls).map((question) => {
+    getQuestions(controls).map((question) => {
       const { name } = question.input;
       const before = sent?.inputValues?.find(({ inputName }) => inputName === name);
       const held = before && decodeAnswer(question, before, locale);
@@ -93,7 +93,7 @@ export function encodeAnswers(
   answers: FormAnswers,
   locale: string,
 ): FormResponse {
-  const inputValues = questionsOf(controls).flatMap((question) => {
+  const inputValues = getQuestions(controls).flatMap((question) => {
     const { control, input } = question;
     const answer = answers[input.name] ?? blankAnswer(question);
     const isGuests = control.type === 'GUEST_CONTROL' && Array.isArray(answer);

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../../persistence/persisted-atom.ts';
+import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
 import { type DraftPort, sessionDrafts } from '../../persistence/storage.ts';
 import type { FormAnswers } from './answers.ts';
 
@@ -20,13 +20,13 @@ export interface FormDraft {
   clear: () => void;
 }
 
-interface Kept {
+interface Stored {
   answers: Readonly<Record<string, unknown>>;
   expires?: string;
 }
 
-function isKept(found: unknown): found is Kept {
-  const { answers } = (found ?? {}) as Partial<Kept>;
+function isStored(found: unknown): found is Stored {
+  const { answers } = (found ?? {}) as Partial<Stored>;
   return typeof answers === 'object' && answers !== null && !Array.isArray(answers);
 }
 
@@ -40,11 +40,11 @@ export function createFormDraft({
   port = sessionDrafts(),
 }: FormDraftOptions): FormDraft {
   const key = `vitrine.form.${name}`;
-  const clear = () => writeKept(port, key, null);
+  const clear = () => writePersisted(port, key, null);
   return {
     read() {
-      const kept = readKept(port, key);
-      if (!isKept(kept)) return undefined;
+      const kept = readPersisted(port, key);
+      if (!isStored(kept)) return undefined;
       if (kept.expires && !(Date.parse(kept.expires) > Date.now())) {
         clear();
         return undefined;
@@ -53,11 +53,11 @@ export function createFormDraft({
     },
     keep(answers) {
       const open = Object.entries(answers).filter(([input]) => !isSecret(input));
-      const kept: Kept = {
+      const kept: Stored = {
         answers: Object.fromEntries(open),
         ...(expires && { expires: expires.toISOString() }),
       };
-      writeKept(port, key, kept);
+      writePersisted(port, key, kept);
     },
     clear,
   };

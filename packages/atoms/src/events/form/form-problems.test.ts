@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { controlOf } from '../../testing/form-controls.ts';
 import { emptyAddress, type FormAnswer } from './answers.ts';
 import { checkAnswers } from './form-problems.ts';
-import { placeViolations } from './map-violations.ts';
+import { mapViolations } from './map-violations.ts';
 import { problemMessage } from './problem-message.ts';
 
 type Type = Parameters<typeof controlOf>[0];
@@ -137,7 +137,7 @@ describe('a refusal of the platform', () => {
     controlOf('RADIO', { seat: { label: 'Seat', options } }),
   ];
   const place = (field: string, rest: object = {}) =>
-    placeViolations([{ field, description: 'no', violatedRule: 'REQUIRED_FIELD', ...rest }], {
+    mapViolations([{ field, description: 'no', violatedRule: 'REQUIRED_FIELD', ...rest }], {
       controls,
       sent: [
         { inputValues: [{ inputName: 'email' }] },

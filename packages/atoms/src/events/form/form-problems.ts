@@ -7,17 +7,17 @@ import {
   type DateAnswer,
   type FormAnswer,
   type FormAnswers,
-  kindOf,
+  getAnswerKind,
   type Question,
 } from './answers.ts';
 import { readDate } from './date-answers.ts';
-import { guestCount, labelOf, questionsOf } from './form-definition.ts';
+import { getLabel, getQuestions, guestCount } from './form-definition.ts';
 import { chooses, type FormProblems } from './form-problem.ts';
 
 /** Whether nobody answered: no text, nothing ticked, no part of a date or an address. */
 export function isEmpty(question: Question, answer: FormAnswer, locale: string): boolean {
-  if (kindOf(question) === 'number') return !(answer as string).trim();
-  if (kindOf(question) === 'date') return readDate(answer as DateAnswer) === null;
+  if (getAnswerKind(question) === 'number') return !(answer as string).trim();
+  if (getAnswerKind(question) === 'date') return readDate(answer as DateAnswer) === null;
   return !encodeAnswer(question, answer, locale);
 }
 
@@ -34,7 +34,7 @@ function checkNames(question: Question, answers: FormAnswers, locale: string): F
   return [...missing, ...checkTexts(question, shown)];
 }
 
-function problemsOf(question: Question, answers: FormAnswers, options: CheckOptions): Found[] {
+function getCartProblems(question: Question, answers: FormAnswers, options: CheckOptions): Found[] {
   const { control, input } = question;
   if (control.type === 'GUEST_CONTROL' && input.type === 'TEXT_ARRAY') {
     return checkNames(question, answers, options.locale);
@@ -51,9 +51,9 @@ export function checkAnswers(
   options: CheckOptions,
 ): FormProblems {
   return Object.fromEntries(
-    questionsOf(controls).flatMap((question) => {
-      const found = problemsOf(question, answers, options);
-      const facts = { label: labelOf(question), ...(chooses(question) && { chooses: true }) };
+    getQuestions(controls).flatMap((question) => {
+      const found = getCartProblems(question, answers, options);
+      const facts = { label: getLabel(question), ...(chooses(question) && { chooses: true }) };
       return found.length > 0
         ? [[question.input.name, found.map((one) => ({ ...one, ...facts }))]]
         : [];

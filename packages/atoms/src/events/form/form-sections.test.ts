@@ -2,15 +2,15 @@ import type { InputControl } from '@vitrine/client/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isKnownControl } from './control-kinds.ts';
-import { copiedAnswers } from './copy-answers.ts';
-import { answerKey, guestOf, placeInSections } from './form-sections.ts';
+import { copyAnswersFrom } from './copy-answers.ts';
+import { answerKey, assignToSections, getGuest } from './form-sections.ts';
 
 const control = (type: string, inputs: object[], rest: object = {}) =>
   ({ _id: type, type, label: type, inputs, ...rest }) as unknown as InputControl;
 
 const text = (name: string, rest: object = {}) => ({ name, type: 'TEXT', ...rest });
 
-const person = [
+const sessionId = [
   control('NAME', [text('firstName'), text('lastName')]),
   control('INPUT', [text('email')]),
 ];
@@ -27,7 +27,7 @@ describe('the place of an answer', () => {
   });
 
   it('is a guest, by the name of the section', () => {
-    expect(['guest-1', 'guest-12', 'guest-0', 'buyer', 'guest-x'].map(guestOf)).toEqual([
+    expect(['guest-1', 'guest-12', 'guest-0', 'buyer', 'guest-x'].map(getGuest)).toEqual([
       0,
       11,
       undefined,
@@ -40,19 +40,19 @@ describe('the place of an answer', () => {
 describe('R35: a refused answer is brought to its section', () => {
   const value = (inputName: string) => ({ inputName, value: 'x' });
   const sections = [
-    { name: 'buyer', controls: [person[1]], sent: { inputValues: [value('email')] } },
+    { name: 'buyer', controls: [sessionId[1]], sent: { inputValues: [value('email')] } },
     { name: 'address', controls: [control('INPUT', [text('street')])], sent: { inputValues: [] } },
-    { name: 'guest-1', guest: 0, controls: person, sent: { inputValues: [value('lastName')] } },
+    { name: 'guest-1', guest: 0, controls: sessionId, sent: { inputValues: [value('lastName')] } },
     {
       name: 'guest-2',
       guest: 1,
-      controls: person,
+      controls: sessionId,
       sent: { inputValues: [value('firstName'), value('email')] },
     },
-  ] as unknown as Parameters<typeof placeInSections>[1];
+  ] as unknown as Parameters<typeof assignToSections>[1];
   const placed = (field: string, data?: Record<string, unknown>) => {
     const violation = { field, description: 'is wrong', ...(data && { data }) };
-    const [problem] = placeInSections([violation], sections);
+    const [problem] = assignToSections([violation], sections);
     return [problem?.section, problem?.inputName];
   };
 
@@ -68,7 +68,7 @@ describe('R35: a refused answer is brought to its section', () => {
   });
 
   it('in the form of the first guest, where the buyer fills in that one', () => {
-    const [problem] = placeInSections(
+    const [problem] = assignToSections(
       [{ field: 'buyer.email', description: 'is wrong' }],
       sections.filter(({ guest }) => guest !== undefined),
     );
@@ -84,7 +84,7 @@ describe('R35: a refused answer is brought to its section', () => {
 describe('copied answers', () => {
   const buyer = {
     controls: [
-      ...person,
+      ...sessionId,
       control('DROPDOWN', [text('meal', { options: ['Fish', 'Vegetables'] })]),
       control('CHECKBOX', [{ name: 'rules', type: 'TEXT_ARRAY', options: ['I agree'] }]),
       control('DATE', [{ name: 'born', type: 'DATE_TIME' }]),
@@ -100,8 +100,8 @@ describe('copied answers', () => {
   };
 
   it('fill blank ones alone', () => {
-    const to = { controls: person, answers: { firstName: 'Aksel', lastName: '', email: ' ' } };
-    expect(copiedAnswers(buyer, to, 'en-GB')).toEqual({
+    const to = { controls: sessionId, answers: { firstName: 'Aksel', lastName: '', email: ' ' } };
+    expect(copyAnswersFrom(buyer, to, 'en-GB')).toEqual({
       lastName: 'Holmström',
       email: 'inger@example.com',
     });
@@ -109,11 +109,11 @@ describe('copied answers', () => {
 
   it('keep half a date, and agree for nobody', () => {
     const answers = { born: { year: '', month: '4', day: '' } };
-    expect(copiedAnswers(buyer, { controls: buyer.controls, answers }, 'en-GB')).not.toHaveProperty(
-      'born',
-    );
     expect(
-      copiedAnswers(buyer, { controls: buyer.controls, answers: {} }, 'en-GB'),
+      copyAnswersFrom(buyer, { controls: buyer.controls, answers }, 'en-GB'),
+    ).not.toHaveProperty('born');
+    expect(
+      copyAnswersFrom(buyer, { controls: buyer.controls, answers: {} }, 'en-GB'),
     ).not.toHaveProperty('rules');
   });
 
@@ -124,7 +124,7 @@ describe('copied answers', () => {
       control('INPUT', [text('First_Name')]),
       control('NAME', [text('last_name')]),
     ];
-    expect(copiedAnswers(buyer, { controls, answers: {} }, 'en-GB')).toEqual({
+    expect(copyAnswersFrom(buyer, { controls, answers: {} }, 'en-GB')).toEqual({
       last_name: 'Holmström',
     });
   });
@@ -135,7 +135,7 @@ describe('copied answers', () => {
       defaultOptionSelection: { optionIndex: 0 },
     });
     const to = { controls: [control('DROPDOWN', [meal])], answers: { meal: 'Vegetables' } };
-    expect(copiedAnswers(buyer, to, 'en-GB')).toEqual({ meal: 'Fish' });
+    expect(copyAnswersFrom(buyer, to, 'en-GB')).toEqual({ meal: 'Fish' });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { FieldViolation } from '@vitrine/client';
 import type { InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
-import { questionsOf } from './form-definition.ts';
-import { type PlacedProblem, placeViolations } from './map-violations.ts';
+import { getQuestions } from './form-definition.ts';
+import { type MappedProblem, mapViolations } from './map-violations.ts';
 
 /** One form among several that are sent together: the buyer's, and one for each guest. */
 export interface SentSection {
@@ -16,7 +16,7 @@ export interface SentSection {
 }
 
 /** A refusal with the section that it speaks of; without one it speaks of the whole. */
-export interface SectionProblem extends PlacedProblem {
+export interface SectionProblem extends MappedProblem {
   section?: string;
 }
 
@@ -31,7 +31,7 @@ export function answerKey(section: string, input: string): string {
 }
 
 /** The guest that a section is named after: `guest-2` is the second, at 1. */
-export function guestOf(section: string): number | undefined {
+export function getGuest(section: string): number | undefined {
   const place = Number(/^guest-(\d+)$/.exec(section)?.[1]);
   return place > 0 ? place - 1 : undefined;
 }
@@ -40,7 +40,7 @@ export function guestOf(section: string): number | undefined {
  * Refusals with their sections and inputs, in the platform's order. Sections that are no guest's
  * were sent as one form, in their order. Specification 5 and 8.
  */
-export function placeInSections(
+export function assignToSections(
   violations: readonly FieldViolation[],
   sections: readonly SentSection[],
 ): readonly SectionProblem[] {
@@ -56,9 +56,9 @@ export function placeInSections(
     sent[Number.isNaN(place) ? 0 : place] = asked[0]?.sent ?? together;
     const controls = among.flatMap((section) => section.controls);
     // One violation in, one problem out.
-    const [problem] = placeViolations([violation], { controls, sent }) as [PlacedProblem];
+    const [problem] = mapViolations([violation], { controls, sent }) as [MappedProblem];
     const section = among.find((one) =>
-      questionsOf(one.controls).some(({ input }) => input.name === problem.inputName),
+      getQuestions(one.controls).some(({ input }) => input.name === problem.inputName),
     );
     return section ? { ...problem, section: section.name } : problem;
   });

@@ -1,7 +1,7 @@
 /** Answers of guests: those who come, and those who were counted before and are kept aside. */
 export interface GuestAnswers<Answers> {
   shown: readonly Answers[];
-  parked: readonly Answers[];
+  hiddenGuests: readonly Answers[];
 }
 
 /**
@@ -12,15 +12,15 @@ export interface GuestAnswers<Answers> {
  * @param blank the answers of a guest who was never there, by their place from zero.
  */
 export function resizeGuests<Answers>(
-  { shown, parked }: GuestAnswers<Answers>,
+  { shown, hiddenGuests }: GuestAnswers<Answers>,
   count: number,
   blank: (index: number) => Answers,
 ): GuestAnswers<Answers> {
   const wanted = Math.max(0, Math.trunc(count) || 0);
-  const known = [...shown, ...parked];
+  const known = [...shown, ...hiddenGuests];
   const added = Array.from({ length: Math.max(0, wanted - known.length) }, (_, index) =>
     blank(known.length + index),
   );
   const all = [...known, ...added];
-  return { shown: all.slice(0, wanted), parked: all.slice(wanted) };
+  return { shown: all.slice(0, wanted), hiddenGuests: all.slice(wanted) };
 }

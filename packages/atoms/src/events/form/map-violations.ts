@@ -1,11 +1,11 @@
 import type { FieldViolation } from '@vitrine/client';
 import type { InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
-import { labelOf, questionsOf } from './form-definition.ts';
+import { getLabel, getQuestions } from './form-definition.ts';
 import { chooses, type FormProblem } from './form-problem.ts';
 
 /** A refusal of the platform's, brought to the input that it speaks of. */
-export interface PlacedProblem extends FormProblem {
+export interface MappedProblem extends FormProblem {
   /** The guest, from zero; absent for a form that is the buyer's own. */
   guest?: number;
   /** The input; absent where the refusal fits none that is asked. */
@@ -18,7 +18,7 @@ const path = /(?:^|\.)inputValues(?:\[(\d+)\]|\.([^.[]+))(?:\.(.*))?$/;
 const guestPath = /(?:^|\.)guests\[(\d+)\]/;
 
 /** Which part of an answer a path leads to: the place of a text, or the part of an address. */
-function partOf(rest = ''): string | undefined {
+function getEditPart(rest = ''): string | undefined {
   return /^values\[(\d+)\]/.exec(rest)?.[1] ?? /^address\.address\.(\w+)/.exec(rest)?.[1];
 }
 
@@ -32,11 +32,11 @@ export interface SentForms {
  * Refusals with their inputs, in the platform's order. One without an input that is asked belongs
  * in the summary. Specification 5 and 8.
  */
-export function placeViolations(
+export function mapViolations(
   violations: readonly FieldViolation[],
   { controls, sent }: SentForms,
-): readonly PlacedProblem[] {
-  const questions = questionsOf(controls);
+): readonly MappedProblem[] {
+  const questions = getQuestions(controls);
   return violations.map(({ field, violatedRule = 'OTHER', description, data }) => {
     const [, index, named, rest] = path.exec(field) ?? [];
     const at = guestPath.exec(field)?.[1];
@@ -45,12 +45,12 @@ export function placeViolations(
     const told = typeof data?.inputName === 'string' ? data.inputName : undefined;
     const inputName = told ?? named ?? counted ?? field.split('.').at(-1);
     const question = questions.find(({ input }) => input.name === inputName);
-    const part = partOf(rest);
+    const part = getEditPart(rest);
     const threshold = data?.threshold;
     const known = typeof threshold === 'number' || typeof threshold === 'string';
     return {
       rule: violatedRule,
-      label: question ? labelOf(question) : '',
+      label: question ? getLabel(question) : '',
       description,
       ...(guest !== undefined && { guest }),
       ...(question && { inputName: question.input.name }),

@@ -3,15 +3,15 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { createWorld, ticketIdOf } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { orderAtom } from '../../orders/queries.ts';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { checkoutTicketsAtom } from '../../tickets/checkout/mutations.ts';
 import { ticketDefinitionsAtom } from '../../tickets/queries.ts';
 import { createReservationAtom } from '../../tickets/reservation/mutations.ts';
 import { eventBySlugAtom } from '../queries.ts';
 import { emptyAddress, type FormAnswers } from './answers.ts';
-import { controlsOf, encodeAnswers, initialAnswers, questionsOf } from './form-definition.ts';
+import { encodeAnswers, getControls, getQuestions, initialAnswers } from './form-definition.ts';
 import { checkAnswers } from './form-problems.ts';
-import { placeViolations } from './map-violations.ts';
+import { mapViolations } from './map-violations.ts';
 
 const CAMP = 'clay-camp';
 
@@ -41,12 +41,12 @@ const ANSWERS: FormAnswers = {
 
 /** A visitor who holds places at the camp, with its form as the platform defines it. */
 async function camp(quantity = 1) {
-  const { store } = storefrontOf(createWorld());
+  const { store } = createTestStorefront(createWorld());
   const formAtom = eventBySlugAtom({ slug: CAMP, fields: ['FORM'] });
   const stop = store.sub(formAtom, () => {});
   await expect.poll(() => store.get(formAtom).data?.form?.controls?.length).toBeGreaterThan(0);
   stop();
-  const controls = controlsOf(store.get(formAtom).data?.form);
+  const controls = getControls(store.get(formAtom).data?.form);
   const ticketDefinitionId = ticketIdOf(CAMP, 'Three days');
   const definitionsAtom = ticketDefinitionsAtom({ filter: { _id: ticketDefinitionId } });
   await store.set(definitionsAtom);
@@ -78,7 +78,7 @@ async function camp(quantity = 1) {
       (reason: unknown) => reason,
     );
     if (!(error instanceof ValidationError)) throw error ?? new Error('Nothing was refused.');
-    return placeViolations(error.details.validationError.fieldViolations, { controls, sent });
+    return mapViolations(error.details.validationError.fieldViolations, { controls, sent });
   };
   return { store, eventId, controls, send, refusals };
 }
@@ -87,7 +87,7 @@ describe('the form with every kind of question', () => {
   it('is answered, sent, and read from the order as it was typed', async () => {
     const { store, eventId, controls, send } = await camp();
     expect(new Set(controls.map(({ type }) => type)).size).toBe(10);
-    expect(new Set(questionsOf(controls).map(({ input }) => input.type)).size).toBe(5);
+    expect(new Set(getQuestions(controls).map(({ input }) => input.type)).size).toBe(5);
     expect(checkAnswers(controls, ANSWERS, { locale: 'de' })).toEqual({});
     const { order } = await send(encodeAnswers(controls, ANSWERS, 'de'));
     const readAtom = orderAtom({

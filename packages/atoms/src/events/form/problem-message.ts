@@ -86,6 +86,6 @@ export function problemMessage(problem: FormProblem): ProblemMessage {
   };
   const name = format ? byFormat[format] : byRule[rule];
   if (name === 'enter' && problem.chooses) return { name: 'select', values };
-  const isUntold = bounded.has(name) && limit === undefined;
-  return { name: isUntold ? (description ? 'refused' : 'format') : name, values };
+  const isUnstated = bounded.has(name) && limit === undefined;
+  return { name: isUnstated ? (description ? 'refused' : 'format') : name, values };
 }

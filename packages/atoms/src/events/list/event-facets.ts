@@ -1,7 +1,7 @@
 import type { Filter } from '@vitrine/client';
 import type { EventCategory, EventV3 } from '@vitrine/client/events';
 import type { ChoiceFacet, DateSpan, DatesFacet } from '../../lists/list-facets.ts';
-import { addDays, type Day, weekdayOf } from '../../time/calendar/days.ts';
+import { addDays, type Day, getWeekday } from '../../time/calendar/days.ts';
 import { startOfDay } from '../calendar/zoned-days.ts';
 import { CATEGORY, END, START } from './list-fields.ts';
 
@@ -56,7 +56,7 @@ export function presetDates(
   weekStart: number,
   monthEnd: Day,
 ): Required<DateSpan> {
-  const weekday = weekdayOf(today);
+  const weekday = getWeekday(today);
   if (preset === 'today') return { from: today, to: today };
   if (preset === 'month') return { from: today, to: monthEnd };
   if (preset === 'weekend') {

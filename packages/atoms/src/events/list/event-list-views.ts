@@ -4,14 +4,14 @@ import { type Atom, atom } from 'jotai/vanilla';
 import type { FacetValue } from '../../lists/list-facets.ts';
 import { listFilter } from '../../lists/list-filter.ts';
 import { type AppliedFilter, appliedFilters } from '../../lists/list-state.ts';
-import { ofEach } from '../../utils/weak-memo.ts';
+import { weakMemo } from '../../utils/weak-memo.ts';
 import { eventCountsAtom, eventStatusCountsAtom, eventsAtom } from '../queries.ts';
 import type { EventFacet } from './event-facets.ts';
 import type { EventList } from './event-list.ts';
 import { CATEGORY_FACET } from './list-fields.ts';
 
 /** All that is chosen in a list of events, one by one, for chips that take it back. */
-export const appliedEventFiltersAtom = ofEach(
+export const appliedEventFiltersAtom = weakMemo(
   (list: EventList): Atom<readonly AppliedFilter<EventFacet>[]> =>
     atom((get) => appliedFilters(list.facets, get(list.stateAtom).chosen)),
 );
@@ -20,7 +20,7 @@ export const appliedEventFiltersAtom = ofEach(
  * How many events are in each tab, by the platform's count and with all else that is chosen; null
  * until it is known. Specification 7.5.
  */
-export const eventTabCountsAtom = ofEach(
+export const eventTabCountsAtom = weakMemo(
   (list: EventList): Atom<Readonly<Record<string, number>> | null> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
@@ -40,7 +40,7 @@ export const eventTabCountsAtom = ofEach(
  * What the calendar shows of a list: all that meets its categories and words. A month has days and
  * tabs of its own: what was, what is cancelled and each date of what recurs stand in it.
  */
-export const calendarFilterAtom = ofEach(
+export const calendarFilterAtom = weakMemo(
   (list: EventList): Atom<Filter | undefined> =>
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
@@ -52,17 +52,17 @@ export const calendarFilterAtom = ofEach(
 );
 
 /** More events than these are not read for the categories that they have. */
-const MOST_READ = 100;
+const MAX_READ = 100;
 
 const isShown = ({ type, hidden }: EventCategory) => type !== 'RECURRING_EVENT' && !hidden;
 
 const byName = (one: EventCategory, other: EventCategory) => (one.name < other.name ? -1 : 1);
 
 /** The categories that people gave a list's events; null until they are known. One request. */
-const givenCategoriesAtom = ofEach(
+const givenCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly FacetValue[] | null> =>
     atom((get) => {
-      const about = { ...(list.filter && { filter: list.filter }), limit: MOST_READ };
+      const about = { ...(list.filter && { filter: list.filter }), limit: MAX_READ };
       const { items, status } = get(eventsAtom({ ...about, fields: ['CATEGORIES'] }));
       if (status === 'pending') return null;
       const all = items.flatMap(({ categories }: EventV3) => categories?.categories ?? []);
@@ -82,7 +82,7 @@ export interface EventCategoryOption extends FacetValue {
  * The categories of a list, counted by the platform; null until they are known. Reading it asks for
  * them, so read it where filters are on show.
  */
-export const eventCategoriesAtom = ofEach(
+export const eventCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly EventCategoryOption[] | null> =>
     atom((get) => {
       const facet = list.facets.find(({ kind }) => kind === 'choice');
@@ -103,7 +103,7 @@ export const eventCategoriesAtom = ofEach(
 );
 
 /** The categories that are chosen, with their names once they are known. Asks where some are. */
-export const chosenCategoriesAtom = ofEach(
+export const chosenCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly EventCategoryOption[]> =>
     atom((get) => {
       const isAny = get(appliedEventFiltersAtom(list)).some(({ value }) => value !== undefined);
@@ -122,7 +122,7 @@ export type EmptyEvents =
   | 'failed';
 
 /** Why a list shows no events; undefined while it shows some, or may yet. */
-export const emptyEventsAtom = ofEach(
+export const emptyEventsAtom = weakMemo(
   (list: EventList): Atom<EmptyEvents | undefined> =>
     atom((get) => {
       const { items, status, error, isPlaceholderData } = get(list.resultAtom);

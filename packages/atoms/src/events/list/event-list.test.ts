@@ -1,7 +1,7 @@
 import { createWorld, type World } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLocation } from '../../location.ts';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { createEventList, type EventListOptions } from './event-list.ts';
 import {
   appliedEventFiltersAtom,
@@ -16,7 +16,7 @@ function open(options: Partial<EventListOptions> & { query?: string } = {}, give
   const world = given ?? createWorld({ clock: { now: () => now } });
   const location = memoryLocation(options.query);
   const list = createEventList({ timeZone: 'Europe/Copenhagen', limit: 50, location, ...options });
-  const { store } = storefrontOf(world);
+  const { store } = createTestStorefront(world);
   store.sub(list.resultAtom, () => {});
   const settled = () =>
     vi.waitFor(() => {

@@ -4,7 +4,7 @@ import { createList, type List, type ListOptions } from '../../lists/list.ts';
 import type { ListSubject } from '../../lists/list-filter.ts';
 import type { ListQuery } from '../../lists/list-query.ts';
 import { offsetSource } from '../../lists/paged-source.ts';
-import { addressedAtom } from '../../lists/url-synced-atom.ts';
+import { urlSyncedAtom } from '../../lists/url-synced-atom.ts';
 import { memoryLocation } from '../../location.ts';
 import { type Day, isDay } from '../../time/calendar/days.ts';
 import { eventsAtom } from '../queries.ts';
@@ -83,12 +83,12 @@ export function createEventList({
     ...{ location, prefix, limit, source },
     ...(paging && { paging }),
   });
-  const viewAtom = addressedAtom<EventView>({
+  const viewAtom = urlSyncedAtom<EventView>({
     ...{ location, name: `${prefix}view` },
     read: (text) => views.find((view) => view === text) ?? firstView,
     write: (view) => (view === firstView ? null : view),
   });
-  const dayAtom = addressedAtom<Day | undefined>({
+  const dayAtom = urlSyncedAtom<Day | undefined>({
     ...{ location, name: `${prefix}day`, how: 'replace' },
     read: (text) => (text && isDay(text) ? text : undefined),
     write: (day) => day ?? null,

@@ -1,20 +1,23 @@
-export { type CalendarWays, calendarWays } from '../../time/calendar/calendar-locale.ts';
-export { type DayKey, dayByKey } from '../../time/calendar/calendar-navigation.ts';
+export {
+  type CalendarConventions,
+  getCalendarConventions,
+} from '../../time/calendar/calendar-locale.ts';
+export { type DayKey, moveByKey } from '../../time/calendar/calendar-navigation.ts';
 export {
   addDays,
   type Day,
-  dateOfDay,
   daysBetween,
+  getWeek,
+  getWeekday,
   isDay,
-  weekdayOf,
-  weekOf,
+  toDate,
 } from '../../time/calendar/days.ts';
 export {
   addMonths,
   addMonthsToDay,
+  getMonth,
+  getWeeks,
   type Month,
-  monthOf,
-  weeksOf,
 } from '../../time/calendar/months.ts';
 export {
   type CalendarDay,
@@ -22,7 +25,7 @@ export {
   type CalendarMonthQuery,
   calendarMonthAtom,
 } from '../calendar/calendar-month.ts';
-export { eventSpan, eventsByDay } from '../calendar/event-days.ts';
+export { eventSpan, groupEventsByDay } from '../calendar/event-days.ts';
 export { dayAt, endOfDay, startOfDay } from '../calendar/zoned-days.ts';
 export {
   type DatesPreset,

@@ -2,7 +2,7 @@ import { all } from '@vitrine/client';
 import { type EventV3, queryEvents } from '@vitrine/client/events';
 import { createWorld } from '@vitrine/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { presetDates } from './event-facets.ts';
 import { datesAhead, ticketPrices } from './ticket-prices.ts';
 
@@ -11,7 +11,7 @@ const events = new Map<string, EventV3>();
 const eventOf = (slug: string) => events.get(slug) as EventV3;
 
 beforeAll(async () => {
-  const { client } = storefrontOf(createWorld({ clock: { now: () => now } }));
+  const { client } = createTestStorefront(createWorld({ clock: { now: () => now } }));
   const first = await queryEvents(client, {}, { fields: ['REGISTRATION'] });
   for await (const event of all(first)) events.set(event.slug, event);
 });

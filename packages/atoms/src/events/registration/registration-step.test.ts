@@ -1,10 +1,10 @@
 import { type EventV3, RegistrationStatus, RegistrationType } from '@vitrine/client/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { organise } from '../../testing/events.ts';
+import { createOrganizer } from '../../testing/events.ts';
 import { eventClockAtom } from '../event-clock.ts';
 import { eventAtom } from '../queries.ts';
 import {
-  eventMomentsOf,
+  getEventTransitions,
   isBookable,
   type RegistrationStepKind,
   registrationStep,
@@ -103,12 +103,12 @@ describe('the clock of an event', () => {
 
   it('turns at its moments and reads the event anew within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { world, store, idOf } = organise();
+    const { world, store, idOf } = createOrganizer();
     const shownAtom = eventAtom({ eventId: idOf('members-supper'), fields: ['REGISTRATION'] });
     const stopEvent = store.sub(shownAtom, () => {});
     await vi.waitFor(() => expect(store.get(shownAtom).status).toBe('success'));
     const event = () => store.get(shownAtom).data as EventV3;
-    const clockAtom = eventClockAtom(eventMomentsOf([event()]));
+    const clockAtom = eventClockAtom(getEventTransitions([event()]));
     const stop = store.sub(clockAtom, () => {});
     const kind = () => registrationStep(event(), store.get(clockAtom)).kind;
     const reads = () => world.calls.filter(({ name }) => name === 'events.getEvent').length;
@@ -124,11 +124,11 @@ describe('the clock of an event', () => {
 
   it('has each moment once, in order, and none of an event without a date', () => {
     const rsvp = { startDate: at(5), endDate: at(24) };
-    expect(eventMomentsOf([asked({ registration: { rsvp } }), asked()])).toEqual(
+    expect(getEventTransitions([asked({ registration: { rsvp } }), asked()])).toEqual(
       [5, 24, 26].map((hours) => at(hours).getTime()),
     );
     const dateAndTimeSettings = { dateAndTimeTbd: true, startDate: at(1) };
-    expect(eventMomentsOf([asked({ dateAndTimeSettings })])).toEqual([]);
-    expect(eventMomentsOf([{ status: 'UPCOMING' } as Asked])).toEqual([]);
+    expect(getEventTransitions([asked({ dateAndTimeSettings })])).toEqual([]);
+    expect(getEventTransitions([{ status: 'UPCOMING' } as Asked])).toEqual([]);
   });
 });

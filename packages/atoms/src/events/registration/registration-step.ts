@@ -123,7 +123,7 @@ export const isForMembers = ({ registration }: Pick<EventV3, 'registration'>): b
   registration?.allowedGuestTypes === 'MEMBER';
 
 /** All moments at which what one can do about an event changes by itself, the earliest first. */
-export const eventMomentsOf = (events: readonly Asked[]): number[] =>
+export const getEventTransitions = (events: readonly Asked[]): number[] =>
   inTime(
     events.flatMap(({ dateAndTimeSettings: dates, registration }) => [
       registration?.rsvp?.startDate,

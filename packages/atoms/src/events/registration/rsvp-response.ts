@@ -1,5 +1,5 @@
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import type { RsvpAnswer } from './rsvp.ts';
 
 /**
@@ -7,4 +7,4 @@ import type { RsvpAnswer } from './rsvp.ts';
  * knows it from before writes it here. It goes along when a visitor logs in, and with a member who
  * logs out.
  */
-export const rsvpAnswerAtom = personalFamily<RsvpAnswer | null>(null, departureAtom);
+export const rsvpAnswerAtom = sessionScopedFamily<RsvpAnswer | null>(null, logoutCountAtom);

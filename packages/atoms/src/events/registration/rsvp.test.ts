@@ -1,7 +1,7 @@
 import type { EventV3, InputControl } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { bareStorefront } from '../../testing/storefronts.ts';
-import { answersOf, formFor, messagesFor, rsvpDraft } from './rsvp.ts';
+import { emptyStorefront } from '../../testing/storefronts.ts';
+import { getRsvpAnswers, getRsvpForm, getRsvpMessages, rsvpDraft } from './rsvp.ts';
 import { rsvpAnswerAtom } from './rsvp-response.ts';
 
 const invitation = (responseType?: 'YES_ONLY' | 'YES_AND_NO') => ({
@@ -10,20 +10,20 @@ const invitation = (responseType?: 'YES_ONLY' | 'YES_AND_NO') => ({
 
 describe('the answers to an invitation', () => {
   it('are yes, and no where the event wants to know', () => {
-    expect(answersOf(invitation('YES_ONLY'), { kind: 'rsvp' })).toEqual(['YES']);
-    expect(answersOf(invitation('YES_AND_NO'), { kind: 'rsvp' })).toEqual(['YES', 'NO']);
-    expect(answersOf({}, { kind: 'rsvp' })).toEqual(['YES']);
+    expect(getRsvpAnswers(invitation('YES_ONLY'), { kind: 'rsvp' })).toEqual(['YES']);
+    expect(getRsvpAnswers(invitation('YES_AND_NO'), { kind: 'rsvp' })).toEqual(['YES', 'NO']);
+    expect(getRsvpAnswers({}, { kind: 'rsvp' })).toEqual(['YES']);
   });
 
   it('are a place on the waiting list where all are taken', () => {
     const list = { kind: 'waitlist' } as const;
-    expect(answersOf(invitation('YES_ONLY'), list)).toEqual(['WAITLIST']);
-    expect(answersOf(invitation('YES_AND_NO'), list)).toEqual(['WAITLIST', 'NO']);
+    expect(getRsvpAnswers(invitation('YES_ONLY'), list)).toEqual(['WAITLIST']);
+    expect(getRsvpAnswers(invitation('YES_AND_NO'), list)).toEqual(['WAITLIST', 'NO']);
   });
 
   it('are none at any other time', () => {
     for (const kind of ['full', 'closed', 'ended', 'canceled', 'tickets', 'unknown'] as const) {
-      expect(answersOf(invitation('YES_AND_NO'), { kind })).toEqual([]);
+      expect(getRsvpAnswers(invitation('YES_AND_NO'), { kind })).toEqual([]);
     }
   });
 });
@@ -35,13 +35,13 @@ describe('the form of an answer', () => {
 
   it('asks who does not come only who it is', () => {
     const idsOf = (answer: 'YES' | 'NO' | 'WAITLIST') =>
-      formFor(form, answer).controls?.map(({ _id }) => _id);
+      getRsvpForm(form, answer).controls?.map(({ _id }) => _id);
     expect([idsOf('YES'), idsOf('WAITLIST'), idsOf('NO')]).toEqual([
       ['name', 'diet'],
       ['name', 'diet'],
       ['name'],
     ]);
-    expect(formFor(undefined, 'YES').controls).toEqual([]);
+    expect(getRsvpForm(undefined, 'YES').controls).toEqual([]);
   });
 
   it('has the organiser’s words, those of the form before those of the registration', () => {
@@ -58,12 +58,12 @@ describe('the form of an answer', () => {
         },
       },
     };
-    expect(messagesFor(event, 'YES')).toEqual({
+    expect(getRsvpMessages(event, 'YES')).toEqual({
       title: 'You',
       confirmation: { title: 'Soon', message: 'We wrote to you.' },
     });
-    expect(messagesFor(event, 'NO').confirmation.title).toBe('Pity');
-    expect(messagesFor({}, 'WAITLIST')).toEqual({ title: undefined, confirmation: {} });
+    expect(getRsvpMessages(event, 'NO').confirmation.title).toBe('Pity');
+    expect(getRsvpMessages({}, 'WAITLIST')).toEqual({ title: undefined, confirmation: {} });
   });
 });
 
@@ -87,7 +87,7 @@ describe('an answer', () => {
   });
 
   it('is known of each event apart', () => {
-    const { store } = bareStorefront();
+    const { store } = emptyStorefront();
     store.set(rsvpAnswerAtom('e1'), 'YES');
     expect([store.get(rsvpAnswerAtom('e1')), store.get(rsvpAnswerAtom('e2'))]).toEqual([
       'YES',

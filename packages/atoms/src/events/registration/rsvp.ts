@@ -30,7 +30,7 @@ export interface RsvpOutcome {
 export type AnswerInvitation = (reply: RsvpReply) => Promise<RsvpOutcome>;
 
 /** Which answers an invitation takes at this moment; none where it takes none. */
-export function answersOf(
+export function getRsvpAnswers(
   { registration }: Pick<EventV3, 'registration'>,
   step: RegistrationStep,
 ): readonly RsvpAnswer[] {
@@ -40,14 +40,14 @@ export function answersOf(
 }
 
 /** What a form asks for an answer: of who does not come only who it is. */
-export function formFor(form: Form | undefined, answer: RsvpAnswer): Form {
+export function getRsvpForm(form: Form | undefined, answer: RsvpAnswer): Form {
   const { controls = [], ...rest } = form ?? {};
   const asked = answer === 'NO' ? controls.filter(({ system }) => system) : controls;
   return { ...rest, controls: asked };
 }
 
 /** The organiser's words about an answer, in the form or with the registration. */
-export function messagesFor(
+export function getRsvpMessages(
   { form, registration }: Pick<EventV3, 'form' | 'registration'>,
   answer: RsvpAnswer,
 ) {

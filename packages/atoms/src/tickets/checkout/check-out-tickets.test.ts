@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
 import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
-import { checkOutTicketsAtom } from './check-out-tickets.ts';
+import { submitTicketOrderAtom } from './check-out-tickets.ts';
 import {
   checkoutAnswersAtom,
-  checkoutRefusalAtom,
+  checkoutProblemAtom,
   checkoutStepAtom,
   fillInCheckoutAtom,
 } from './checkout-step.ts';
@@ -13,12 +13,12 @@ import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 
 const CHECKOUT = 'tickets.checkout';
 
-const answersOf = (person: object) => ({
-  inputValues: Object.entries(person).map(([inputName, value]) => ({ inputName, value })),
+const getRsvpAnswers = (sessionId: object) => ({
+  inputValues: Object.entries(sessionId).map(([inputName, value]) => ({ inputName, value })),
 });
 
-async function visit({ isEachAsked = false } = {}) {
-  const office = await visitBoxOffice();
+async function visit({ perGuestForms = false } = {}) {
+  const office = await createTicketStorefront();
   const { store, eventId, request } = office;
   return {
     ...office,
@@ -27,12 +27,12 @@ async function visit({ isEachAsked = false } = {}) {
     flow: () => store.get(reservationFlowAtom(eventId)),
     fillIn: (answers: Record<string, object>) =>
       store.set(fillInCheckoutAtom, eventId, {
-        isEachAsked,
+        perGuestForms,
         answers: Object.fromEntries(
-          Object.entries(answers).map(([name, person]) => [name, answersOf(person)]),
+          Object.entries(answers).map(([name, sessionId]) => [name, getRsvpAnswers(sessionId)]),
         ),
       }),
-    checkOut: (options = {}) => store.set(checkOutTicketsAtom, { eventId, ...options }),
+    checkOut: (options = {}) => store.set(submitTicketOrderAtom, { eventId, ...options }),
   };
 }
 
@@ -49,7 +49,7 @@ describe('checkoutStepAtom', () => {
   });
 
   it('R34 goes back to the details for more tickets, and keeps answers of fewer', async () => {
-    const { take, step, fillIn, store, eventId } = await visit({ isEachAsked: true });
+    const { take, step, fillIn, store, eventId } = await visit({ perGuestForms: true });
     await take(3);
     fillIn({ buyer: ASTRID, 'guest-2': ASTRID, 'guest-3': ASTRID });
     expect(step()).toBe('review');
@@ -79,7 +79,7 @@ describe('checkoutStepAtom', () => {
 
 describe('checkOutTicketsAtom', () => {
   it('R34 sends nothing while a guest’s form is missing', async () => {
-    const { take, fillIn, step, checkOut, timesCalled } = await visit({ isEachAsked: true });
+    const { take, fillIn, step, checkOut, timesCalled } = await visit({ perGuestForms: true });
     await take(3);
     fillIn({ buyer: ASTRID, 'guest-2': ASTRID });
     expect(await checkOut()).toMatchObject({ status: 'held' });
@@ -94,7 +94,7 @@ describe('checkOutTicketsAtom', () => {
     expect(await checkOut()).toMatchObject({ status: 'done' });
     expect(world.calls.find(({ name }) => name === CHECKOUT)?.body).toMatchObject({
       buyer: ASTRID,
-      guests: [{ form: answersOf(ASTRID) }],
+      guests: [{ form: getRsvpAnswers(ASTRID) }],
       discount: { couponCode: 'FIRSTLIGHT' },
     });
   });
@@ -120,9 +120,9 @@ describe('checkOutTicketsAtom', () => {
     fillIn({ buyer: { ...ASTRID, email: 'nobody' } });
     expect(await checkOut()).toMatchObject({ status: 'failed' });
     expect([step(), flow().status]).toEqual(['details', 'failed']);
-    expect(store.get(checkoutRefusalAtom(eventId))).toMatchObject({ name: 'ValidationError' });
+    expect(store.get(checkoutProblemAtom(eventId))).toMatchObject({ name: 'ValidationError' });
     fillIn({ buyer: ASTRID });
-    expect([step(), store.get(checkoutRefusalAtom(eventId))]).toEqual(['review', null]);
+    expect([step(), store.get(checkoutProblemAtom(eventId))]).toEqual(['review', null]);
   });
 
   it('stays at the review where the platform is away', async () => {

@@ -2,13 +2,13 @@ import { ValidationError } from '@vitrine/client';
 import { atom, type Getter } from 'jotai/vanilla';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
 import type { ReservationFlow } from '../reservation/reservation-states.ts';
-import { checkoutPeopleAtom, checkoutStepAtom } from './checkout-step.ts';
+import { checkoutGuestsAtom, checkoutStepAtom } from './checkout-step.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
-import { discountProblemsOf } from './order-summary.ts';
+import { getDiscountProblems } from './order-summary.ts';
 import { placeOrderAtom, type TicketOrderRequest } from './place-order.ts';
 
 /** Whose tickets to order, and how they are paid. People and discounts are those of the checkout. */
-export interface CheckOutRequest
+export interface TicketOrderSubmission
   extends Pick<TicketOrderRequest, 'eventId' | 'memberId' | 'marketingConsent' | 'options'> {}
 
 /** Whether a refusal is about what was filled in. */
@@ -25,7 +25,7 @@ const isAboutAnswers = (error: Error): boolean =>
 function grantedOf(eventId: string, get: Getter) {
   const { withDiscount, paidPlanBenefit } = get(invoiceOptionsAtom(eventId));
   const { data, isPlaceholderData } = get(reservationInvoiceAtom(eventId));
-  const problems = data && !isPlaceholderData ? discountProblemsOf(data) : null;
+  const problems = data && !isPlaceholderData ? getDiscountProblems(data) : null;
   return {
     ...(withDiscount && !problems?.coupon && { discount: withDiscount }),
     ...(paidPlanBenefit && !problems?.benefit && { paidPlanBenefit }),
@@ -36,18 +36,18 @@ function grantedOf(eventId: string, get: Getter) {
  * Orders the tickets that are held for the people who were filled in, with the coupon and the
  * benefit that the bill takes off: once, however often it is written. Where a form is
  * missing nothing is sent; where the platform refuses an answer, the buyer is back at the details,
- * and `checkoutRefusalAtom` says which. Specification 7.4.
+ * and `checkoutProblemAtom` says which. Specification 7.4.
  */
-export const checkOutTicketsAtom = atom(
+export const submitTicketOrderAtom = atom(
   null,
-  async (get, set, request: CheckOutRequest): Promise<ReservationFlow> => {
+  async (get, set, request: TicketOrderSubmission): Promise<ReservationFlow> => {
     const { eventId } = request;
-    const people = get(checkoutPeopleAtom(eventId));
-    if (people?.status !== 'complete') {
+    const accounts = get(checkoutGuestsAtom(eventId));
+    if (accounts?.status !== 'complete') {
       set(checkoutStepAtom(eventId), 'details');
       return get(reservationFlowAtom(eventId));
     }
-    const { buyer, guests } = people;
+    const { buyer, guests } = accounts;
     const flow = await set(placeOrderAtom, {
       ...request,
       buyer,

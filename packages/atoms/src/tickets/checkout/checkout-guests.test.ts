@@ -2,7 +2,7 @@ import type { FormResponse } from '@vitrine/client/orders';
 import type { Reservation, TicketDefinition } from '@vitrine/client/tickets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkoutPeople, checkoutSections, reservedTicketNames } from './checkout-guests.ts';
+import { checkoutGuests, checkoutSections, reservedTicketNames } from './checkout-guests.ts';
 
 const ticket = (name: string) => ({ _id: name, eventId: 'e1', name }) as TicketDefinition;
 
@@ -51,8 +51,8 @@ describe('checkoutPeople', () => {
   const sections = checkoutSections(reservation, true);
 
   it('takes the buyer out of the first form, and sends a form for each ticket', () => {
-    const people = checkoutPeople(sections.slice(0, 2), { buyer: astrid, 'guest-2': form() });
-    expect(people).toEqual({
+    const accounts = checkoutGuests(sections.slice(0, 2), { buyer: astrid, 'guest-2': form() });
+    expect(accounts).toEqual({
       status: 'complete',
       buyer: { firstName: 'Astrid', lastName: 'Winther', email: 'a@example.com' },
       guests: [{ form: astrid }, { form: form() }],
@@ -66,15 +66,15 @@ describe('checkoutPeople', () => {
           buyer: astrid,
           ...Object.fromEntries(filled.map((n) => [`guest-${n}`, form()])),
         };
-        const people = checkoutPeople(sections.slice(0, asked), answers);
+        const accounts = checkoutGuests(sections.slice(0, asked), answers);
         const missing = [2, 3, 4].filter((n) => n <= asked && !filled.includes(n));
         if (missing.length > 0) {
-          expect(people).toEqual({
+          expect(accounts).toEqual({
             status: 'incomplete',
             expected: asked,
             given: asked - missing.length,
           });
-        } else expect(people).toMatchObject({ status: 'complete', guests: { length: asked } });
+        } else expect(accounts).toMatchObject({ status: 'complete', guests: { length: asked } });
       }),
     );
   });
@@ -82,6 +82,6 @@ describe('checkoutPeople', () => {
   it('takes no answer out of a prototype', () => {
     const [section] = sections;
     const odd = [{ ...(section as NonNullable<typeof section>), name: 'constructor' }];
-    expect(checkoutPeople(odd, {})).toMatchObject({ status: 'incomplete', given: 0 });
+    expect(checkoutGuests(odd, {})).toMatchObject({ status: 'incomplete', given: 0 });
   });
 });

@@ -32,21 +32,21 @@ export const reservedTicketNames = ({ reservations }: Reservation): readonly str
  */
 export function checkoutSections(
   reservation: Reservation,
-  isEachAsked: boolean,
+  perGuestForms: boolean,
 ): readonly CheckoutSection[] {
   const sections = reservedTicketNames(reservation).map((ticket, index) => ({
     name: sectionName(index + 1),
     place: index + 1,
     ticket,
   }));
-  return isEachAsked ? sections : sections.slice(0, 1);
+  return perGuestForms ? sections : sections.slice(0, 1);
 }
 
 /** Answers by the names of their forms. */
 export type CheckoutAnswers = Readonly<Record<string, FormResponse>>;
 
 /** Whom an order is for, or how many forms are still to be filled in. */
-export type CheckoutPeople =
+export type CheckoutGuests =
   | { status: 'complete'; buyer: Buyer; guests: readonly Guest[] }
   | { status: 'incomplete'; expected: number; given: number };
 
@@ -65,10 +65,10 @@ function buyerOf(form: FormResponse): Buyer {
  * The buyer and the guests of an order. Answers of forms that are not asked for any more are left
  * out; where one is missing there is no order to make, and nothing is sent. Specification 7.4.
  */
-export function checkoutPeople(
+export function checkoutGuests(
   sections: readonly CheckoutSection[],
   answers: CheckoutAnswers,
-): CheckoutPeople {
+): CheckoutGuests {
   const forms = sections.flatMap(({ name }) =>
     Object.hasOwn(answers, name) && answers[name] ? [answers[name]] : [],
   );

@@ -1,15 +1,15 @@
 import type { Reservation } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
 import type { ReservationFlow } from '../reservation/reservation-states.ts';
 import {
   type CheckoutAnswers,
-  type CheckoutPeople,
+  type CheckoutGuests,
   type CheckoutSection,
-  checkoutPeople,
+  checkoutGuests,
   checkoutSections,
 } from './checkout-guests.ts';
 
@@ -25,16 +25,16 @@ export type CheckoutStep = 'tickets' | 'details' | 'review' | 'ordered';
 /** What was filled in for an event, and how far the buyer has come. */
 interface Filled {
   answers: CheckoutAnswers;
-  isEachAsked: boolean;
+  perGuestForms: boolean;
   isReviewed: boolean;
   /** Why the platform sent the buyer back to the details. */
   refusal?: Error;
 }
 
-const filledAtom = personalFamily<Filled | null>(null, departureAtom);
+const filledAtom = sessionScopedFamily<Filled | null>(null, logoutCountAtom);
 
 /** The reservation that a checkout is about; a hold that has ended or is asked for anew counts. */
-export function reservationOf(flow: ReservationFlow): Reservation | null {
+export function getReservation(flow: ReservationFlow): Reservation | null {
   if (flow.status === 'canceled') return null;
   if ('reservation' in flow) return flow.reservation;
   const hold = 'former' in flow ? (flow.former ?? flow.ended) : null;
@@ -43,22 +43,22 @@ export function reservationOf(flow: ReservationFlow): Reservation | null {
 
 /** The forms that an event's checkout asks for at this moment; none where nothing is held. */
 export const checkoutSectionsAtom = weakFamily(
-  ({ eventId, isEachAsked }: { eventId: string; isEachAsked: boolean }) =>
+  ({ eventId, perGuestForms }: { eventId: string; perGuestForms: boolean }) =>
     atom((get): readonly CheckoutSection[] => {
-      const reservation = reservationOf(get(reservationFlowAtom(eventId)));
-      return reservation ? checkoutSections(reservation, isEachAsked) : [];
+      const reservation = getReservation(get(reservationFlowAtom(eventId)));
+      return reservation ? checkoutSections(reservation, perGuestForms) : [];
     }),
-  ({ eventId, isEachAsked }) => JSON.stringify([eventId, isEachAsked]),
+  ({ eventId, perGuestForms }) => JSON.stringify([eventId, perGuestForms]),
 );
 
 /** Whom the order of an event would be for, by what was filled in; null before anything was. */
-export const checkoutPeopleAtom = weakFamily(
+export const checkoutGuestsAtom = weakFamily(
   (eventId: string) =>
-    atom((get): CheckoutPeople | null => {
+    atom((get): CheckoutGuests | null => {
       const filled = get(filledAtom(eventId));
       if (!filled) return null;
-      const { answers, isEachAsked } = filled;
-      return checkoutPeople(get(checkoutSectionsAtom({ eventId, isEachAsked })), answers);
+      const { answers, perGuestForms } = filled;
+      return checkoutGuests(get(checkoutSectionsAtom({ eventId, perGuestForms })), answers);
     }),
   (eventId) => eventId,
 );
@@ -72,7 +72,7 @@ export const checkoutAnswersAtom = weakFamily(
 /** Keeps what was filled in, and goes on to the review. Answers of forms that are not asked stay. */
 export const fillInCheckoutAtom = atom(
   null,
-  (_get, set, eventId: string, given: { answers: CheckoutAnswers; isEachAsked: boolean }) =>
+  (_get, set, eventId: string, given: { answers: CheckoutAnswers; perGuestForms: boolean }) =>
     set(filledAtom(eventId), (before) => {
       const answers = { ...before?.answers, ...given.answers };
       return { ...given, answers, isReviewed: true };
@@ -89,22 +89,22 @@ export const checkoutStepAtom = weakFamily(
       (get): CheckoutStep => {
         const flow = get(reservationFlowAtom(eventId));
         if (flow.status === 'done') return 'ordered';
-        if (!reservationOf(flow) || flow.status === 'cancelling') return 'tickets';
-        const isComplete = get(checkoutPeopleAtom(eventId))?.status === 'complete';
+        if (!getReservation(flow) || flow.status === 'cancelling') return 'tickets';
+        const isComplete = get(checkoutGuestsAtom(eventId))?.status === 'complete';
         return isComplete && get(filledAtom(eventId))?.isReviewed ? 'review' : 'details';
       },
       (_get, set, _step: 'details', refusal?: Error) =>
         set(filledAtom(eventId), (filled) => {
           if (!filled) return filled;
-          const { answers, isEachAsked } = filled;
-          return { answers, isEachAsked, isReviewed: false, ...(refusal && { refusal }) };
+          const { answers, perGuestForms } = filled;
+          return { answers, perGuestForms, isReviewed: false, ...(refusal && { refusal }) };
         }),
     ),
   (eventId) => eventId,
 );
 
 /** What the platform said against the answers of an event's checkout, until they are given anew. */
-export const checkoutRefusalAtom = weakFamily(
+export const checkoutProblemAtom = weakFamily(
   (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.refusal ?? null),
   (eventId) => eventId,
 );

@@ -1,7 +1,7 @@
 import { cancelReservation, checkout } from '@vitrine/client/tickets';
 import { PLAN_BENEFITS } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { cancelReservationAtom } from '../reservation/mutations.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
 import { invoiceAtom, invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
@@ -9,7 +9,7 @@ import { checkoutTicketsAtom } from './mutations.ts';
 
 /** A visitor who holds two seats and looks at their invoice. */
 async function openInvoice() {
-  const visit = await visitBoxOffice();
+  const visit = await createTicketStorefront();
   const { store, eventId } = visit;
   const shownAtom = reservationInvoiceAtom(eventId);
   store.sub(shownAtom, () => {});

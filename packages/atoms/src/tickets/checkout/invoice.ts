@@ -5,12 +5,12 @@ import {
   type ReservationInvoice,
 } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
-import { orNull } from '../../query/null-on-404.ts';
+import { nullOn404 } from '../../query/null-on-404.ts';
 import { queryAtom } from '../../query/query-atom.ts';
 import { type Storefront, storefrontAtom } from '../../storefront.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { ticketKeys } from '../keys.ts';
-import { noteInvoiceAtom } from '../reservation/active-reservation.ts';
+import { recordInvoiceAtom } from '../reservation/active-reservation.ts';
 import { type ReservationName, reservationAtom } from '../reservation/reservation.ts';
 
 /** A reservation, and what to take off its invoice. */
@@ -24,8 +24,10 @@ function invoiceQuery(
   return {
     queryKey: ticketKeys.invoice(name, options),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ReservationInvoice | null> => {
-      const answer = await orNull(getInvoice(client, reservationId, eventId, options, { signal }));
-      if (answer) store.set(noteInvoiceAtom, name, answer);
+      const answer = await nullOn404(
+        getInvoice(client, reservationId, eventId, options, { signal }),
+      );
+      if (answer) store.set(recordInvoiceAtom, name, answer);
       return answer;
     },
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orderAtom, ordersAtom } from '../../orders/queries.ts';
-import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
 import { leaveTicketsAtom, reserveTicketsAtom } from '../reservation/reservation-steps.ts';
 import { checkoutTicketsAtom, posCheckoutAtom, updateCheckoutAtom } from './mutations.ts';
 
 async function holdSeats() {
-  const visit = await visitBoxOffice();
+  const visit = await createTicketStorefront();
   const { _id: reservationId } = await visit.reserve(2);
   return { ...visit, reservationId, request: { eventId: visit.eventId, reservationId } };
 }
@@ -62,7 +62,7 @@ describe('posCheckoutAtom', () => {
 
 describe('leaveTicketsAtom', () => {
   it('gives nothing back of which a sale at the door is on its way', async () => {
-    const { world, store, eventId, request, timesCalled } = await visitBoxOffice();
+    const { world, store, eventId, request, timesCalled } = await createTicketStorefront();
     await store.set(reserveTicketsAtom, request(2));
     const reservationId = store.get(reservationAtom(eventId)).reservation?._id ?? '';
     const release = world.hold('tickets.posCheckout', { at: 'answer' });

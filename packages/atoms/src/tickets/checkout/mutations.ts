@@ -10,10 +10,10 @@ import {
 } from '@vitrine/client/tickets';
 import { orderKeys } from '../../orders/keys.ts';
 import type { OrderName } from '../../orders/queries.ts';
-import { withoutDoubles } from '../../query/dedupe-mutation.ts';
+import { dedupeMutation } from '../../query/dedupe-mutation.ts';
 import { type MutationContext, mutationAtom } from '../../query/mutation-atom.ts';
 import { ticketKeys } from '../keys.ts';
-import { endHoldAtom, hasPassed } from '../reservation/active-reservation.ts';
+import { endActiveReservationAtom, hasPassed } from '../reservation/active-reservation.ts';
 import {
   type ReservationName,
   reservationAtom,
@@ -33,17 +33,21 @@ async function makeOrder<Answer>(
 ): Promise<Answer> {
   const { eventId, reservationId } = name;
   const held = get(reservationAtom(eventId));
-  const isHeld = held.status === 'held' && held.reservation._id === reservationId;
-  if (isHeld) set(setReservationAtom, eventId, { ...held, status: 'ordering' });
+  const isReserved = held.status === 'held' && held.reservation._id === reservationId;
+  if (isReserved) set(setReservationAtom, eventId, { ...held, status: 'ordering' });
   try {
     const answer = await call();
     if (held.reservation) {
       const { reservation } = held;
-      set(endHoldAtom, name, { status: 'ordered', reservation, order: orderOf(answer) });
+      set(endActiveReservationAtom, name, {
+        status: 'ordered',
+        reservation,
+        order: orderOf(answer),
+      });
     }
     return answer;
   } catch (error) {
-    if (isHeld && get(reservationAtom(eventId)).status === 'ordering') {
+    if (isReserved && get(reservationAtom(eventId)).status === 'ordering') {
       const status = hasPassed(held.reservation, get) ? 'expired' : 'held';
       set(setReservationAtom, eventId, { ...held, status });
     }
@@ -60,7 +64,7 @@ export interface TicketCheckoutRequest extends TicketCheckoutOptions {
  * Makes an order of a reservation. A second write for the same reservation, as of a double click,
  * gives the promise of the first. Specification 7.4.
  */
-export const checkoutTicketsAtom = withoutDoubles(
+export const checkoutTicketsAtom = dedupeMutation(
   mutationAtom<TicketCheckoutRequest, TicketCheckout>({
     mutationFn: ({ eventId, ...options }, context) =>
       makeOrder(
@@ -80,7 +84,7 @@ export interface PosCheckoutRequest extends PosCheckoutOptions {
 }
 
 /** Makes an order of a reservation at a point of sale, once for each reservation. Specification 7.4. */
-export const posCheckoutAtom = withoutDoubles(
+export const posCheckoutAtom = dedupeMutation(
   mutationAtom<PosCheckoutRequest, Order>({
     mutationFn: ({ eventId, ...options }, context) =>
       makeOrder(

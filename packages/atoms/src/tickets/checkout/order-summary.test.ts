@@ -1,15 +1,15 @@
 import { ApplicationError } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
-import { ASTRID, CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
 import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import {
-  billRowsOf,
-  discountProblemsOf,
-  isFreeOf,
-  priceChangesOf,
-  refusedDiscountOf,
+  getDiscountProblems,
+  getPriceChanges,
+  getRejectedDiscount,
+  isFreeOrder,
+  orderSummaryRows,
 } from './order-summary.ts';
 import { placeOrderAtom } from './place-order.ts';
 import { priceConsentAtom } from './price-consent.ts';
@@ -18,7 +18,7 @@ const euros = (value: string) => ({ value, currency: 'EUR' });
 
 /** A buyer who holds two seats and looks at the bill. */
 async function openBill() {
-  const office = await visitBoxOffice();
+  const office = await createTicketStorefront();
   const { store, eventId, request } = office;
   const invoiceAtom = reservationInvoiceAtom(eventId);
   const consentAtom = priceConsentAtom(eventId);
@@ -64,11 +64,11 @@ describe('the discounts of a bill', () => {
       paidPlanBenefit: { planOrderId: 'none', benefitId: 'none' },
     });
     await settled();
-    expect(discountProblemsOf(store.get(invoiceAtom).data ?? {})).toEqual({
+    expect(getDiscountProblems(store.get(invoiceAtom).data ?? {})).toEqual({
       coupon: { kind: 'unknown' },
       benefit: 'refused',
     });
-    expect(discountProblemsOf({})).toEqual({ coupon: null, benefit: null });
+    expect(getDiscountProblems({})).toEqual({ coupon: null, benefit: null });
   });
 
   it('R32 that hold no more refuse the order, and the bill is read anew', async () => {
@@ -78,24 +78,24 @@ describe('the discounts of a bill', () => {
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID, paidPlanBenefit });
     const flow = store.get(reservationFlowAtom(eventId));
     expect(flow).toMatchObject({ status: 'failed', error: { name: 'ApplicationError' } });
-    expect(flow.status === 'failed' && refusedDiscountOf(flow.error)).toBe('benefit');
+    expect(flow.status === 'failed' && getRejectedDiscount(flow.error)).toBe('benefit');
     await vi.waitFor(() => expect(timesCalled('tickets.getInvoice')).toBe(before + 2));
   });
 });
 
 it('R32 knows a discount by the refusal of an order, and nothing else', () => {
   const refused = (code: string) =>
-    refusedDiscountOf(new ApplicationError({ message: 'No', code, status: 428 }));
+    getRejectedDiscount(new ApplicationError({ message: 'No', code, status: 428 }));
   expect(refused('ERROR_COUPON_HAS_EXPIRED')).toBe('coupon');
   expect(refused('ERROR_BENEFIT_HAS_EXPIRED')).toBe('benefit');
   expect(refused('ERROR_RESERVATION_EXPIRED')).toBeNull();
-  expect(refusedDiscountOf(new Error('ERROR_BENEFIT_HAS_EXPIRED'))).toBeNull();
+  expect(getRejectedDiscount(new Error('ERROR_BENEFIT_HAS_EXPIRED'))).toBeNull();
 });
 
 describe('billRowsOf', () => {
   it('R33 places taxes and fees as the platform says, with its figures', () => {
     const placed = (type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT') =>
-      billRowsOf({
+      orderSummaryRows({
         items: [],
         subTotal: euros('64.00'),
         tax: { type, name: 'VAT', rate: '25', amount: euros('12.80') },
@@ -119,21 +119,21 @@ describe('billRowsOf', () => {
 
   it('R27 R28 needs no payment where nothing is to pay, and only there', () => {
     const free = { items: [], subTotal: euros('64.00'), grandTotal: euros('0.00') };
-    expect([isFreeOf(free), isFreeOf({ items: [] })]).toEqual([true, false]);
-    expect(isFreeOf({ items: [], grandTotal: euros('0.01') })).toBe(false);
-    expect(billRowsOf(free).at(-1)).toEqual({ kind: 'total', amount: euros('0.00') });
+    expect([isFreeOrder(free), isFreeOrder({ items: [] })]).toEqual([true, false]);
+    expect(isFreeOrder({ items: [], grandTotal: euros('0.01') })).toBe(false);
+    expect(orderSummaryRows(free).at(-1)).toEqual({ kind: 'total', amount: euros('0.00') });
   });
 });
 
 it('R29 names the tickets whose price is another one than the list said', async () => {
-  const { world, eventId } = await visitBoxOffice();
+  const { world, eventId } = await createTicketStorefront();
   const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
   const seat = (value: string) => [
     { _id: ticketDefinitionId, eventId, name: SEAT, price: euros(value) },
   ];
   const selection = [{ ticketDefinitionId, quantity: 2 }];
-  expect(priceChangesOf(selection, seat('32.00'), seat('32'))).toEqual([]);
-  expect(priceChangesOf(selection, seat('32.00'), seat('35.00'))).toEqual([
+  expect(getPriceChanges(selection, seat('32.00'), seat('32'))).toEqual([]);
+  expect(getPriceChanges(selection, seat('32.00'), seat('35.00'))).toEqual([
     { ticketDefinitionId, name: SEAT, from: euros('32.00'), to: euros('35.00') },
   ]);
 });

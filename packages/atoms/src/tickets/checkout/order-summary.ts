@@ -1,12 +1,12 @@
 import { ApplicationError } from '@vitrine/client';
 import { type Invoice, type InvoiceFee, type Money, TaxType } from '@vitrine/client/orders';
 import type { ReservationInvoice, TicketDefinition } from '@vitrine/client/tickets';
-import { type CouponOutcome, couponOutcomeOf } from '../../utils/coupon-outcome.ts';
-import { isMore } from '../../utils/decimals.ts';
-import { pricesOf, type TicketSelection } from '../selection/selection.ts';
+import { type CouponOutcome, getCouponOutcome } from '../../utils/coupon-outcome.ts';
+import { isGreater } from '../../utils/decimals.ts';
+import { getTicketPrices, type TicketSelection } from '../selection/selection.ts';
 
 /** A row of a bill under its tickets, in the order in which they stand. Figures are the platform's. */
-export type BillRow =
+export type OrderSummaryRow =
   | { kind: 'subtotal' | 'discount' | 'total'; amount: Money }
   | { kind: 'tax'; placement: Placement; name: string | null; rate: string | null; amount: Money }
   | { kind: 'fee'; placement: Placement; rate: string | null; amount: Money };
@@ -24,18 +24,24 @@ const placements: Readonly<Record<string, Placement>> = {
 const placementOf = (type: string | undefined): Placement =>
   placements[(type ?? TaxType.INCLUDED).replace(/^FEE_/, '')] ?? 'included';
 
-const isSomething = (amount: Money | undefined): amount is Money =>
+const isNonZero = (amount: Money | undefined): amount is Money =>
   amount !== undefined && /[1-9]/.test(amount.value);
 
 /**
  * The rows of an invoice. No sum is worked out here: what the platform does not say is left out, and
  * so is what comes to nothing, but for the total. Specification 3.4.
  */
-export function billRowsOf({ subTotal, discount, tax, fees = [], grandTotal }: Invoice): BillRow[] {
-  const rows: (BillRow | null)[] = [
-    isSomething(subTotal) ? { kind: 'subtotal', amount: subTotal } : null,
-    isSomething(discount?.amount) ? { kind: 'discount', amount: discount.amount } : null,
-    isSomething(tax?.amount)
+export function orderSummaryRows({
+  subTotal,
+  discount,
+  tax,
+  fees = [],
+  grandTotal,
+}: Invoice): OrderSummaryRow[] {
+  const rows: (OrderSummaryRow | null)[] = [
+    isNonZero(subTotal) ? { kind: 'subtotal', amount: subTotal } : null,
+    isNonZero(discount?.amount) ? { kind: 'discount', amount: discount.amount } : null,
+    isNonZero(tax?.amount)
       ? {
           kind: 'tax',
           placement: placementOf(tax.type),
@@ -44,8 +50,8 @@ export function billRowsOf({ subTotal, discount, tax, fees = [], grandTotal }: I
           amount: tax.amount,
         }
       : null,
-    ...fees.map((fee: InvoiceFee): BillRow | null =>
-      isSomething(fee.amount)
+    ...fees.map((fee: InvoiceFee): OrderSummaryRow | null =>
+      isNonZero(fee.amount)
         ? {
             kind: 'fee',
             placement: placementOf(fee.type),
@@ -60,8 +66,8 @@ export function billRowsOf({ subTotal, discount, tax, fees = [], grandTotal }: I
 }
 
 /** Whether nothing is to pay: then there is no payment to go to. */
-export const isFreeOf = ({ grandTotal }: Invoice): boolean =>
-  grandTotal !== undefined && !isSomething(grandTotal);
+export const isFreeOrder = ({ grandTotal }: Invoice): boolean =>
+  grandTotal !== undefined && !isNonZero(grandTotal);
 
 /** Why a coupon or a benefit was not taken off, told apart by what was asked for. */
 export interface DiscountProblems {
@@ -73,24 +79,24 @@ export interface DiscountProblems {
 const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
 
 /** What an invoice says against a coupon and a plan's benefit. Specification 7.4. */
-export function discountProblemsOf({
+export function getDiscountProblems({
   discountErrors,
 }: Pick<ReservationInvoice, 'discountErrors'>): DiscountProblems {
   const codes = (discountErrors?.error ?? []).map(({ code = '' }) => code);
   const ofBenefit = codes.find(isOfBenefit);
   const ofCoupon = codes.find((code) => code !== ofBenefit);
   return {
-    coupon: ofCoupon === undefined ? null : couponOutcomeOf({ code: ofCoupon }),
+    coupon: ofCoupon === undefined ? null : getCouponOutcome({ code: ofCoupon }),
     benefit: ofBenefit === undefined ? null : 'refused',
   };
 }
 
 /** Which discount an order was refused for: it held on the bill and no more. Null for all else. */
-export function refusedDiscountOf(error: Error): 'coupon' | 'benefit' | null {
+export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
   if (!(error instanceof ApplicationError)) return null;
   const { code } = error;
   if (isOfBenefit(code)) return 'benefit';
-  return couponOutcomeOf({ code }).kind === 'refused' ? null : 'coupon';
+  return getCouponOutcome({ code }).kind === 'refused' ? null : 'coupon';
 }
 
 /** A ticket that costs something else than the list said. */
@@ -104,11 +110,11 @@ export interface PriceChange {
 /** Whether two sums are the same, however many zeros they are written with. */
 export const isSameMoney = (one: Money, other: Money): boolean =>
   one.currency === other.currency &&
-  !isMore(one.value, other.value) &&
-  !isMore(other.value, one.value);
+  !isGreater(one.value, other.value) &&
+  !isGreater(other.value, one.value);
 
 /** The prices that a list shows for the tickets of a selection, beside those of a later list. */
-export function priceChangesOf(
+export function getPriceChanges(
   selection: TicketSelection,
   before: readonly TicketDefinition[],
   after: readonly TicketDefinition[],
@@ -116,7 +122,7 @@ export function priceChangesOf(
   const priceIn = (definitions: readonly TicketDefinition[], line: TicketSelection[number]) => {
     const definition = definitions.find(({ _id }) => _id === line.ticketDefinitionId);
     const option =
-      definition && pricesOf(definition).find(({ _id }) => _id === line.pricingOptionId);
+      definition && getTicketPrices(definition).find(({ _id }) => _id === line.pricingOptionId);
     return { name: definition?.name ?? '', price: option?.price ?? definition?.price };
   };
   return selection.flatMap((line) => {

@@ -5,10 +5,10 @@ import { atom } from 'jotai/vanilla';
 import { toError } from '../../query/to-error.ts';
 import { storefrontAtom } from '../../storefront.ts';
 import { ticketKeys } from '../keys.ts';
-import { noteInvoiceAtom } from '../reservation/active-reservation.ts';
+import { recordInvoiceAtom } from '../reservation/active-reservation.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
 import { flowStep } from '../reservation/reservation-flow.ts';
-import { isUnheard } from '../reservation/reservation-problem.ts';
+import { isIndeterminate } from '../reservation/reservation-problem.ts';
 import type { ReservationEvent } from '../reservation/reservation-states.ts';
 import { checkoutTicketsAtom, type TicketCheckoutRequest } from './mutations.ts';
 
@@ -47,7 +47,7 @@ const findOrderAtom = atom(
     // What the buyer had taken off may hold no more, and the page has to show so.
     const queryKey = ticketKeys.invoices(name.reservationId);
     void queryClient.invalidateQueries({ queryKey });
-    if (invoice) set(noteInvoiceAtom, name, invoice);
+    if (invoice) set(recordInvoiceAtom, name, invoice);
     if (!invoice?.reservationOccupied) return invoice && null;
     const known = orderNumberOf(error);
     if (known) return { order: null, orderNumber: known };
@@ -77,14 +77,14 @@ export const placeOrderAtom = flowStep<TicketOrderRequest>(
         return { type: 'ordered', order, orderNumber: order.orderNumber };
       } catch (reason) {
         const error = toError(reason);
-        const failed = { type: 'order-failed', error, isUnheard: false } as const;
+        const failed = { type: 'order-failed', error, isIndeterminate: false } as const;
         if (error instanceof ValidationError) return failed;
         const found = await set(findOrderAtom, whole, error);
         if (found) {
           const orderNumber = found.orderNumber ?? found.order?.orderNumber ?? null;
           return { type: 'ordered', order: found.order, orderNumber };
         }
-        return { ...failed, isUnheard: found === undefined && isUnheard(error) };
+        return { ...failed, isIndeterminate: found === undefined && isIndeterminate(error) };
       }
     };
     move(await attempt());

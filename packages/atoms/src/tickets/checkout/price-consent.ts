@@ -1,8 +1,8 @@
 import { hashKey } from '@tanstack/query-core';
 import type { Money } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { isSameMoney } from './order-summary.ts';
@@ -21,10 +21,10 @@ interface Agreed {
   options: string;
 }
 
-const agreedAtom = personalFamily<Agreed | null>(null, departureAtom);
+const agreedAtom = sessionScopedFamily<Agreed | null>(null, logoutCountAtom);
 
 /** Compares the total that was agreed to with the one that the platform asks for. */
-export function consentOf(agreed: Money | null, total: Money | undefined): PriceConsent {
+export function getPriceConsent(agreed: Money | null, total: Money | undefined): PriceConsent {
   if (!total) return { status: 'none' };
   const isSame = agreed === null || isSameMoney(agreed, total);
   return isSame ? { status: 'agreed', total } : { status: 'changed', from: agreed, to: total };
@@ -46,7 +46,7 @@ export const priceConsentAtom = weakFamily(
         const agreed = get(agreedAtom(eventId));
         const options = hashKey([get(invoiceOptionsAtom(eventId))]);
         const known = agreed?.options === options ? agreed.total : null;
-        return consentOf(known, invoice.data?.invoice.grandTotal);
+        return getPriceConsent(known, invoice.data?.invoice.grandTotal);
       },
       (get, set, shown?: Money) => {
         const total = shown ?? get(reservationInvoiceAtom(eventId)).data?.invoice.grandTotal;

@@ -2,7 +2,7 @@ import type { Reservation, ReservationInvoice } from '@vitrine/client/tickets';
 import { getInvoice, ReservationStatus } from '@vitrine/client/tickets';
 import { atom, type Getter } from 'jotai/vanilla';
 import { type Storefront, storefrontAtom } from '../../storefront.ts';
-import { atMoment } from '../../time/schedule-at.ts';
+import { setTimeoutAt } from '../../time/schedule-at.ts';
 import { steadyClockAtom } from '../../time/steady-clock.ts';
 import { ticketKeys } from '../keys.ts';
 import {
@@ -13,21 +13,21 @@ import {
 } from './reservation.ts';
 
 /** What calls off the end of each event's reservation. */
-const endingsAtom = atom((): Map<string, () => void> => new Map());
+const endTimesAtom = atom((): Map<string, () => void> => new Map());
 
 /** Whether the time of a reservation has passed, as far as the platform's clock is known. */
 export const hasPassed = ({ expires }: Reservation, get: Getter): boolean =>
   expires !== undefined && expires.getTime() <= get(steadyClockAtom).now();
 
 /** What is left of the tickets has changed: every list of them is read anew. */
-export const refreshTickets = ({ queryClient }: Storefront) =>
+export const refetchTickets = ({ queryClient }: Storefront) =>
   void queryClient.invalidateQueries({ queryKey: ticketKeys.lists });
 
 const expireAtom = atom(null, (get, set, eventId: string) => {
   const { status, reservation } = get(reservationAtom(eventId));
   if (status !== 'held') return;
   set(setReservationAtom, eventId, { status: 'expired', reservation });
-  refreshTickets(get(storefrontAtom));
+  refetchTickets(get(storefrontAtom));
 });
 
 /**
@@ -44,33 +44,36 @@ const endAtom = atom(null, async (get, set, eventId: string) => {
   const name = { eventId, reservationId: reservation._id };
   const { client } = get(storefrontAtom);
   const answer = await getInvoice(client, name.reservationId, eventId).catch(() => null);
-  clock.trust();
-  if (answer) set(noteInvoiceAtom, name, answer);
+  clock.acceptClock();
+  if (answer) set(recordInvoiceAtom, name, answer);
   const { status, reservation: held } = get(reservationAtom(eventId));
   if (status !== 'held' || held._id !== name.reservationId) return;
   if (hasPassed(held, get)) set(expireAtom, eventId);
-  else set(holdAtom, eventId, held);
+  else set(activeReservationAtom, eventId, held);
 });
 
 /** Holds a reservation until it expires. */
-export const holdAtom = atom(null, (get, set, eventId: string, reservation: Reservation) => {
-  const endings = get(endingsAtom);
-  endings.get(eventId)?.();
-  set(setReservationAtom, eventId, { status: 'held', reservation });
-  const { expires } = reservation;
-  if (!expires) return;
-  const end = () => void set(endAtom, eventId);
-  endings.set(eventId, atMoment(expires.getTime(), get(steadyClockAtom).now, end));
-});
+export const activeReservationAtom = atom(
+  null,
+  (get, set, eventId: string, reservation: Reservation) => {
+    const endTimes = get(endTimesAtom);
+    endTimes.get(eventId)?.();
+    set(setReservationAtom, eventId, { status: 'held', reservation });
+    const { expires } = reservation;
+    if (!expires) return;
+    const end = () => void set(endAtom, eventId);
+    endTimes.set(eventId, setTimeoutAt(expires.getTime(), get(steadyClockAtom).now, end));
+  },
+);
 
 /** Ends the holding of a reservation, if it is the one that the event has. */
-export const endHoldAtom = atom(
+export const endActiveReservationAtom = atom(
   null,
   (get, set, { eventId, reservationId }: ReservationName, state?: ReservationState) => {
     if (get(reservationAtom(eventId)).reservation?._id !== reservationId) return;
-    const endings = get(endingsAtom);
-    endings.get(eventId)?.();
-    endings.delete(eventId);
+    const endTimes = get(endTimesAtom);
+    endTimes.get(eventId)?.();
+    endTimes.delete(eventId);
     set(setReservationAtom, eventId, state);
   },
 );
@@ -78,7 +81,7 @@ export const endHoldAtom = atom(
 const { RESERVATION_PENDING, RESERVATION_CONFIRMED, RESERVATION_EXPIRED } = ReservationStatus;
 
 /** What an invoice says of its reservation. The platform's word goes before this side's clock. */
-export const noteInvoiceAtom = atom(
+export const recordInvoiceAtom = atom(
   null,
   (get, set, name: ReservationName, invoice: ReservationInvoice) => {
     const { eventId } = name;
@@ -88,13 +91,13 @@ export const noteInvoiceAtom = atom(
     const { reservationStatus = RESERVATION_PENDING, reservationOccupied, expires } = invoice;
     const told = { ...reservation, reservationStatus, ...(expires && { expires }) };
     if (reservationOccupied || reservationStatus === RESERVATION_CONFIRMED) {
-      set(endHoldAtom, name, { status: 'ordered', reservation: told });
+      set(endActiveReservationAtom, name, { status: 'ordered', reservation: told });
     } else if (reservationStatus === RESERVATION_EXPIRED) {
-      set(endHoldAtom, name, { status: 'expired', reservation: told });
+      set(endActiveReservationAtom, name, { status: 'expired', reservation: told });
     } else if (reservationStatus !== RESERVATION_PENDING) {
-      set(endHoldAtom, name, { status: 'canceled', reservation: told });
+      set(endActiveReservationAtom, name, { status: 'canceled', reservation: told });
     } else if (told.expires?.getTime() !== reservation.expires?.getTime()) {
-      set(holdAtom, eventId, told);
+      set(activeReservationAtom, eventId, told);
     }
   },
 );

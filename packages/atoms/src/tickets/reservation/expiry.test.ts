@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watch } from '../../testing/storefronts.ts';
-import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { checkoutTicketsAtom } from '../checkout/mutations.ts';
 import { availableTicketsAtom } from '../queries.ts';
 import { resumeReservationAtom } from './mutations.ts';
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a reservation', () => {
   it('expires when its twenty minutes are over, and the tickets are on sale again', async () => {
-    const { store, eventId, reserve, reserved } = await visitBoxOffice();
+    const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
     const listAtom = availableTicketsAtom({ eventId });
@@ -32,7 +32,7 @@ describe('a reservation', () => {
   });
 
   it('expires by the clock of the platform, however wrong the one of this machine is', async () => {
-    const { store, eventId, reserve } = await visitBoxOffice({ ahead: 10 * MINUTE });
+    const { store, eventId, reserve } = await createTicketStorefront({ ahead: 10 * MINUTE });
     await reserve(2);
     const remaining = Number(store.get(reservationRemainingAtom(eventId)));
     expect(remaining).toBeGreaterThan(20 * MINUTE - 2000);
@@ -44,7 +44,7 @@ describe('a reservation', () => {
   });
 
   it('does not end with the one that it came in place of', async () => {
-    const { store, eventId, reserve } = await visitBoxOffice();
+    const { store, eventId, reserve } = await createTicketStorefront();
     await reserve(2);
     vi.advanceTimersByTime(5 * MINUTE);
     await reserve(3);
@@ -55,7 +55,7 @@ describe('a reservation', () => {
   });
 
   it('counts down each second for who looks, and stands at nothing when it is over', async () => {
-    const { storefront, store, eventId, reserve } = await visitBoxOffice();
+    const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const remainingAtom = reservationRemainingAtom(eventId);
     expect(store.get(remainingAtom)).toBeNull();
     await reserve(2);
@@ -69,7 +69,7 @@ describe('a reservation', () => {
   });
 
   it('does not expire while an order is on its way, whose answer decides', async () => {
-    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { world, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
     const release = world.hold('tickets.checkout', { at: 'answer' });
@@ -82,7 +82,7 @@ describe('a reservation', () => {
   });
 
   it('has expired when the order fails after its time', async () => {
-    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { world, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(20 * MINUTE - 500);
     const release = world.hold('tickets.checkout');
@@ -95,7 +95,7 @@ describe('a reservation', () => {
   });
 
   it('that is taken up after its time has expired', async () => {
-    const { store, eventId, reserve } = await visitBoxOffice();
+    const { store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     vi.advanceTimersByTime(21 * MINUTE);
     await store.set(resumeReservationAtom, { eventId, reservationId });

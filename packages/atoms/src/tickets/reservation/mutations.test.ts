@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storefrontOf } from '../../testing/storefronts.ts';
-import { ASTRID, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
+import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { checkoutTicketsAtom } from '../checkout/mutations.ts';
 import { availableTicketsAtom } from '../queries.ts';
 import {
@@ -14,7 +14,7 @@ const CREATE = 'tickets.createReservation';
 
 describe('createReservationAtom', () => {
   it('holds the tickets, and the lists tell what is left', async () => {
-    const { store, eventId, reserve, reserved, timesCalled } = await visitBoxOffice();
+    const { store, eventId, reserve, reserved, timesCalled } = await createTicketStorefront();
     const before = await reserved();
     const listAtom = availableTicketsAtom({ eventId });
     store.sub(listAtom, () => {});
@@ -27,7 +27,7 @@ describe('createReservationAtom', () => {
   });
 
   it('sends one request for a double click', async () => {
-    const { reserve, timesCalled, reserved } = await visitBoxOffice();
+    const { reserve, timesCalled, reserved } = await createTicketStorefront();
     const before = await reserved();
     const [first, second] = await Promise.all([reserve(2), reserve(2)]);
     expect(second).toBe(first);
@@ -35,7 +35,7 @@ describe('createReservationAtom', () => {
   });
 
   it('gives the former reservation back once the new one is granted', async () => {
-    const { store, eventId, reserve, reserved } = await visitBoxOffice();
+    const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     await reserve(2);
     const second = await reserve(5);
@@ -44,7 +44,7 @@ describe('createReservationAtom', () => {
   });
 
   it('keeps the former reservation where the new one is refused', async () => {
-    const { store, eventId, reserve, reserved } = await visitBoxOffice();
+    const { store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
     await expect(reserve(9)).rejects.toMatchObject({ status: expect.any(Number) });
@@ -54,7 +54,7 @@ describe('createReservationAtom', () => {
   });
 
   it('gives back what is granted later than a request that came after it', async () => {
-    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const { world, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const release = world.hold(CREATE, { at: 'answer', times: 1 });
     const late = reserve(2);
@@ -67,7 +67,7 @@ describe('createReservationAtom', () => {
   });
 
   it('holds what is granted late where the request that came after it is refused', async () => {
-    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { world, store, eventId, reserve } = await createTicketStorefront();
     const release = world.hold(CREATE, { at: 'answer', times: 1 });
     const late = reserve(2);
     await expect(reserve(9)).rejects.toThrow();
@@ -79,7 +79,7 @@ describe('createReservationAtom', () => {
 
 describe('cancelReservationAtom', () => {
   it('gives the tickets back: at once on the page', async () => {
-    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const { world, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const { _id: reservationId } = await reserve(2);
     const release = world.hold('tickets.cancelReservation');
@@ -92,7 +92,7 @@ describe('cancelReservationAtom', () => {
   });
 
   it('holds them again where the platform fails', async () => {
-    const { world, store, eventId, reserve, reserved } = await visitBoxOffice();
+    const { world, store, eventId, reserve, reserved } = await createTicketStorefront();
     const before = await reserved();
     const reservation = await reserve(2);
     world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
@@ -103,7 +103,7 @@ describe('cancelReservationAtom', () => {
   });
 
   it('leaves what has become an order with the order, and what has ended as it ended', async () => {
-    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { world, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     const name = { eventId, reservationId };
     const { order } = await store.set(checkoutTicketsAtom, { ...name, buyer: ASTRID });
@@ -123,7 +123,7 @@ describe('cancelReservationAtom', () => {
   });
 
   it('leaves a newer reservation alone', async () => {
-    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { world, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     const release = world.hold('tickets.cancelReservation', { times: 1 });
     world.fail('tickets.cancelReservation', 'unavailable', { times: 1 });
@@ -135,7 +135,7 @@ describe('cancelReservationAtom', () => {
   });
 
   it('takes one that the platform does not have as given back', async () => {
-    const { store, eventId } = await visitBoxOffice();
+    const { store, eventId } = await createTicketStorefront();
     const none = { eventId, reservationId: 'none' };
     await expect(store.set(cancelReservationAtom, none)).resolves.toBeUndefined();
   });
@@ -143,9 +143,9 @@ describe('cancelReservationAtom', () => {
 
 describe('resumeReservationAtom', () => {
   it('takes up a reservation on a return to the page', async () => {
-    const { world, eventId, reserve } = await visitBoxOffice();
+    const { world, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId, expires } = await reserve(2);
-    const { store } = storefrontOf(world);
+    const { store } = createTestStorefront(world);
     await store.set(resumeReservationAtom, { eventId, reservationId });
     const { status, reservation } = store.get(reservationAtom(eventId));
     expect(status).toBe('held');
@@ -154,10 +154,10 @@ describe('resumeReservationAtom', () => {
   });
 
   it('tells that a reservation no longer stands', async () => {
-    const { world, store, eventId, reserve } = await visitBoxOffice();
+    const { world, store, eventId, reserve } = await createTicketStorefront();
     const { _id: reservationId } = await reserve(2);
     await store.set(cancelReservationAtom, { eventId, reservationId });
-    const { store: later } = storefrontOf(world);
+    const { store: later } = createTestStorefront(world);
     await later.set(resumeReservationAtom, { eventId, reservationId });
     expect(later.get(reservationAtom(eventId)).status).toBe('canceled');
     const none = { eventId, reservationId: 'none' };

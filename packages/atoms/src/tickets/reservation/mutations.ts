@@ -6,12 +6,16 @@ import {
   type Reservation,
 } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
-import { withoutDoubles } from '../../query/dedupe-mutation.ts';
+import { dedupeMutation } from '../../query/dedupe-mutation.ts';
 import { mutationAtom } from '../../query/mutation-atom.ts';
-import { orNull } from '../../query/null-on-404.ts';
+import { nullOn404 } from '../../query/null-on-404.ts';
 import { ticketKeys } from '../keys.ts';
-import { endHoldAtom, holdAtom, noteInvoiceAtom } from './active-reservation.ts';
-import { giveBackAtom } from './release.ts';
+import {
+  activeReservationAtom,
+  endActiveReservationAtom,
+  recordInvoiceAtom,
+} from './active-reservation.ts';
+import { releaseReservationAtom } from './release.ts';
 import { type ReservationName, reservationAtom, setReservationAtom } from './reservation.ts';
 
 /** Which tickets of an event to reserve. */
@@ -28,7 +32,7 @@ const requestsAtom = atom(() => ({ count: 0 }));
  * the event has already is given back once the new one is granted, and stays when it is refused. So
  * is one that is granted later than a request that came after it. Specification 7.4.
  */
-export const createReservationAtom = withoutDoubles(
+export const createReservationAtom = dedupeMutation(
   mutationAtom<ReservationRequest, Reservation>({
     mutationFn: async ({ eventId, ...options }, { client, get, set }) => {
       const requests = get(requestsAtom);
@@ -37,14 +41,14 @@ export const createReservationAtom = withoutDoubles(
       const reservation = await createReservation(client, eventId, options);
       const granted = get(grantedAtom);
       if (place < (granted.get(eventId) ?? 0)) {
-        void set(giveBackAtom, { eventId, reservation });
+        void set(releaseReservationAtom, { eventId, reservation });
         return reservation;
       }
       granted.set(eventId, place);
       const former = get(reservationAtom(eventId));
-      set(holdAtom, eventId, reservation);
+      set(activeReservationAtom, eventId, reservation);
       if (former.status === 'held') {
-        void set(giveBackAtom, { eventId, reservation: former.reservation });
+        void set(releaseReservationAtom, { eventId, reservation: former.reservation });
       }
       return reservation;
     },
@@ -56,7 +60,7 @@ export const createReservationAtom = withoutDoubles(
  * Gives reserved tickets back: at once on the page, and not after all where the platform refuses.
  * One that the platform does not have is given back already. Specification 7.4.
  */
-export const cancelReservationAtom = withoutDoubles(
+export const cancelReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, void>({
     mutationFn: async (name, { client, get, set }) => {
       const { eventId, reservationId } = name;
@@ -65,12 +69,13 @@ export const cancelReservationAtom = withoutDoubles(
       // What an order is being made of is the order's.
       const isShown =
         reservation?._id === reservationId && status !== 'ordering' && status !== 'ordered';
-      if (isShown) set(endHoldAtom, name);
+      if (isShown) set(endActiveReservationAtom, name);
       try {
-        await orNull(cancelReservation(client, reservationId, eventId));
+        await nullOn404(cancelReservation(client, reservationId, eventId));
       } catch (error) {
         const isFree = get(reservationAtom(eventId)).status === 'none';
-        if (isShown && isFree && status === 'held') set(holdAtom, eventId, reservation);
+        if (isShown && isFree && status === 'held')
+          set(activeReservationAtom, eventId, reservation);
         else if (isShown && isFree) set(setReservationAtom, eventId, former);
         throw error;
       }
@@ -84,7 +89,7 @@ export const cancelReservationAtom = withoutDoubles(
  * it if it still stands, and tells if it does not. Where the page holds another one of the event,
  * that one is given back for it, or stays in place of one that does not stand. Specification 7.4.
  */
-export const resumeReservationAtom = withoutDoubles(
+export const resumeReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, Reservation>({
     mutationFn: async (name, { client, get, set }) => {
       const { eventId, reservationId } = name;
@@ -97,12 +102,12 @@ export const resumeReservationAtom = withoutDoubles(
         ...(expires && { expires }),
       };
       const former = get(reservationAtom(eventId));
-      set(holdAtom, eventId, reservation);
-      set(noteInvoiceAtom, name, answer);
+      set(activeReservationAtom, eventId, reservation);
+      set(recordInvoiceAtom, name, answer);
       if (former.status === 'held' && former.reservation._id !== reservationId) {
         const stands = get(reservationAtom(eventId)).status === 'held';
-        if (stands) void set(giveBackAtom, { eventId, reservation: former.reservation });
-        else set(holdAtom, eventId, former.reservation);
+        if (stands) void set(releaseReservationAtom, { eventId, reservation: former.reservation });
+        else set(activeReservationAtom, eventId, former.reservation);
       }
       return reservation;
     },

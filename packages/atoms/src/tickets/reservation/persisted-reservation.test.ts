@@ -1,30 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { signIn } from '../../testing/accounts.ts';
-import { storefrontOf } from '../../testing/storefronts.ts';
-import { visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
+import { createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { cancelReservationAtom } from './mutations.ts';
-import { keptHoldAtom, reservationStorageAtom } from './persisted-reservation.ts';
+import { persistedReservationAtom, reservationStorageAtom } from './persisted-reservation.ts';
 import { reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
-import { resumeHoldAtom, startOverAtom } from './restore-reservation.ts';
+import { restoreReservationAtom, startOverAtom } from './restore-reservation.ts';
 
 const NAME = 'vitrine:reservations';
 
 /** A buyer who holds two seats that are kept, and another page of theirs. */
 async function twoPages() {
-  const office = await visitBoxOffice();
+  const office = await createTicketStorefront();
   const { world, store, eventId, request } = office;
   const before = await office.reserved();
   const storage = memoryStorage();
   store.set(reservationStorageAtom, storage);
-  store.sub(keptHoldAtom(eventId), () => {});
+  store.sub(persistedReservationAtom(eventId), () => {});
   await store.set(reserveTicketsAtom, request(2));
   await store.set(renewReservationAtom, { eventId });
-  const { store: other } = storefrontOf(world);
+  const { store: other } = createTestStorefront(world);
   other.set(reservationStorageAtom, storage);
-  other.sub(keptHoldAtom(eventId), () => {});
+  other.sub(persistedReservationAtom(eventId), () => {});
   return {
     ...office,
     before,
@@ -38,22 +38,24 @@ describe('a hold that is kept', () => {
   it('R8 is found after a reload, and resumed with what was asked for it', async () => {
     const { store, other, eventId } = await twoPages();
     const flow = store.get(reservationFlowAtom(eventId));
-    expect(store.get(keptHoldAtom(eventId))).toBeNull();
-    expect(other.get(keptHoldAtom(eventId))).toMatchObject({ renewals: 1 });
-    const found = await other.set(resumeHoldAtom, { eventId });
+    expect(store.get(persistedReservationAtom(eventId))).toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).toMatchObject({ renewals: 1 });
+    const found = await other.set(restoreReservationAtom, { eventId });
     expect(found).toMatchObject({
       status: 'held',
       renewals: 1,
       wanted: 'wanted' in flow && flow.wanted,
       reservation: { _id: 'reservation' in flow && flow.reservation._id },
     });
-    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
   it('R8 that has ended meanwhile is told as ended, and found no more', async () => {
     const { world, other, storage, eventId } = await twoPages();
     world.clock.advance(21 * 60_000);
-    expect(await other.set(resumeHoldAtom, { eventId })).toMatchObject({ status: 'expired' });
+    expect(await other.set(restoreReservationAtom, { eventId })).toMatchObject({
+      status: 'expired',
+    });
     expect(storage.read(NAME)).toBeNull();
   });
 
@@ -61,26 +63,26 @@ describe('a hold that is kept', () => {
     const { other, storage, eventId, before, reserved } = await twoPages();
     await other.set(startOverAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
-    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).toBeNull();
     expect(await reserved()).toBe(before);
   });
 
   it('R9 is known to the other tab as soon as it is there, and gone when it is left', async () => {
     const { store, other, storage, tell, eventId } = await twoPages();
     tell();
-    expect(other.get(keptHoldAtom(eventId))).not.toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).not.toBeNull();
     await store.set(leaveTicketsAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
     tell();
-    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
   it('R9 is gone from its own page when it is resumed and left', async () => {
     const { other, storage, eventId } = await twoPages();
-    await other.set(resumeHoldAtom, { eventId });
+    await other.set(restoreReservationAtom, { eventId });
     await other.set(leaveTicketsAtom, { eventId });
     expect(storage.read(NAME)).toBeNull();
-    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).toBeNull();
   });
 
   it('R6 R9 takes the place of what the page itself holds, which goes back', async () => {
@@ -89,7 +91,7 @@ describe('a hold that is kept', () => {
     tell();
     expect(await reserved()).toBe(before + 5);
     const own = store.get(reservationAtom(eventId)).reservation?._id;
-    await store.set(resumeHoldAtom, { eventId });
+    await store.set(restoreReservationAtom, { eventId });
     expect(store.get(reservationAtom(eventId)).reservation?._id).not.toBe(own);
     await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));
   });
@@ -98,12 +100,12 @@ describe('a hold that is kept', () => {
     const { store, other, eventId, request, storage, tell } = await twoPages();
     await other.set(reserveTicketsAtom, request(3));
     tell();
-    const theirs = other.get(reservationAtom(eventId)).reservation?._id ?? '';
-    await other.set(cancelReservationAtom, { eventId, reservationId: theirs });
+    const memberItems = other.get(reservationAtom(eventId)).reservation?._id ?? '';
+    await other.set(cancelReservationAtom, { eventId, reservationId: memberItems });
     const own = store.get(reservationAtom(eventId));
-    await store.set(resumeHoldAtom, { eventId });
+    await store.set(restoreReservationAtom, { eventId });
     expect(store.get(reservationAtom(eventId))).toEqual(own);
-    expect(store.get(keptHoldAtom(eventId))).toBeNull();
+    expect(store.get(persistedReservationAtom(eventId))).toBeNull();
     expect(storage.read(NAME)).toContain(own.reservation?._id);
   });
 
@@ -111,25 +113,25 @@ describe('a hold that is kept', () => {
     vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') });
     const { other, tell, eventId } = await twoPages();
     tell();
-    expect(other.get(keptHoldAtom(eventId))).not.toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).not.toBeNull();
     vi.advanceTimersByTime(21 * 60_000);
-    expect(other.get(keptHoldAtom(eventId))).toBeNull();
+    expect(other.get(persistedReservationAtom(eventId))).toBeNull();
     vi.useRealTimers();
   });
 
   it('is nothing where somebody else has written', async () => {
-    const { world, eventId } = await visitBoxOffice();
+    const { world, eventId } = await createTicketStorefront();
     for (const text of ['{', 'null', '{"e":{}}', `{"${eventId}":{"reservationId":1}}`]) {
-      const { store } = storefrontOf(world);
+      const { store } = createTestStorefront(world);
       store.set(reservationStorageAtom, memoryStorage({ [NAME]: text }));
-      expect(store.get(keptHoldAtom(eventId))).toBeNull();
+      expect(store.get(persistedReservationAtom(eventId))).toBeNull();
     }
   });
 
   it('stays where the platform can’t be asked for it', async () => {
     const { world, other, storage, eventId } = await twoPages();
     world.fail('tickets.getInvoice', 'offline');
-    await expect(other.set(resumeHoldAtom, { eventId })).rejects.toThrow();
+    await expect(other.set(restoreReservationAtom, { eventId })).rejects.toThrow();
     expect(storage.read(NAME)).not.toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
 import { lossless } from '../../hydration/serialize.ts';
-import { keptAtom } from '../../persistence/persisted-atom.ts';
+import { persistedAtom } from '../../persistence/persisted-atom.ts';
 import type { StoragePort } from '../../persistence/storage.ts';
-import { departureAtom } from '../../session/session-scope.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
 import { storefrontAtom } from '../../storefront.ts';
 import { timeUntilAtom } from '../../time/time-until.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
@@ -11,7 +11,7 @@ import { type ReservationName, reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 
 /** A hold that outlives its page. */
-export interface KeptHold {
+export interface PersistedReservation {
   reservationId: string;
   expires: Date;
   /** What was asked for it, where that is known. */
@@ -20,29 +20,31 @@ export interface KeptHold {
   renewals: number;
 }
 
-type KeptHolds = Readonly<Record<string, KeptHold>>;
+type PersistedReservations = Readonly<Record<string, PersistedReservation>>;
 
 const NAME = 'vitrine:reservations';
 
-const isHold = (value: unknown): value is KeptHold => {
-  const { reservationId, expires, renewals } = (value ?? {}) as Partial<KeptHold>;
+const isPersistedReservation = (value: unknown): value is PersistedReservation => {
+  const { reservationId, expires, renewals } = (value ?? {}) as Partial<PersistedReservation>;
   return typeof reservationId === 'string' && expires instanceof Date && Number.isInteger(renewals);
 };
 
 const portAtom = atom<{ storage: StoragePort; stop: () => void } | null>(null);
 
 /** By event. */
-const holdsAtom = keptAtom<KeptHolds>({
+const reservationsAtom = persistedAtom<PersistedReservations>({
   name: NAME,
   storage: (get) => get(portAtom)?.storage ?? null,
   toValue: (found) =>
     Object.fromEntries(
-      Object.entries(found ?? {}).filter((entry): entry is [string, KeptHold] => isHold(entry[1])),
+      Object.entries(found ?? {}).filter((entry): entry is [string, PersistedReservation] =>
+        isPersistedReservation(entry[1]),
+      ),
     ),
   codec: lossless,
 });
 
-const without = (holds: KeptHolds, eventId: string): KeptHolds => {
+const without = (holds: PersistedReservations, eventId: string): PersistedReservations => {
   const { [eventId]: _hold, ...others } = holds;
   return others;
 };
@@ -57,8 +59,8 @@ export const reservationStorageAtom = atom(
   (get, set, storage: StoragePort | null) => {
     get(portAtom)?.stop();
     const { store } = get(storefrontAtom);
-    const forget = () => store.set(holdsAtom, () => ({}));
-    const stop = storage ? store.sub(departureAtom, forget) : () => {};
+    const forget = () => store.set(reservationsAtom, () => ({}));
+    const stop = storage ? store.sub(logoutCountAtom, forget) : () => {};
     set(portAtom, storage && { storage, stop });
   },
 );
@@ -66,7 +68,7 @@ export const reservationStorageAtom = atom(
 /** The hold of this page that is to be kept; null where it has none, or none that is known to end. */
 const ownHoldAtom = weakFamily(
   (eventId: string) =>
-    atom((get): KeptHold | null => {
+    atom((get): PersistedReservation | null => {
       const { status, reservation } = get(reservationAtom(eventId));
       if ((status !== 'held' && status !== 'ordering') || !reservation.expires) return null;
       const flow = get(reservationFlowAtom(eventId));
@@ -81,7 +83,7 @@ const ownHoldAtom = weakFamily(
   (eventId) => eventId,
 );
 
-const keeperFamily = weakFamily(
+const persistFamily = weakFamily(
   (eventId: string) => {
     const startAtom = atom(null, (get) => {
       const { store } = get(storefrontAtom);
@@ -91,7 +93,7 @@ const keeperFamily = weakFamily(
         if (!store.get(reservationStorageAtom) || (!hold && !own)) return;
         const former = own;
         own = hold?.reservationId ?? null;
-        store.set(holdsAtom, (holds) => {
+        store.set(reservationsAtom, (holds) => {
           if (hold) return { ...holds, [eventId]: hold };
           // Another tab may have put its own there meanwhile.
           return holds[eventId]?.reservationId === former ? without(holds, eventId) : holds;
@@ -111,11 +113,11 @@ const keeperFamily = weakFamily(
  * back; null where there is none, or where this page has it. While somebody reads this, the hold of
  * this page is kept for others.
  */
-export const keptHoldAtom = weakFamily(
+export const persistedReservationAtom = weakFamily(
   (eventId: string) =>
-    atom((get): KeptHold | null => {
-      get(keeperFamily(eventId));
-      const kept = get(holdsAtom)[eventId];
+    atom((get): PersistedReservation | null => {
+      get(persistFamily(eventId));
+      const kept = get(reservationsAtom)[eventId];
       const { reservation } = get(reservationAtom(eventId));
       if (!kept || kept.reservationId === reservation?._id) return null;
       return get(timeUntilAtom(kept.expires.getTime())) > 0 ? kept : null;
@@ -124,8 +126,10 @@ export const keptHoldAtom = weakFamily(
 );
 
 /** Forgets a hold that is kept for an event, where no other one has taken its place. */
-export const forgetHoldAtom = atom(null, (_get, set, { eventId, reservationId }: ReservationName) =>
-  set(holdsAtom, (holds) =>
-    holds[eventId]?.reservationId === reservationId ? without(holds, eventId) : holds,
-  ),
+export const clearPersistedReservationAtom = atom(
+  null,
+  (_get, set, { eventId, reservationId }: ReservationName) =>
+    set(reservationsAtom, (holds) =>
+      holds[eventId]?.reservationId === reservationId ? without(holds, eventId) : holds,
+    ),
 );

@@ -2,17 +2,17 @@ import { PlatformError } from '@vitrine/client';
 import { cancelReservation, type Reservation } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
 import { storefrontAtom } from '../../storefront.ts';
-import { hasPassed, refreshTickets } from './active-reservation.ts';
+import { hasPassed, refetchTickets } from './active-reservation.ts';
 
 /** Tickets to give back. */
-export interface GivingBack {
+export interface ReleaseRequest {
   eventId: string;
   reservation: Reservation;
 }
 
 // From one second on, each pause is twice the one before it, up to half a minute.
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
 
 const isOver = (error: unknown) => !(error instanceof PlatformError && error.retryable);
 
@@ -21,29 +21,29 @@ const isOver = (error: unknown) => !(error instanceof PlatformError && error.ret
  * one fails, others follow in the background until their time is over, when they go back by
  * themselves. Never rejects.
  */
-export const giveBackAtom = atom(
+export const releaseReservationAtom = atom(
   null,
-  async (get, _set, { eventId, reservation }: GivingBack): Promise<void> => {
+  async (get, _set, { eventId, reservation }: ReleaseRequest): Promise<void> => {
     const storefront = get(storefrontAtom);
     const { client } = storefront;
     /** Whether there is nothing more to do. */
-    const tryOnce = async () => {
+    const attemptRelease = async () => {
       try {
         await cancelReservation(client, reservation._id, eventId);
       } catch (error) {
         return isOver(error);
       }
-      refreshTickets(storefront);
+      refetchTickets(storefront);
       return true;
     };
-    const goOn = async () => {
-      let pause = FIRST_PAUSE_MS;
+    const retryRelease = async () => {
+      let pause = FIRST_DELAY_MS;
       do {
         await client.clock.sleep(pause);
-        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+        pause = Math.min(2 * pause, MAX_DELAY_MS);
         // One without an end is not asked for for ever.
-      } while (reservation.expires && !hasPassed(reservation, get) && !(await tryOnce()));
+      } while (reservation.expires && !hasPassed(reservation, get) && !(await attemptRelease()));
     };
-    if (!(await tryOnce())) void goOn();
+    if (!(await attemptRelease())) void retryRelease();
   },
 );

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { timelessStorefrontOf } from '../../testing/storefronts.ts';
-import { ASTRID, CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { createFrozenStorefront } from '../../testing/storefronts.ts';
+import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../checkout/place-order.ts';
 import { reservationAtom } from './reservation.ts';
-import { mayRenewAtom, reservationFlowAtom } from './reservation-flow.ts';
+import { canRenewAtom, reservationFlowAtom } from './reservation-flow.ts';
 import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
 
 const CREATE = 'tickets.createReservation';
 
 async function visit() {
-  const office = await visitBoxOffice();
+  const office = await createTicketStorefront();
   const { store, eventId, request } = office;
   return {
     ...office,
@@ -62,7 +62,7 @@ describe('reserveTicketsAtom', () => {
     world.tickets.setLeft(CONCERT, SEAT, 4);
     await take(3);
     expect(await take(4)).toMatchObject({ status: 'held', problem: { kind: 'short' } });
-    await store.set(reserveTicketsAtom, { ...request(4), giveBackFirst: true });
+    await store.set(reserveTicketsAtom, { ...request(4), releaseFirst: true });
     expect(flow()).toMatchObject({ status: 'held', problem: null });
   });
 
@@ -94,7 +94,7 @@ describe('renewReservationAtom', () => {
     const before = await reserved();
     await take(2);
     const first = store.get(reservationAtom(eventId)).reservation?._id;
-    expect(store.get(mayRenewAtom(eventId))).toBe(true);
+    expect(store.get(canRenewAtom(eventId))).toBe(true);
     await store.set(renewReservationAtom, { eventId });
     expect(flow()).toMatchObject({ status: 'held', renewals: 1, problem: null });
     expect(store.get(reservationAtom(eventId)).reservation?._id).not.toBe(first);
@@ -126,7 +126,7 @@ describe('leaveTicketsAtom', () => {
 
   it('R7 leaves where the platform is away, and gives back when it is there again', async () => {
     const { world, eventId, request, reserved } = await visit();
-    const { store } = timelessStorefrontOf(world);
+    const { store } = createFrozenStorefront(world);
     const before = await reserved();
     await store.set(reserveTicketsAtom, request(2));
     world.fail('tickets.cancelReservation', 'unavailable', { times: 3 });
@@ -178,7 +178,7 @@ describe('placeOrderAtom', () => {
     await take(2);
     world.fail('tickets.checkout', 'offline', { times: 1 });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
-    expect(flow()).toMatchObject({ status: 'failed', isUnheard: false });
+    expect(flow()).toMatchObject({ status: 'failed', isIndeterminate: false });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
     expect(flow().status).toBe('done');
   });

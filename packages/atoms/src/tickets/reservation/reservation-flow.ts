@@ -1,19 +1,19 @@
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { reservationAtom } from './reservation.ts';
-import { canRenew, idleFlow, moveReservation } from './reservation-machine.ts';
+import { canRenew, idleFlow, reservationReducer } from './reservation-machine.ts';
 import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
-const flowAtom = personalFamily<ReservationFlow>(idleFlow, departureAtom);
+const flowAtom = sessionScopedFamily<ReservationFlow>(idleFlow, logoutCountAtom);
 
 /** A buyer's way from an event's tickets to an order. Specification 3.5 and 4. */
 export const reservationFlowAtom = weakFamily(
   (eventId: string) =>
     atom(
       (get): ReservationFlow =>
-        moveReservation(get(flowAtom(eventId)), {
+        reservationReducer(get(flowAtom(eventId)), {
           type: 'seen',
           state: get(reservationAtom(eventId)),
         }),
@@ -22,17 +22,17 @@ export const reservationFlowAtom = weakFamily(
 );
 
 /** Whether the tickets that an event's buyer holds may be held anew. */
-export const mayRenewAtom = weakFamily(
+export const canRenewAtom = weakFamily(
   (eventId: string) => atom((get) => canRenew(get(reservationFlowAtom(eventId)))),
   (eventId) => eventId,
 );
 
 /** Moves a buyer on. @returns whether the event made sense where the buyer stood. */
-export const moveFlowAtom = atom(
+export const dispatchFlowAtom = atom(
   null,
   (get, set, eventId: string, event: ReservationEvent): boolean => {
     const flow = get(reservationFlowAtom(eventId));
-    const next = moveReservation(flow, event);
+    const next = reservationReducer(flow, event);
     set(flowAtom(eventId), next);
     return next !== flow;
   },
@@ -69,8 +69,8 @@ export function flowStep<Request extends { eventId: string }>(
     const known = runs.get(eventId);
     if (known) return known;
     const before = get(reservationFlowAtom(eventId));
-    if (!set(moveFlowAtom, eventId, begin(request, before))) return Promise.resolve(before);
-    const move = (event: ReservationEvent) => void set(moveFlowAtom, eventId, event);
+    if (!set(dispatchFlowAtom, eventId, begin(request, before))) return Promise.resolve(before);
+    const move = (event: ReservationEvent) => void set(dispatchFlowAtom, eventId, event);
     const run = take({ get, set, move }, request, before)
       .finally(() => runs.delete(eventId))
       .then(() => get(reservationFlowAtom(eventId)));

@@ -2,7 +2,7 @@ import type { Reservation } from '@vitrine/client/tickets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReservationState } from './reservation.ts';
-import { canRenew, idleFlow, MAX_RENEWALS, moveReservation } from './reservation-machine.ts';
+import { canRenew, idleFlow, MAX_RENEWALS, reservationReducer } from './reservation-machine.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
@@ -10,9 +10,9 @@ const reservation = (_id: string): Reservation => ({ _id, reservations: [] });
 const wanted = { ticketQuantities: [{ ticketDefinitionId: 't1', quantity: 2 }] };
 const short: ReserveProblem = {
   kind: 'short',
-  tickets: [{ ticketDefinitionId: 't1', available: 1, heldByOthers: 0 }],
+  tickets: [{ ticketDefinitionId: 't1', available: 1, reservedElsewhere: 0 }],
 };
-const after = (...events: ReservationEvent[]) => events.reduce(moveReservation, idleFlow);
+const after = (...events: ReservationEvent[]) => events.reduce(reservationReducer, idleFlow);
 const error = new Error('no');
 const reserve: ReservationEvent = { type: 'reserve', wanted };
 const granted = (id = 'r1'): ReservationEvent => ({
@@ -35,13 +35,13 @@ describe('a reservation', () => {
   });
 
   it('R4 whose answer is lost may be asked for once more, and no third time', () => {
-    const unknown = after(reserve, { type: 'unheard' });
+    const unknown = after(reserve, { type: 'unacknowledged' });
     expect(unknown).toMatchObject({ status: 'unknown', mayRetry: true });
-    const again = after(reserve, { type: 'unheard' }, reserve, { type: 'unheard' });
+    const again = after(reserve, { type: 'unacknowledged' }, reserve, { type: 'unacknowledged' });
     expect(again).toMatchObject({ status: 'unknown', mayRetry: false });
-    expect(moveReservation(again, reserve)).toBe(again);
-    expect(moveReservation(again, { type: 'cancel' })).toEqual(idleFlow);
-    expect(moveReservation(again, granted())).toMatchObject({ status: 'held', wanted });
+    expect(reservationReducer(again, reserve)).toBe(again);
+    expect(reservationReducer(again, { type: 'cancel' })).toEqual(idleFlow);
+    expect(reservationReducer(again, granted())).toMatchObject({ status: 'held', wanted });
   });
 
   it('R6 R11 keeps what is held where a change or a renewal is refused, and says why', () => {
@@ -59,37 +59,41 @@ describe('a reservation', () => {
     let flow = after(reserve, granted());
     for (let time = 0; time < MAX_RENEWALS; time += 1) {
       expect(canRenew(flow)).toBe(true);
-      flow = [{ type: 'renew' } as const, granted(`r${time}`)].reduce(moveReservation, flow);
+      flow = [{ type: 'renew' } as const, granted(`r${time}`)].reduce(reservationReducer, flow);
     }
-    expect([canRenew(flow), moveReservation(flow, { type: 'renew' })]).toEqual([false, flow]);
+    expect([canRenew(flow), reservationReducer(flow, { type: 'renew' })]).toEqual([false, flow]);
     // Choosing anew is not holding on.
-    expect(canRenew([reserve, granted('x')].reduce(moveReservation, flow))).toBe(true);
+    expect(canRenew([reserve, granted('x')].reduce(reservationReducer, flow))).toBe(true);
   });
 
   it('R13 that has expired can be asked for again, and is lost where it can’t be had', () => {
     const expired = after(reserve, granted(), seen('expired'));
     expect(expired).toMatchObject({ status: 'expired', wanted });
-    const again = moveReservation(expired, reserve);
-    expect(moveReservation(again, refused)).toMatchObject({
+    const again = reservationReducer(expired, reserve);
+    expect(reservationReducer(again, refused)).toMatchObject({
       status: 'lost',
       problem: short,
       wanted,
     });
-    expect(moveReservation(again, granted('r2'))).toMatchObject({ status: 'held' });
+    expect(reservationReducer(again, granted('r2'))).toMatchObject({ status: 'held' });
   });
 
   it('R14 does not expire while an order is on its way, and does when that one fails', () => {
     const ordering = after(reserve, granted(), { type: 'check-out' });
-    expect(moveReservation(ordering, seen('expired'))).toBe(ordering);
-    const failed = moveReservation(ordering, { type: 'order-failed', error, isUnheard: false });
+    expect(reservationReducer(ordering, seen('expired'))).toBe(ordering);
+    const failed = reservationReducer(ordering, {
+      type: 'order-failed',
+      error,
+      isIndeterminate: false,
+    });
     expect(failed).toMatchObject({ status: 'failed', error });
-    expect(moveReservation(failed, seen('expired'))).toMatchObject({ status: 'expired' });
+    expect(reservationReducer(failed, seen('expired'))).toMatchObject({ status: 'expired' });
   });
 
   it('R37 of which an order was made elsewhere is done, and knows its number when that is told', () => {
     const done = after(reserve, granted(), seen('ordered'));
     expect(done).toMatchObject({ status: 'done', order: null, orderNumber: null });
-    const told = moveReservation(done, { type: 'ordered', order: null, orderNumber: 'n1' });
+    const told = reservationReducer(done, { type: 'ordered', order: null, orderNumber: 'n1' });
     expect(told).toMatchObject({ orderNumber: 'n1' });
   });
 });
@@ -99,10 +103,10 @@ it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', 
     fc.constantFrom<ReservationEvent>(
       reserve,
       refused,
-      { type: 'unheard' },
+      { type: 'unacknowledged' },
       { type: 'renew' },
       { type: 'check-out' },
-      { type: 'order-failed', error, isUnheard: true },
+      { type: 'order-failed', error, isIndeterminate: true },
       { type: 'ordered', order: null, orderNumber: 'n1' },
       { type: 'cancel' },
       { type: 'given-back' },
@@ -121,9 +125,9 @@ it('R5 R14 stays in order whatever happens: one hold, one order, ten renewals', 
       let flow: ReservationFlow = idleFlow;
       for (const next of events) {
         const before = flow;
-        flow = moveReservation(flow, next);
+        flow = reservationReducer(flow, next);
         // What was seen once says nothing more when it is seen again.
-        if (next.type === 'seen') expect(moveReservation(flow, next)).toBe(flow);
+        if (next.type === 'seen') expect(reservationReducer(flow, next)).toBe(flow);
         if ('renewals' in flow) expect(flow.renewals).toBeLessThanOrEqual(MAX_RENEWALS);
         if (before.status === 'checkingOut' && flow !== before) {
           expect(['done', 'failed', 'canceled']).toContain(flow.status);

@@ -1,6 +1,6 @@
 import type { Reservation } from '@vitrine/client/tickets';
 import type { ReserveProblem } from './reservation-problem.ts';
-import type { Hold, ReservationEvent, ReservationFlow } from './reservation-states.ts';
+import type { ActiveReservation, ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
 /** How often tickets may be held anew, one hold after the other. */
 export const MAX_RENEWALS = 10;
@@ -12,16 +12,23 @@ type Move<Type> = (
   event: Extract<ReservationEvent, { type: Type }>,
 ) => ReservationFlow;
 
-const holdOf = ({ reservation, wanted, renewals }: Hold): Hold => ({
+const getActiveReservation = ({
+  reservation,
+  wanted,
+  renewals,
+}: ActiveReservation): ActiveReservation => ({
   reservation,
   wanted,
   renewals,
 });
 
-const heldAgain = (hold: Hold, problem: ReserveProblem | null): ReservationFlow => ({
+const reservedAgain = (
+  hold: ActiveReservation,
+  problem: ReserveProblem | null,
+): ReservationFlow => ({
   status: 'held',
   problem,
-  ...holdOf(hold),
+  ...getActiveReservation(hold),
 });
 
 /** Whether a hold may be held anew: its tickets are known, and it was not renewed too often. */
@@ -39,10 +46,10 @@ const reserve: Move<'reserve'> = (flow, { wanted }) => {
       return asked;
     case 'lost':
     case 'expired':
-      return { ...asked, ended: holdOf(flow) };
+      return { ...asked, ended: getActiveReservation(flow) };
     case 'held':
     case 'failed':
-      return { ...asked, former: holdOf(flow) };
+      return { ...asked, former: getActiveReservation(flow) };
     case 'unknown': {
       const { former, ended, mayRetry } = flow;
       return mayRetry ? { ...asked, former, ended, isAgain: true } : flow;
@@ -54,21 +61,21 @@ const reserve: Move<'reserve'> = (flow, { wanted }) => {
 
 const granted: Move<'granted'> = (flow, { reservation }) => {
   if (flow.status === 'reserving' || flow.status === 'unknown') {
-    return heldAgain({ reservation, wanted: flow.wanted, renewals: 0 }, null);
+    return reservedAgain({ reservation, wanted: flow.wanted, renewals: 0 }, null);
   }
   if (flow.status !== 'renewing') return flow;
-  return heldAgain({ ...flow, reservation, renewals: flow.renewals + 1 }, null);
+  return reservedAgain({ ...flow, reservation, renewals: flow.renewals + 1 }, null);
 };
 
 const refused: Move<'refused'> = (flow, { problem }) => {
-  if (flow.status === 'renewing') return heldAgain(flow, problem);
+  if (flow.status === 'renewing') return reservedAgain(flow, problem);
   if (flow.status !== 'reserving') return flow;
-  if (flow.former) return heldAgain(flow.former, problem);
+  if (flow.former) return reservedAgain(flow.former, problem);
   return flow.ended ? { status: 'lost', problem, ...flow.ended } : { status: 'idle', problem };
 };
 
-const unheard: Move<'unheard'> = (flow) => {
-  if (flow.status === 'renewing') return heldAgain(flow, { kind: 'unreachable' });
+const unacknowledged: Move<'unacknowledged'> = (flow) => {
+  if (flow.status === 'renewing') return reservedAgain(flow, { kind: 'unreachable' });
   if (flow.status !== 'reserving') return flow;
   const { wanted, former, ended, isAgain } = flow;
   return { status: 'unknown', wanted, former, ended, mayRetry: !isAgain };
@@ -76,12 +83,12 @@ const unheard: Move<'unheard'> = (flow) => {
 
 const renew: Move<'renew'> = (flow) =>
   canRenew(flow) && (flow.status === 'held' || flow.status === 'failed')
-    ? { status: 'renewing', ...holdOf(flow) }
+    ? { status: 'renewing', ...getActiveReservation(flow) }
     : flow;
 
 const checkOut: Move<'check-out'> = (flow) =>
   flow.status === 'held' || flow.status === 'failed'
-    ? { status: 'checkingOut', ...holdOf(flow) }
+    ? { status: 'checkingOut', ...getActiveReservation(flow) }
     : flow;
 
 const ordered: Move<'ordered'> = (flow, { order, orderNumber }) => {
@@ -100,15 +107,17 @@ const ordered: Move<'ordered'> = (flow, { order, orderNumber }) => {
   }
 };
 
-const orderFailed: Move<'order-failed'> = (flow, { error, isUnheard }) =>
-  flow.status === 'checkingOut' ? { status: 'failed', error, isUnheard, ...holdOf(flow) } : flow;
+const orderFailed: Move<'order-failed'> = (flow, { error, isIndeterminate }) =>
+  flow.status === 'checkingOut'
+    ? { status: 'failed', error, isIndeterminate, ...getActiveReservation(flow) }
+    : flow;
 
 const cancel: Move<'cancel'> = (flow) => {
   switch (flow.status) {
     case 'held':
     case 'failed':
     case 'expired':
-      return { status: 'cancelling', ...holdOf(flow) };
+      return { status: 'cancelling', ...getActiveReservation(flow) };
     case 'unknown':
       return flow.former ? { status: 'cancelling', ...flow.former } : idleFlow;
     case 'lost':
@@ -120,7 +129,7 @@ const cancel: Move<'cancel'> = (flow) => {
   }
 };
 
-const givenBack: Move<'given-back'> = (flow) => (flow.status === 'cancelling' ? idleFlow : flow);
+const released: Move<'given-back'> = (flow) => (flow.status === 'cancelling' ? idleFlow : flow);
 
 const recalled: Move<'recalled'> = (flow, { wanted, renewals }) =>
   (flow.status === 'held' || flow.status === 'expired') && flow.wanted === null
@@ -134,21 +143,21 @@ const busy: readonly ReservationFlow['status'][] = [
   'cancelling',
 ];
 
-function seenHeld(flow: ReservationFlow, reservation: Reservation): ReservationFlow {
+function withReservation(flow: ReservationFlow, reservation: Reservation): ReservationFlow {
   if (busy.includes(flow.status)) return flow;
   if (flow.status === 'unknown' && flow.former?.reservation._id === reservation._id) return flow;
   const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;
   if (!isSame || flow.status === 'canceled' || flow.status === 'done') {
-    return heldAgain({ reservation, wanted: null, renewals: 0 }, null);
+    return reservedAgain({ reservation, wanted: null, renewals: 0 }, null);
   }
-  if (flow.status === 'expired') return heldAgain({ ...flow, reservation }, null);
+  if (flow.status === 'expired') return reservedAgain({ ...flow, reservation }, null);
   return flow.reservation === reservation ? flow : { ...flow, reservation };
 }
 
 /** The platform's word, and the end of the time, go before what the page believed. */
 const seen: Move<'seen'> = (flow, { state }) => {
   const { status, reservation } = state;
-  if (status === 'held') return seenHeld(flow, reservation);
+  if (status === 'held') return withReservation(flow, reservation);
   if (status === 'none') {
     if (flow.status === 'held') return { status: 'idle', problem: flow.problem };
     return flow.status === 'failed' ? idleFlow : flow;
@@ -169,7 +178,7 @@ const seen: Move<'seen'> = (flow, { state }) => {
     return flow.status === 'canceled' ? flow : { status: 'canceled', reservation };
   }
   return status === 'expired' && (flow.status === 'held' || flow.status === 'failed')
-    ? { status: 'expired', ...holdOf(flow), reservation }
+    ? { status: 'expired', ...getActiveReservation(flow), reservation }
     : flow;
 };
 
@@ -177,19 +186,22 @@ const moves: { [Type in ReservationEvent['type']]: Move<Type> } = {
   reserve,
   granted,
   refused,
-  unheard,
+  unacknowledged,
   renew,
   'check-out': checkOut,
   ordered,
   'order-failed': orderFailed,
   cancel,
-  'given-back': givenBack,
+  'given-back': released,
   recalled,
   seen,
 };
 
 /** Where an event leads; what makes no sense where the buyer stands leads nowhere: the same object. */
-export function moveReservation(flow: ReservationFlow, event: ReservationEvent): ReservationFlow {
+export function reservationReducer(
+  flow: ReservationFlow,
+  event: ReservationEvent,
+): ReservationFlow {
   const move = moves[event.type] as Move<ReservationEvent['type']>;
   return move(flow, event as never);
 }

@@ -6,7 +6,7 @@ export interface ShortTicket {
   /** How many can be had at this moment; 0 when there are none. */
   available: number;
   /** How many of the missing ones others hold, and may give back. */
-  heldByOthers: number;
+  reservedElsewhere: number;
 }
 
 /** Why tickets were not reserved, as far as a buyer can do something about it. */
@@ -34,7 +34,7 @@ function shortTickets(data: Record<string, unknown> | undefined): ShortTicket[] 
           {
             ticketDefinitionId: ticket.ticketDefinitionId,
             available: numberOf(ticket.available),
-            heldByOthers: numberOf(ticket.reservedByOthers),
+            reservedElsewhere: numberOf(ticket.reservedByOthers),
           },
         ]
       : [],
@@ -54,7 +54,7 @@ function ofViolation({ details }: ValidationError): ReserveProblem {
 }
 
 /** What a failed reservation tells the buyer. A hidden ticket is never named. Specification 8. */
-export function reserveProblemOf(error: Error): ReserveProblem {
+export function getReserveProblem(error: Error): ReserveProblem {
   if (error instanceof ValidationError) return ofViolation(error);
   if (!(error instanceof PlatformError)) return { kind: 'unreachable' };
   if (error.status === 404) return { kind: 'not-available' };
@@ -72,5 +72,5 @@ export function reserveProblemOf(error: Error): ReserveProblem {
  * Whether nobody knows what became of a request: no answer came, or none that can be read. Where
  * the platform says that it is away, it has done nothing.
  */
-export const isUnheard = (error: unknown): boolean =>
+export const isIndeterminate = (error: unknown): boolean =>
   error instanceof SystemError && error.status !== 503;

@@ -4,22 +4,22 @@ import type { ReservationState } from './reservation.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 
 /** Tickets that were asked for: what a renewal and another try ask for again. */
-export interface Wanted {
+export interface RequestedTickets {
   ticketQuantities: readonly TicketQuantity[];
 }
 
 /** A hold, what was asked for it, and how often it was renewed. */
-export interface Hold {
+export interface ActiveReservation {
   reservation: Reservation;
   /** Null where another page asked for it. */
-  wanted: Wanted | null;
+  wanted: RequestedTickets | null;
   renewals: number;
 }
 
 /** What a request comes in place of: a hold that goes on, or one whose time is over. */
 interface Before {
-  former: Hold | null;
-  ended: Hold | null;
+  former: ActiveReservation | null;
+  ended: ActiveReservation | null;
 }
 
 /**
@@ -39,29 +39,29 @@ interface Before {
  */
 export type ReservationFlow =
   | { status: 'idle'; problem: ReserveProblem | null }
-  | ({ status: 'reserving'; wanted: Wanted; isAgain: boolean } & Before)
-  | ({ status: 'unknown'; wanted: Wanted; mayRetry: boolean } & Before)
-  | ({ status: 'held'; problem: ReserveProblem | null } & Hold)
-  | ({ status: 'renewing' | 'checkingOut' | 'cancelling' | 'expired' } & Hold)
-  | ({ status: 'failed'; error: Error; isUnheard: boolean } & Hold)
-  | ({ status: 'lost'; problem: ReserveProblem } & Hold)
+  | ({ status: 'reserving'; wanted: RequestedTickets; isAgain: boolean } & Before)
+  | ({ status: 'unknown'; wanted: RequestedTickets; mayRetry: boolean } & Before)
+  | ({ status: 'held'; problem: ReserveProblem | null } & ActiveReservation)
+  | ({ status: 'renewing' | 'checkingOut' | 'cancelling' | 'expired' } & ActiveReservation)
+  | ({ status: 'failed'; error: Error; isIndeterminate: boolean } & ActiveReservation)
+  | ({ status: 'lost'; problem: ReserveProblem } & ActiveReservation)
   | { status: 'done'; reservation: Reservation; order: Order | null; orderNumber: string | null }
   | { status: 'canceled'; reservation: Reservation };
 
 /** What moves a buyer on. */
 export type ReservationEvent =
-  | { type: 'reserve'; wanted: Wanted }
+  | { type: 'reserve'; wanted: RequestedTickets }
   | { type: 'granted'; reservation: Reservation }
   | { type: 'refused'; problem: ReserveProblem }
   /** No answer came to what was asked. */
-  | { type: 'unheard' }
+  | { type: 'unacknowledged' }
   | { type: 'renew' }
   | { type: 'check-out' }
   | { type: 'ordered'; order: Order | null; orderNumber: string | null }
-  | { type: 'order-failed'; error: Error; isUnheard: boolean }
+  | { type: 'order-failed'; error: Error; isIndeterminate: boolean }
   | { type: 'cancel' }
   | { type: 'given-back' }
   /** What an earlier page knew of the hold that this one has taken up. */
-  | { type: 'recalled'; wanted: Wanted | null; renewals: number }
+  | { type: 'recalled'; wanted: RequestedTickets | null; renewals: number }
   /** How it stands with the hold, as `reservationAtom` says. */
   | { type: 'seen'; state: ReservationState };

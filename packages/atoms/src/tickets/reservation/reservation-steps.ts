@@ -1,24 +1,24 @@
 import type { CreateReservationOptions } from '@vitrine/client/tickets';
 import { atom, type Setter } from 'jotai/vanilla';
 import { toError } from '../../query/to-error.ts';
-import { endHoldAtom } from './active-reservation.ts';
+import { endActiveReservationAtom } from './active-reservation.ts';
 import {
   cancelReservationAtom,
   createReservationAtom,
   type ReservationRequest,
 } from './mutations.ts';
-import { giveBackAtom } from './release.ts';
+import { releaseReservationAtom } from './release.ts';
 import { reservationAtom } from './reservation.ts';
 import { flowStep, reservationFlowAtom } from './reservation-flow.ts';
-import { isUnheard, reserveProblemOf } from './reservation-problem.ts';
-import type { ReservationEvent, ReservationFlow, Wanted } from './reservation-states.ts';
+import { getReserveProblem, isIndeterminate } from './reservation-problem.ts';
+import type { RequestedTickets, ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
 async function ask(set: Setter, request: ReservationRequest): Promise<ReservationEvent> {
   try {
     return { type: 'granted', reservation: await set(createReservationAtom, request) };
   } catch (reason) {
-    if (isUnheard(reason)) return { type: 'unheard' };
-    return { type: 'refused', problem: reserveProblemOf(toError(reason)) };
+    if (isIndeterminate(reason)) return { type: 'unacknowledged' };
+    return { type: 'refused', problem: getReserveProblem(toError(reason)) };
   }
 }
 
@@ -29,7 +29,7 @@ export interface TicketsToReserve extends CreateReservationOptions {
    * Gives what is held back before asking, where its tickets are wanted for the request. They may be
    * gone to others by then, so this is the buyer's choice.
    */
-  giveBackFirst?: boolean;
+  releaseFirst?: boolean;
 }
 
 /**
@@ -38,13 +38,13 @@ export interface TicketsToReserve extends CreateReservationOptions {
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),
-  async ({ set, move }, { giveBackFirst = false, ...request }, before) => {
-    if (giveBackFirst && (before.status === 'held' || before.status === 'failed')) {
+  async ({ set, move }, { releaseFirst = false, ...request }, before) => {
+    if (releaseFirst && (before.status === 'held' || before.status === 'failed')) {
       const name = { eventId: request.eventId, reservationId: before.reservation._id };
       try {
         await set(cancelReservationAtom, name);
       } catch (reason) {
-        move({ type: 'refused', problem: reserveProblemOf(toError(reason)) });
+        move({ type: 'refused', problem: getReserveProblem(toError(reason)) });
         return;
       }
     }
@@ -65,7 +65,7 @@ export interface FlowTarget {
 export const renewReservationAtom = flowStep<FlowTarget>(
   () => ({ type: 'renew' }),
   async ({ set, move }, { eventId }, before) => {
-    const { ticketQuantities } = ('wanted' in before && before.wanted) as Wanted;
+    const { ticketQuantities } = ('wanted' in before && before.wanted) as RequestedTickets;
     move(await ask(set, { eventId, ticketQuantities }));
   },
 );
@@ -77,9 +77,9 @@ const leaveAtom = flowStep<FlowTarget>(
     const hold = 'reservation' in before ? before : asked;
     if (!hold) return;
     const { reservation } = hold;
-    set(endHoldAtom, { eventId, reservationId: reservation._id });
+    set(endActiveReservationAtom, { eventId, reservationId: reservation._id });
     if (get(reservationFlowAtom(eventId)).status === 'cancelling')
-      await set(giveBackAtom, { eventId, reservation });
+      await set(releaseReservationAtom, { eventId, reservation });
     move({ type: 'given-back' });
   },
 );

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watch } from '../../testing/storefronts.ts';
-import { visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { reservationAtom } from './reservation.ts';
 import {
-  HoldNotice,
-  holdNoticeAtom,
-  holdNoticeOf,
+  getReservationNotice,
+  ReservationNotice,
+  reservationNoticeAtom,
   reservationRemainingAtom,
 } from './reservation-timer.ts';
 
@@ -17,10 +17,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the notices of a hold', () => {
   it('R10 come at 5, 2 and 1 minutes, at 30 seconds and at the end, once each', async () => {
-    const { storefront, store, eventId, reserve } = await visitBoxOffice();
+    const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const { expires } = await reserve(2);
-    const seen: [HoldNotice | null, number][] = [];
-    const noticeAtom = holdNoticeAtom(eventId);
+    const seen: [ReservationNotice | null, number][] = [];
+    const noticeAtom = reservationNoticeAtom(eventId);
     storefront.store.sub(noticeAtom, () => {
       seen.push([store.get(noticeAtom), Math.round((Number(expires) - Date.now()) / SECOND)]);
     });
@@ -39,23 +39,23 @@ describe('the notices of a hold', () => {
   });
 
   it('R17 say only the newest after a sleep that passed over several', async () => {
-    const { storefront, eventId, reserve } = await visitBoxOffice();
+    const { storefront, eventId, reserve } = await createTicketStorefront();
     await reserve(2);
-    const { seen } = watch(storefront, holdNoticeAtom(eventId));
+    const { seen } = watch(storefront, reservationNoticeAtom(eventId));
     vi.setSystemTime(Date.now() + 19 * MINUTE + 10 * SECOND);
     vi.advanceTimersByTime(SECOND);
     expect([...new Set(seen)]).toEqual([null, 'ONE_MINUTE']);
   });
 
   it('are none where nothing is held', () => {
-    expect([holdNoticeOf(null), holdNoticeOf(301 * SECOND)]).toEqual([null, null]);
-    expect(holdNoticeOf(300 * SECOND)).toBe(HoldNotice.FIVE_MINUTES);
+    expect([getReservationNotice(null), getReservationNotice(301 * SECOND)]).toEqual([null, null]);
+    expect(getReservationNotice(300 * SECOND)).toBe(ReservationNotice.FIVE_MINUTES);
   });
 });
 
 describe('a hold on a machine whose clock is set', () => {
   it('R16 goes on as it was when the clock is set back', async () => {
-    const { storefront, store, eventId, reserve } = await visitBoxOffice();
+    const { storefront, store, eventId, reserve } = await createTicketStorefront();
     await reserve(2);
     const remainingAtom = reservationRemainingAtom(eventId);
     watch(storefront, remainingAtom);
@@ -67,7 +67,7 @@ describe('a hold on a machine whose clock is set', () => {
   });
 
   it('R16 is not lost when the clock is set ahead: the platform is asked first', async () => {
-    const { world, store, eventId, reserve, timesCalled } = await visitBoxOffice();
+    const { world, store, eventId, reserve, timesCalled } = await createTicketStorefront();
     const { _id } = await reserve(2);
     const asked = timesCalled('tickets.getInvoice');
     // The machine leaps; the platform’s own time does not.
@@ -85,7 +85,7 @@ describe('a hold on a machine whose clock is set', () => {
 
   it('R17 ends after a sleep past its time, by the platform’s word or without it', async () => {
     for (const isReached of [true, false]) {
-      const { world, store, eventId, reserve } = await visitBoxOffice();
+      const { world, store, eventId, reserve } = await createTicketStorefront();
       await reserve(2);
       if (!isReached) world.fail('tickets.getInvoice', 'offline');
       vi.setSystemTime(Date.now() + 60 * MINUTE);

@@ -24,32 +24,32 @@ export const reservationRemainingAtom = weakFamily(
 export const saleRemainingAtom = timeUntilAtom;
 
 /** How near the end of a hold is, where that is worth a word: five minutes and less. */
-export const HoldNotice = {
+export const ReservationNotice = {
   FIVE_MINUTES: 'FIVE_MINUTES',
   TWO_MINUTES: 'TWO_MINUTES',
   ONE_MINUTE: 'ONE_MINUTE',
   HALF_MINUTE: 'HALF_MINUTE',
   EXPIRED: 'EXPIRED',
 } as const;
-export type HoldNotice = (typeof HoldNotice)[keyof typeof HoldNotice];
+export type ReservationNotice = (typeof ReservationNotice)[keyof typeof ReservationNotice];
 
-const NOTICES: readonly (readonly [most: number, notice: HoldNotice])[] = [
-  [0, HoldNotice.EXPIRED],
-  [30 * SECOND_MS, HoldNotice.HALF_MINUTE],
-  [60 * SECOND_MS, HoldNotice.ONE_MINUTE],
-  [120 * SECOND_MS, HoldNotice.TWO_MINUTES],
-  [300 * SECOND_MS, HoldNotice.FIVE_MINUTES],
+const NOTICES: readonly (readonly [most: number, notice: ReservationNotice])[] = [
+  [0, ReservationNotice.EXPIRED],
+  [30 * SECOND_MS, ReservationNotice.HALF_MINUTE],
+  [60 * SECOND_MS, ReservationNotice.ONE_MINUTE],
+  [120 * SECOND_MS, ReservationNotice.TWO_MINUTES],
+  [300 * SECOND_MS, ReservationNotice.FIVE_MINUTES],
 ];
 
 /** What is to be said of so many milliseconds that are left; null while there is no hurry. */
-export const holdNoticeOf = (remaining: number | null): HoldNotice | null =>
+export const getReservationNotice = (remaining: number | null): ReservationNotice | null =>
   remaining === null ? null : (NOTICES.find(([most]) => remaining <= most)?.[1] ?? null);
 
 /**
  * The newest notice of an event's hold: it changes when there is something to say, at 5, 2 and 1
  * minutes, at 30 seconds and at the end, and only once where a sleep passed over several of them.
  */
-export const holdNoticeAtom = weakFamily(
-  (eventId: string) => atom((get) => holdNoticeOf(get(reservationRemainingAtom(eventId)))),
+export const reservationNoticeAtom = weakFamily(
+  (eventId: string) => atom((get) => getReservationNotice(get(reservationRemainingAtom(eventId)))),
   (eventId) => eventId,
 );

@@ -1,8 +1,8 @@
 import type { Order } from '@vitrine/client/orders';
 import type { Reservation } from '@vitrine/client/tickets';
 import { type Atom, atom } from 'jotai/vanilla';
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 
 /** What names a reservation. */
 export interface ReservationName {
@@ -26,7 +26,7 @@ export type ReservationState =
 const none: ReservationState = { status: 'none', reservation: null };
 
 // Tickets that a visitor holds go through the login with them; a member's are nobody else's.
-const stateAtom = personalFamily<ReservationState>(none, departureAtom);
+const stateAtom = sessionScopedFamily<ReservationState>(none, logoutCountAtom);
 
 /** Sets how it stands with an event's reservation. */
 export const setReservationAtom = atom(

@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
 import { renewReservationAtom } from './reservation-steps.ts';
-import { seekTicketsAtom } from './reserve-selection.ts';
+import { reserveSelectionAtom } from './reserve-selection.ts';
 
 const CREATE = 'tickets.createReservation';
 
 it('R6 R11 asks for what was chosen while the hold of before was being renewed', async () => {
-  const { world, store, eventId, timesCalled, reserved } = await visitBoxOffice();
+  const { world, store, eventId, timesCalled, reserved } = await createTicketStorefront();
   const before = await reserved();
   const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
   const choose = (quantity: number) =>
     store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity }]);
   choose(2);
-  expect(await store.set(seekTicketsAtom, { eventId })).toMatchObject({ status: 'held' });
+  expect(await store.set(reserveSelectionAtom, { eventId })).toMatchObject({ status: 'held' });
   const release = world.hold(CREATE);
   const renewed = store.set(renewReservationAtom, { eventId });
   choose(3);
-  const sought = store.set(seekTicketsAtom, { eventId });
+  const sought = store.set(reserveSelectionAtom, { eventId });
   release();
   await renewed;
   expect(await sought).toMatchObject({
@@ -30,10 +30,10 @@ it('R6 R11 asks for what was chosen while the hold of before was being renewed',
 });
 
 it('R5 asks once for a double click', async () => {
-  const { world, store, eventId, timesCalled } = await visitBoxOffice();
+  const { world, store, eventId, timesCalled } = await createTicketStorefront();
   const ticketDefinitionId = world.tickets.id(CONCERT, SEAT);
   store.set(ticketSelectionAtom(eventId), [{ ticketDefinitionId, quantity: 2 }]);
-  const both = await Promise.all([1, 2].map(() => store.set(seekTicketsAtom, { eventId })));
+  const both = await Promise.all([1, 2].map(() => store.set(reserveSelectionAtom, { eventId })));
   expect(both.map(({ status }) => status)).toEqual(['held', 'held']);
   expect(timesCalled(CREATE)).toBe(1);
 });

@@ -4,13 +4,13 @@ import { atom } from 'jotai/vanilla';
 import { isSameMoney } from '../checkout/order-summary.ts';
 import { priceConsentAtom } from '../checkout/price-consent.ts';
 import { type TicketSelection, toTicketQuantities } from '../selection/selection.ts';
-import { estimateOf } from '../selection/ticket-estimate.ts';
+import { estimateTickets } from '../selection/ticket-estimate.ts';
 import { ticketOfferAtom } from '../selection/ticket-offer.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 import type { ReservationFlow } from './reservation-states.ts';
 import { type FlowTarget, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
-import { resumeHoldAtom } from './restore-reservation.ts';
+import { restoreReservationAtom } from './restore-reservation.ts';
 
 /** The selection that a request was made of. */
 export const toSelection = (quantities: readonly TicketQuantity[]): TicketSelection =>
@@ -25,16 +25,16 @@ export const toSelection = (quantities: readonly TicketQuantity[]): TicketSelect
   });
 
 /** Whether a hold is of exactly these tickets, so that there is nothing to ask for. */
-export function isHeldAlready(flow: ReservationFlow, selection: TicketSelection): boolean {
+export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelection): boolean {
   if (flow.status !== 'held' && flow.status !== 'failed') return false;
   const asked = toTicketQuantities(selection);
   return JSON.stringify(flow.wanted?.ticketQuantities) === JSON.stringify(asked);
 }
 
 /** What to seek beside what is chosen. */
-export interface SeekRequest extends FlowTarget {
+export interface ReserveSelectionRequest extends FlowTarget {
   /** Gives what is held back first; others may take it meanwhile. */
-  giveBackFirst?: boolean;
+  releaseFirst?: boolean;
 }
 
 /**
@@ -42,20 +42,24 @@ export interface SeekRequest extends FlowTarget {
  * is not asked for again. Where the platform bills other prices than the list showed, the list's
  * sum is what the buyer is taken to have agreed to, and `priceConsentAtom` asks for the other one.
  */
-export const seekTicketsAtom = atom(
+export const reserveSelectionAtom = atom(
   null,
-  async (get, set, { eventId, giveBackFirst }: SeekRequest): Promise<ReservationFlow> => {
+  async (
+    get,
+    set,
+    { eventId, releaseFirst }: ReserveSelectionRequest,
+  ): Promise<ReservationFlow> => {
     const selection = get(ticketSelectionAtom(eventId));
     const flowNow = get(reservationFlowAtom(eventId));
     const isBusy = flowNow.status === 'renewing' || flowNow.status === 'cancelling';
     // What another part of the page does with the former tickets comes to its end first.
     const before = isBusy ? await set(renewReservationAtom, { eventId }) : flowNow;
-    if (isHeldAlready(before, selection) && !giveBackFirst) return before;
-    const { total } = estimateOf(selection, get(ticketOfferAtom(eventId)).definitions);
+    if (isAlreadyReserved(before, selection) && !releaseFirst) return before;
+    const { total } = estimateTickets(selection, get(ticketOfferAtom(eventId)).definitions);
     const flow = await set(reserveTicketsAtom, {
       eventId,
       ticketQuantities: toTicketQuantities(selection),
-      ...(giveBackFirst && { giveBackFirst }),
+      ...(releaseFirst && { releaseFirst }),
     });
     if (flow.status !== 'held' || flow.problem) return flow;
     const { subTotal, grandTotal } = flow.reservation.invoice ?? {};
@@ -74,7 +78,7 @@ const agreedSum = (listed: Money, subTotal: Money, grandTotal: Money): Money =>
 export const resumeTicketsAtom = atom(
   null,
   async (_get, set, target: FlowTarget): Promise<ReservationFlow> => {
-    const flow = await set(resumeHoldAtom, target);
+    const flow = await set(restoreReservationAtom, target);
     if ('wanted' in flow && flow.wanted) {
       set(ticketSelectionAtom(target.eventId), toSelection(flow.wanted.ticketQuantities));
     }

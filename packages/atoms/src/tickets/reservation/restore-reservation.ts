@@ -1,9 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { resumeReservationAtom } from './mutations.ts';
-import { forgetHoldAtom, keptHoldAtom } from './persisted-reservation.ts';
-import { giveBackAtom } from './release.ts';
+import {
+  clearPersistedReservationAtom,
+  persistedReservationAtom,
+} from './persisted-reservation.ts';
+import { releaseReservationAtom } from './release.ts';
 import { reservationAtom } from './reservation.ts';
-import { moveFlowAtom, reservationFlowAtom } from './reservation-flow.ts';
+import { dispatchFlowAtom, reservationFlowAtom } from './reservation-flow.ts';
 import type { ReservationFlow } from './reservation-states.ts';
 import type { FlowTarget } from './reservation-steps.ts';
 
@@ -12,10 +15,10 @@ import type { FlowTarget } from './reservation-steps.ts';
  * ended meanwhile. One that the platform does not have is forgotten. Rejects where the platform
  * can't be asked; the hold is kept then.
  */
-export const resumeHoldAtom = atom(
+export const restoreReservationAtom = atom(
   null,
   async (get, set, { eventId }: FlowTarget): Promise<ReservationFlow> => {
-    const kept = get(keptHoldAtom(eventId));
+    const kept = get(persistedReservationAtom(eventId));
     if (kept) {
       const { reservationId, ticketQuantities, renewals } = kept;
       const name = { eventId, reservationId };
@@ -25,10 +28,10 @@ export const resumeHoldAtom = atom(
         if ((error as { status?: unknown } | null)?.status !== 404) throw error;
       }
       const { status, reservation } = get(reservationAtom(eventId));
-      const isTakenUp = reservation?._id === reservationId;
-      if (status !== 'held' || !isTakenUp) set(forgetHoldAtom, name);
+      const isRestoredAlready = reservation?._id === reservationId;
+      if (status !== 'held' || !isRestoredAlready) set(clearPersistedReservationAtom, name);
       const wanted = ticketQuantities ? { ticketQuantities } : null;
-      if (isTakenUp) set(moveFlowAtom, eventId, { type: 'recalled', wanted, renewals });
+      if (isRestoredAlready) set(dispatchFlowAtom, eventId, { type: 'recalled', wanted, renewals });
     }
     return get(reservationFlowAtom(eventId));
   },
@@ -38,11 +41,11 @@ export const resumeHoldAtom = atom(
 export const startOverAtom = atom(
   null,
   async (get, set, { eventId }: FlowTarget): Promise<void> => {
-    const kept = get(keptHoldAtom(eventId));
+    const kept = get(persistedReservationAtom(eventId));
     if (!kept) return;
     const { reservationId, expires } = kept;
-    set(forgetHoldAtom, { eventId, reservationId });
-    await set(giveBackAtom, {
+    set(clearPersistedReservationAtom, { eventId, reservationId });
+    await set(releaseReservationAtom, {
       eventId,
       reservation: { _id: reservationId, expires, reservations: [] },
     });

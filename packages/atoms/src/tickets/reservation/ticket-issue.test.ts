@@ -1,6 +1,6 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { describe, expect, it } from 'vitest';
-import { takeAtMost, troubleOf } from './ticket-issue.ts';
+import { getTicketIssue, limitQuantity } from './ticket-issue.ts';
 
 const now = Date.parse('2026-11-27T10:00:00Z');
 const seat = (more: Partial<TicketDefinition> = {}): TicketDefinition => ({
@@ -17,39 +17,39 @@ const selection = [early, other, late];
 
 describe('a ticket that was chosen', () => {
   it('has no trouble where there is enough, or none of it is chosen', () => {
-    expect(troubleOf(seat(), selection, { now })).toBeNull();
-    expect(troubleOf(seat({ limitPerCheckout: 0 }), [other], { now })).toBeNull();
+    expect(getTicketIssue(seat(), selection, { now })).toBeNull();
+    expect(getTicketIssue(seat({ limitPerCheckout: 0 }), [other], { now })).toBeNull();
   });
 
   it('R1 is short as the refusal says, over all its prices, until the choice changes', () => {
-    const tickets = [{ ticketDefinitionId: 'seat', available: 2, heldByOthers: 1 }];
+    const tickets = [{ ticketDefinitionId: 'seat', available: 2, reservedElsewhere: 1 }];
     const refused = { selection, problem: { kind: 'short', tickets } as const };
-    expect(troubleOf(seat(), selection, { now }, refused)).toEqual({
+    expect(getTicketIssue(seat(), selection, { now }, refused)).toEqual({
       kind: 'short',
       available: 2,
       asked: 5,
-      heldByOthers: 1,
+      reservedElsewhere: 1,
     });
-    expect(troubleOf(seat(), [early, other], { now }, refused)).toBeNull();
+    expect(getTicketIssue(seat(), [early, other], { now }, refused)).toBeNull();
   });
 
   it('R22 is over a limit at its own line only', () => {
     const refused = { selection, problem: { kind: 'limit', entry: 2, limit: 4 } as const };
-    expect(troubleOf(seat(), selection, { now }, refused)).toEqual({
+    expect(getTicketIssue(seat(), selection, { now }, refused)).toEqual({
       kind: 'over-limit',
       limit: 4,
     });
     const elsewhere = { selection, problem: { kind: 'limit', entry: 1, limit: 4 } as const };
-    expect(troubleOf(seat(), selection, { now }, elsewhere)).toBeNull();
+    expect(getTicketIssue(seat(), selection, { now }, elsewhere)).toBeNull();
   });
 
   it('R1 is short by a list that was read since, and nothing is taken off', () => {
-    expect(troubleOf(seat({ limitPerCheckout: 4 }), selection, { now })).toMatchObject({
+    expect(getTicketIssue(seat({ limitPerCheckout: 4 }), selection, { now })).toMatchObject({
       kind: 'short',
       available: 4,
       asked: 5,
     });
-    expect(troubleOf(seat({ limitPerCheckout: 0 }), selection, { now })).toMatchObject({
+    expect(getTicketIssue(seat({ limitPerCheckout: 0 }), selection, { now })).toMatchObject({
       kind: 'short',
       available: 0,
     });
@@ -57,12 +57,12 @@ describe('a ticket that was chosen', () => {
 
   it('R19 is closed when its sale has ended', () => {
     const salePeriod = { endDate: new Date(now - 1) };
-    expect(troubleOf(seat({ salePeriod }), selection, { now })).toEqual({ kind: 'closed' });
+    expect(getTicketIssue(seat({ salePeriod }), selection, { now })).toEqual({ kind: 'closed' });
   });
 
   it('R2 is cut down only when it is told so: the price chosen last first', () => {
-    expect(takeAtMost(selection, seat(), 4)).toEqual([early, other, { ...late, quantity: 2 }]);
-    expect(takeAtMost(selection, seat(), 2)).toEqual([early, other]);
-    expect(takeAtMost(selection, seat(), 0)).toEqual([other]);
+    expect(limitQuantity(selection, seat(), 4)).toEqual([early, other, { ...late, quantity: 2 }]);
+    expect(limitQuantity(selection, seat(), 2)).toEqual([early, other]);
+    expect(limitQuantity(selection, seat(), 0)).toEqual([other]);
   });
 });

@@ -1,12 +1,12 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { countTickets, fitSelection, type TicketSelection } from '../selection/selection.ts';
-import { type AvailabilityView, ticketAvailabilityOf } from '../selection/ticket-availability.ts';
+import { type AvailabilityView, getTicketAvailability } from '../selection/ticket-availability.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 
 /** What stands in the way of a ticket that was chosen, and what would mend it. */
-export type TicketTrouble =
+export type TicketIssue =
   /** Fewer than chosen can be had: `available` of them, which may be none. */
-  | { kind: 'short'; available: number; asked: number; heldByOthers: number }
+  | { kind: 'short'; available: number; asked: number; reservedElsewhere: number }
   /** The platform allows fewer in one order; null where it does not say how many. */
   | { kind: 'over-limit'; limit: number | null }
   /** The platform refused the line as it is, such as a price below the least. */
@@ -25,14 +25,19 @@ function refusalOf(
   id: string,
   selection: TicketSelection,
   refused: RefusedRequest | null,
-): TicketTrouble | null {
+): TicketIssue | null {
   const asked = countTickets(selection, id);
   if (!refused || countTickets(refused.selection, id) !== asked) return null;
   const { problem } = refused;
   if (problem.kind === 'short') {
     const short = problem.tickets.find(({ ticketDefinitionId }) => ticketDefinitionId === id);
     return short
-      ? { kind: 'short', available: short.available, asked, heldByOthers: short.heldByOthers }
+      ? {
+          kind: 'short',
+          available: short.available,
+          asked,
+          reservedElsewhere: short.reservedElsewhere,
+        }
       : null;
   }
   if (problem.kind !== 'limit' && problem.kind !== 'invalid') return null;
@@ -48,27 +53,27 @@ function refusalOf(
  * What is wrong with a ticket that is chosen: by the platform's refusal, or because the list that
  * was read since has fewer. Nothing is taken off here; what to do is the buyer's choice.
  */
-export function troubleOf(
+export function getTicketIssue(
   definition: TicketDefinition,
   selection: TicketSelection,
   view: Pick<AvailabilityView, 'now'>,
   refused: RefusedRequest | null = null,
-): TicketTrouble | null {
+): TicketIssue | null {
   const asked = countTickets(selection, definition._id);
   if (asked === 0) return null;
   const told = refusalOf(definition._id, selection, refused);
   if (told) return told;
-  const { kind } = ticketAvailabilityOf(definition, view);
+  const { kind } = getTicketAvailability(definition, view);
   if (kind === 'sale-ended' || kind === 'sale-scheduled') return { kind: 'closed' };
-  if (kind === 'sold-out') return { kind: 'short', available: 0, asked, heldByOthers: 0 };
-  const heldByOthers = definition.dashboard?.ticketsReserved ?? 0;
-  if (kind === 'held-by-others') return { kind: 'short', available: 0, asked, heldByOthers };
+  if (kind === 'sold-out') return { kind: 'short', available: 0, asked, reservedElsewhere: 0 };
+  const reservedElsewhere = definition.dashboard?.ticketsReserved ?? 0;
+  if (kind === 'held-by-others') return { kind: 'short', available: 0, asked, reservedElsewhere };
   const most = definition.limitPerCheckout ?? Number.POSITIVE_INFINITY;
-  return asked > most ? { kind: 'short', available: most, asked, heldByOthers: 0 } : null;
+  return asked > most ? { kind: 'short', available: most, asked, reservedElsewhere: 0 } : null;
 }
 
 /** The selection with no more than so many of one ticket; the prices chosen last go first. */
-export function takeAtMost(
+export function limitQuantity(
   selection: TicketSelection,
   definition: TicketDefinition,
   most: number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalsOfCurrency, readDonation } from './donation.ts';
+import { getCurrencyDecimals, readDonation } from './donation.ts';
 
 const from = (value: string, currency = 'EUR') => ({ value, currency });
 const read = (text: string, locale = 'en', minimum = from('0')) => {
@@ -18,7 +18,7 @@ describe('readDonation', () => {
     });
     fc.assert(
       fc.property(amount, ({ locale, currency, minor, useGrouping }) => {
-        const decimals = decimalsOfCurrency(currency);
+        const decimals = getCurrencyDecimals(currency);
         const digits = String(minor).padStart(decimals + 1, '0');
         const exact =
           decimals > 0 ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits;

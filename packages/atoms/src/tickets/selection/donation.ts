@@ -1,5 +1,5 @@
 import type { Money } from '@vitrine/client/orders';
-import { isMore, readDecimal } from '../../utils/decimals.ts';
+import { isGreater, readDecimal } from '../../utils/decimals.ts';
 
 /** What somebody typed as a price of their own, read exactly. */
 export type DonationInput =
@@ -23,7 +23,7 @@ export type DonationProblem =
 export const LONGEST_AMOUNT = 13;
 
 /** How many decimals a currency has: 0 for JPY, 2 for EUR, 3 for KWD. */
-export function decimalsOfCurrency(currency: string): number {
+export function getCurrencyDecimals(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
@@ -52,12 +52,12 @@ export function readDonation(text: string, locale: string, minimum: Money): Dona
   const amount = readDecimal(bare, locale) ?? withOtherSign(bare);
   if (amount === undefined) return refuse({ kind: 'not-a-number' });
   if (amount.startsWith('-')) return refuse({ kind: 'negative' });
-  const decimals = decimalsOfCurrency(minimum.currency);
+  const decimals = getCurrencyDecimals(minimum.currency);
   const [whole = '0', part = ''] = amount.split('.');
   const kept = part.replace(/0+$/, '');
   if (kept.length > decimals) return refuse({ kind: 'too-many-decimals', decimals });
   const value = decimals > 0 ? `${whole}.${kept.padEnd(decimals, '0')}` : whole;
   if (value.length > LONGEST_AMOUNT) return refuse({ kind: 'too-long', longest: LONGEST_AMOUNT });
-  if (isMore(minimum.value, value)) return refuse({ kind: 'below-minimum', minimum });
+  if (isGreater(minimum.value, value)) return refuse({ kind: 'below-minimum', minimum });
   return { value, problem: null };
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import type { TicketSelection } from './selection.ts';
 import { ticketSelectionAtom } from './ticket-selection.ts';
@@ -8,7 +8,7 @@ import { ticketSelectionAtom } from './ticket-selection.ts';
 /** What was typed as the price of each donation, by the ticket's id. */
 export type TypedPrices = Readonly<Record<string, string>>;
 
-const typedAtom = personalFamily<TypedPrices>({}, departureAtom);
+const typedAtom = sessionScopedFamily<TypedPrices>({}, logoutCountAtom);
 
 /** The selection with another named price for a ticket; null takes the price away. */
 export const withNamedPrice = (

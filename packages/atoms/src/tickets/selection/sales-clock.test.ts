@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONCERT, SEAT, visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { availableTicketsAtom } from '../queries.ts';
-import { saleMomentsOf, salesClockAtom } from './sales-clock.ts';
-import { ticketAvailabilityOf } from './ticket-availability.ts';
+import { getSaleTransitions, salesClockAtom } from './sales-clock.ts';
+import { getTicketAvailability } from './ticket-availability.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** A page that shows the seat of a concert, with this sale, on a machine that is an hour off. */
 async function showSeat(sale: { from?: number; until?: number }) {
-  const office = await visitBoxOffice();
+  const office = await createTicketStorefront();
   const { world, store, eventId } = office;
   world.clock.advance(60 * MINUTE);
   const at = (minutes: number | undefined) =>
@@ -28,11 +28,11 @@ async function showSeat(sale: { from?: number; until?: number }) {
   await vi.waitFor(() => expect(store.get(listAtom).status).toBe('success'));
   const seat = () => store.get(listAtom).items.find(({ name }) => name === SEAT);
   const first = seat();
-  const clockAtom = salesClockAtom(saleMomentsOf(first ? [first] : []));
+  const clockAtom = salesClockAtom(getSaleTransitions(first ? [first] : []));
   const stop = store.sub(clockAtom, () => {});
   const kind = () => {
     const definition = seat();
-    return definition && ticketAvailabilityOf(definition, { now: store.get(clockAtom) }).kind;
+    return definition && getTicketAvailability(definition, { now: store.get(clockAtom) }).kind;
   };
   return { ...office, kind, stop };
 }

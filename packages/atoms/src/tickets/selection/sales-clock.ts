@@ -1,14 +1,14 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
-import { inTime, turningClock } from '../../time/boundary-clock.ts';
-import { refreshTickets } from '../reservation/active-reservation.ts';
+import { boundaryClock, inTime } from '../../time/boundary-clock.ts';
+import { refetchTickets } from '../reservation/active-reservation.ts';
 
 /** All moments at which the sale of a ticket begins or ends, the earliest first. */
-export const saleMomentsOf = (definitions: readonly TicketDefinition[]): number[] =>
+export const getSaleTransitions = (definitions: readonly TicketDefinition[]): number[] =>
   inTime(definitions.flatMap(({ salePeriod }) => [salePeriod?.startDate, salePeriod?.endDate]));
 
 /**
  * The platform's time, in milliseconds, as far as sales need it: for its subscribers it moves at each
  * of the moments, and what is on sale is read anew within three seconds. Whether tickets can be
- * chosen then is the platform's word; `ticketAvailabilityOf` takes this time as its `now`.
+ * chosen then is the platform's word; `getTicketAvailability` takes this time as its `now`.
  */
-export const salesClockAtom = turningClock(refreshTickets);
+export const salesClockAtom = boundaryClock(refetchTickets);

@@ -5,7 +5,7 @@ import {
   chooseTickets,
   countTickets,
   fitSelection,
-  quantityOf,
+  getTicketQuantity,
   type TicketLine,
   type TicketSelection,
   toTicketQuantities,
@@ -62,16 +62,17 @@ describe('chooseTickets', () => {
         for (const { line, click, limitPerOrder } of steps) {
           const now = { definitions, limitPerOrder };
           selection = fitSelection(selection, now);
-          const own = quantityOf(selection, line);
+          const own = getTicketQuantity(selection, line);
           const wish = click === 'more' ? own + 1 : click === 'less' ? own - 1 : click;
           const before = selection;
           const result = chooseTickets(selection, line, wish, now);
           selection = result.selection;
           expectWithin(selection, Math.min(limitPerOrder, 50));
           // A refusal is told, and takes nothing from the other lines.
-          if (click === 'more') expect(quantityOf(selection, line) > own).toBe(result.met === null);
+          if (click === 'more')
+            expect(getTicketQuantity(selection, line) > own).toBe(result.met === null);
           for (const other of lines.filter((one) => one !== line)) {
-            expect(quantityOf(selection, other)).toBe(quantityOf(before, other));
+            expect(getTicketQuantity(selection, other)).toBe(getTicketQuantity(before, other));
           }
         }
       }),

@@ -50,11 +50,11 @@ export const countTickets = (selection: TicketSelection, ticketDefinitionId?: st
   );
 
 /** How many of a line are chosen. */
-export const quantityOf = (selection: TicketSelection, line: TicketLine): number =>
+export const getTicketQuantity = (selection: TicketSelection, line: TicketLine): number =>
   selection.find((chosen) => isSameLine(chosen, line))?.quantity ?? 0;
 
 /** The most of a line that can be chosen beside the others, and the limit that says so. */
-export function mostOf(
+export function getMaxQuantity(
   selection: TicketSelection,
   line: TicketLine,
   { definitions, limitPerOrder = MAX_TICKETS }: SelectionLimits,
@@ -64,7 +64,7 @@ export function mostOf(
   // A ticket that is not there can't be had; one without a limit has the platform's.
   const ofTicket = definition ? (definition.limitPerCheckout ?? MAX_TICKETS) : 0;
   const inOrder = Math.min(limitPerOrder, MAX_TICKETS);
-  const own = quantityOf(selection, line);
+  const own = getTicketQuantity(selection, line);
   const leftOfTicket = ofTicket - countTickets(selection, ticketDefinitionId) + own;
   const leftInOrder = inOrder - countTickets(selection) + own;
   const by: LimitMet =
@@ -84,7 +84,7 @@ export function chooseTickets(
   wish: number,
   limits: SelectionLimits,
 ): { selection: TicketSelection; met: LimitMet | null } {
-  const { most, by } = mostOf(selection, line, limits);
+  const { most, by } = getMaxQuantity(selection, line, limits);
   const wanted = Number.isNaN(wish) ? 0 : Math.max(0, Math.trunc(wish));
   const quantity = Math.min(wanted, most);
   const met = quantity < wanted ? by : null;
@@ -104,7 +104,7 @@ export function chooseTickets(
 export function fitSelection(selection: TicketSelection, limits: SelectionLimits): TicketSelection {
   const fitted: ChosenTickets[] = [];
   for (const line of selection) {
-    const quantity = Math.min(line.quantity, mostOf(fitted, line, limits).most);
+    const quantity = Math.min(line.quantity, getMaxQuantity(fitted, line, limits).most);
     if (quantity > 0) fitted.push({ ...line, quantity });
   }
   const isSame = countTickets(fitted) === countTickets(selection);
@@ -121,5 +121,5 @@ export const toTicketQuantities = (selection: TicketSelection): TicketQuantity[]
   }));
 
 /** The prices of a ticket among which a buyer chooses; none where it has one. */
-export const pricesOf = ({ pricing }: TicketDefinition): readonly PricingOption[] =>
+export const getTicketPrices = ({ pricing }: TicketDefinition): readonly PricingOption[] =>
   pricing?.pricingOptions?.options ?? [];

@@ -1,9 +1,9 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { createWorld } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { storefrontOf } from '../../testing/storefronts.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
-import { nextBoundary, saleStatusOf, ticketAvailabilityOf } from './ticket-availability.ts';
+import { getSaleStatus, getTicketAvailability, nextBoundary } from './ticket-availability.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const HOUR = 3_600_000;
@@ -15,8 +15,8 @@ const ticket = (more: Partial<TicketDefinition> = {}): TicketDefinition => ({
   limitPerCheckout: 4,
   ...more,
 });
-const kindOf = (more: Partial<TicketDefinition>, view = {}) =>
-  ticketAvailabilityOf(ticket(more), { now: NOON, ...view }).kind;
+const getAnswerKind = (more: Partial<TicketDefinition>, view = {}) =>
+  getTicketAvailability(ticket(more), { now: NOON, ...view }).kind;
 const period = (from: number | undefined, until: number | undefined) => ({
   ...(from !== undefined && { startDate: new Date(NOON + from) }),
   ...(until !== undefined && { endDate: new Date(NOON + until) }),
@@ -25,7 +25,7 @@ const period = (from: number | undefined, until: number | undefined) => ({
 describe('ticketAvailabilityOf', () => {
   it('tells the tickets of a platform apart: on sale, held, ended, scheduled, hidden', async () => {
     const world = createWorld();
-    const { store, client } = storefrontOf(world);
+    const { store, client } = createTestStorefront(world);
     const listAtom = ticketDefinitionsAtom({
       filter: { name: { $in: ['Seat in the hall', 'First row', 'Early seat', 'At the door'] } },
       fieldset: ['DASHBOARD'],
@@ -35,7 +35,7 @@ describe('ticketAvailabilityOf', () => {
       .get(listAtom)
       .items.map((definition) => [
         definition.name,
-        ticketAvailabilityOf(definition, { now: client.serverClock.now() }).kind,
+        getTicketAvailability(definition, { now: client.serverClock.now() }).kind,
       ]);
     expect(Object.fromEntries(kinds)).toEqual({
       'Seat in the hall': 'on-sale',
@@ -47,17 +47,17 @@ describe('ticketAvailabilityOf', () => {
 
   it('R3 tells what others hold from what is sold out, and counts the own hold as neither', () => {
     const none = { limitPerCheckout: 0 };
-    expect(kindOf({ ...none, dashboard: { ticketsReserved: 2 } })).toBe('held-by-others');
-    expect(kindOf({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');
-    expect(kindOf(none)).toBe('sold-out');
-    const own = { heldByBuyer: 2 };
-    expect(kindOf({ ...none, dashboard: { ticketsReserved: 2 } }, own)).toBe('sold-out');
-    expect(kindOf(none, { heldByOthers: 1 })).toBe('held-by-others');
+    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe('held-by-others');
+    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');
+    expect(getAnswerKind(none)).toBe('sold-out');
+    const own = { reservedByBuyer: 2 };
+    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } }, own)).toBe('sold-out');
+    expect(getAnswerKind(none, { reservedElsewhere: 1 })).toBe('held-by-others');
   });
 
   it('R21 names the limit that is reached: of the ticket or of the order', () => {
     const at = (ofTicket: number, inOrder: number) =>
-      ticketAvailabilityOf(ticket(), {
+      getTicketAvailability(ticket(), {
         now: NOON,
         chosen: { ofTicket, inOrder },
         limitPerOrder: 6,
@@ -68,17 +68,17 @@ describe('ticketAvailabilityOf', () => {
   });
 
   it('R24 says no more of a hidden ticket than that it is not there', () => {
-    expect(kindOf({ dashboard: { hidden: true } })).toBe('hidden');
+    expect(getAnswerKind({ dashboard: { hidden: true } })).toBe('hidden');
     const salePeriod = { ...period(HOUR, undefined), hideNotOnSale: true };
-    expect(kindOf({ salePeriod, saleStatus: 'SALE_SCHEDULED' })).toBe('hidden');
+    expect(getAnswerKind({ salePeriod, saleStatus: 'SALE_SCHEDULED' })).toBe('hidden');
   });
 });
 
 describe('the sale of a ticket', () => {
   it('R18 does not open by the clock of a page alone', () => {
     const scheduled = ticket({ saleStatus: 'SALE_SCHEDULED', salePeriod: period(-1, HOUR) });
-    expect(saleStatusOf(scheduled, NOON)).toBe('SALE_SCHEDULED');
-    expect(ticketAvailabilityOf(scheduled, { now: NOON })).toEqual({
+    expect(getSaleStatus(scheduled, NOON)).toBe('SALE_SCHEDULED');
+    expect(getTicketAvailability(scheduled, { now: NOON })).toEqual({
       kind: 'sale-scheduled',
       next: 'wait',
       opens: new Date(NOON - 1),
@@ -87,13 +87,13 @@ describe('the sale of a ticket', () => {
 
   it('R19 ends at its moment, whatever was said of it before', () => {
     const running = ticket({ salePeriod: period(-HOUR, 0) });
-    expect(saleStatusOf(running, NOON - 1)).toBe('SALE_STARTED');
-    expect(saleStatusOf(running, NOON)).toBe('SALE_ENDED');
+    expect(getSaleStatus(running, NOON - 1)).toBe('SALE_STARTED');
+    expect(getSaleStatus(running, NOON)).toBe('SALE_ENDED');
   });
 
   it('R20 takes equal and missing ends as instants', () => {
-    expect(kindOf({ salePeriod: period(0, 0) })).toBe('sale-ended');
-    expect(kindOf({ salePeriod: period(-HOUR, undefined) })).toBe('on-sale');
+    expect(getAnswerKind({ salePeriod: period(0, 0) })).toBe('sale-ended');
+    expect(getAnswerKind({ salePeriod: period(-HOUR, undefined) })).toBe('on-sale');
     expect(nextBoundary(ticket({ salePeriod: period(5, 5) }), NOON)).toBe(NOON + 5);
     expect(nextBoundary(ticket({ salePeriod: period(-5, 5) }), NOON)).toBe(NOON + 5);
     expect(nextBoundary(ticket({ salePeriod: period(-5, undefined) }), NOON)).toBeNull();

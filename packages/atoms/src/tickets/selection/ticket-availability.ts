@@ -31,9 +31,9 @@ export interface AvailabilityView {
   /** The most tickets that one order may have; no end unless told. */
   limitPerOrder?: number;
   /** How many of them the buyer holds already: those are not held by others. */
-  heldByBuyer?: number;
+  reservedByBuyer?: number;
   /** How many others were seen to hold, as a refusal says it; the definition's dashboard otherwise. */
-  heldByOthers?: number;
+  reservedElsewhere?: number;
 }
 
 const { SALE_SCHEDULED, SALE_ENDED } = TicketSaleStatus;
@@ -46,7 +46,7 @@ const isPast = (moment: Date | undefined, now: number) =>
  * The sale as a page may show it: what the platform said, but closed as soon as the clock says so.
  * A sale opens by the platform's word alone, for its clock is known to a second at best.
  */
-export function saleStatusOf(
+export function getSaleStatus(
   { saleStatus, salePeriod }: TicketDefinition,
   now: number,
 ): TicketSaleStatus {
@@ -64,22 +64,22 @@ export function nextBoundary({ salePeriod }: TicketDefinition, now: number): num
 
 function withoutStock(
   { dashboard }: TicketDefinition,
-  { heldByBuyer = 0, heldByOthers }: AvailabilityView,
+  { reservedByBuyer = 0, reservedElsewhere }: AvailabilityView,
 ): TicketAvailability {
-  const held = heldByOthers ?? (dashboard?.ticketsReserved ?? 0) - heldByBuyer;
+  const held = reservedElsewhere ?? (dashboard?.ticketsReserved ?? 0) - reservedByBuyer;
   return held > 0
     ? { kind: 'held-by-others', next: 'refresh' }
     : { kind: 'sold-out', next: 'choose-another' };
 }
 
 /** Whether one more of a ticket can be had, and what to do where it can't. Specification 3.5. */
-export function ticketAvailabilityOf(
+export function getTicketAvailability(
   definition: TicketDefinition,
   view: AvailabilityView,
 ): TicketAvailability {
   const { salePeriod, dashboard, limitPerCheckout = Number.POSITIVE_INFINITY } = definition;
   const { now, chosen = { ofTicket: 0, inOrder: 0 }, limitPerOrder } = view;
-  const sale = saleStatusOf(definition, now);
+  const sale = getSaleStatus(definition, now);
   const isOnSale = sale === TicketSaleStatus.SALE_STARTED;
   if (dashboard?.hidden || (salePeriod?.hideNotOnSale && !isOnSale)) {
     return { kind: 'hidden', next: 'none' };

@@ -1,7 +1,7 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateOf, isDonation, timesPrice } from './ticket-estimate.ts';
+import { estimateTickets, isDonation, timesPrice } from './ticket-estimate.ts';
 
 const ticket = (_id: string, value: string, currency = 'EUR'): TicketDefinition => ({
   _id,
@@ -34,25 +34,25 @@ describe('the estimate', () => {
       { ticketDefinitionId: 'evening', pricingOptionId: 'late', quantity: 2 },
       { ticketDefinitionId: 'gift', quantity: 2, priceOverride: '10.10' },
     ];
-    const { count, total } = estimateOf(selection, [ticket('seat', '0.10'), evening, gift]);
+    const { count, total } = estimateTickets(selection, [ticket('seat', '0.10'), evening, gift]);
     expect(count).toBe(7);
     expect(total).toEqual({ value: '69.50', currency: 'EUR' });
   });
 
   it('is none while a price is not named, a ticket is gone, or currencies differ', () => {
     const unnamed = [{ ticketDefinitionId: 'gift', quantity: 1 }];
-    expect(estimateOf(unnamed, [gift])).toEqual({ count: 1, total: null, isFree: false });
-    expect(estimateOf([{ ticketDefinitionId: 'x', quantity: 1 }], []).total).toBeNull();
+    expect(estimateTickets(unnamed, [gift])).toEqual({ count: 1, total: null, isFree: false });
+    expect(estimateTickets([{ ticketDefinitionId: 'x', quantity: 1 }], []).total).toBeNull();
     const mixed = ['seat', 'yen'].map((id) => ({ ticketDefinitionId: id, quantity: 1 }));
     const definitions = [ticket('seat', '1.00'), ticket('yen', '100', 'JPY')];
-    expect(estimateOf(mixed, definitions).total).toBeNull();
-    expect(estimateOf([], []).total).toBeNull();
+    expect(estimateTickets(mixed, definitions).total).toBeNull();
+    expect(estimateTickets([], []).total).toBeNull();
   });
 
   it('is none, and never free, where a price is no amount', () => {
     for (const value of ['', 'free', '1,50', null, undefined] as string[]) {
       const selection = [{ ticketDefinitionId: 'seat', quantity: 1 }];
-      expect(estimateOf(selection, [ticket('seat', value)]), String(value)).toEqual({
+      expect(estimateTickets(selection, [ticket('seat', value)]), String(value)).toEqual({
         count: 1,
         total: null,
         isFree: false,
@@ -62,8 +62,8 @@ describe('the estimate', () => {
 
   it('R27 is free where all prices are nothing, and only there', () => {
     const free = [{ ticketDefinitionId: 'seat', quantity: 4 }];
-    expect(estimateOf(free, [ticket('seat', '0.00')]).isFree).toBe(true);
-    expect(estimateOf(free, [ticket('seat', '0.01')]).isFree).toBe(false);
+    expect(estimateTickets(free, [ticket('seat', '0.00')]).isFree).toBe(true);
+    expect(estimateTickets(free, [ticket('seat', '0.01')]).isFree).toBe(false);
   });
 
   it('R26 multiplies without a float, whatever the currency’s places', () => {

@@ -1,7 +1,7 @@
 import type { Money } from '@vitrine/client/orders';
 import { type TicketDefinition, TicketType } from '@vitrine/client/tickets';
-import { fromPieces, isDecimal, placesOf, toPieces } from '../../utils/decimals.ts';
-import { pricesOf, type TicketSelection } from './selection.ts';
+import { countDecimalPlaces, fromScaled, isDecimal, toScaled } from '../../utils/decimals.ts';
+import { getTicketPrices, type TicketSelection } from './selection.ts';
 
 /** What chosen tickets come to by the list, before the platform has billed anything. */
 export interface TicketEstimate {
@@ -18,8 +18,8 @@ export const isDonation = ({ pricing }: TicketDefinition): boolean =>
 
 /** So many times a price, exactly. */
 export function timesPrice({ value, currency }: Money, quantity: number): Money {
-  const places = placesOf(value);
-  return { value: fromPieces(toPieces(value, places) * BigInt(quantity), places), currency };
+  const places = countDecimalPlaces(value);
+  return { value: fromScaled(toScaled(value, places) * BigInt(quantity), places), currency };
 }
 
 function priceOfLine(
@@ -33,7 +33,7 @@ function priceOfLine(
     if (line.priceOverride === undefined || !currency) return null;
     return { value: line.priceOverride, currency };
   }
-  const option = pricesOf(definition).find(({ _id }) => _id === line.pricingOptionId);
+  const option = getTicketPrices(definition).find(({ _id }) => _id === line.pricingOptionId);
   return option?.price ?? definition.pricing?.fixedPrice ?? definition.price ?? null;
 }
 
@@ -41,7 +41,7 @@ function priceOfLine(
  * What a selection adds up to by the prices of the list: said as an estimate, for fees, taxes and
  * reductions are the platform's, and its invoice alone is the total. Specification 7.4.
  */
-export function estimateOf(
+export function estimateTickets(
   selection: TicketSelection,
   definitions: readonly TicketDefinition[],
 ): TicketEstimate {
@@ -52,9 +52,10 @@ export function estimateOf(
   });
   const known = parts.filter((part) => part !== null);
   const currency = known[0]?.currency;
-  const isWhole = known.length === parts.length && known.every((one) => one.currency === currency);
-  if (!currency || !isWhole) return { count, total: null, isFree: false };
-  const places = Math.max(...known.map(({ value }) => placesOf(value)));
-  const pieces = known.reduce((sum, { value }) => sum + toPieces(value, places), 0n);
-  return { count, total: { value: fromPieces(pieces, places), currency }, isFree: pieces === 0n };
+  const isComplete =
+    known.length === parts.length && known.every((one) => one.currency === currency);
+  if (!currency || !isComplete) return { count, total: null, isFree: false };
+  const places = Math.max(...known.map(({ value }) => countDecimalPlaces(value)));
+  const pieces = known.reduce((sum, { value }) => sum + toScaled(value, places), 0n);
+  return { count, total: { value: fromScaled(pieces, places), currency }, isFree: pieces === 0n };
 }

@@ -1,9 +1,9 @@
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { expect, it } from 'vitest';
-import { isHeldAlready, toSelection } from '../reservation/reserve-selection.ts';
+import { isAlreadyReserved, toSelection } from '../reservation/reserve-selection.ts';
 import { withNamedPrice } from './named-prices.ts';
 import { toTicketQuantities } from './selection.ts';
-import { withOwnHold } from './ticket-offer.ts';
+import { withOwnReservation } from './ticket-offer.ts';
 
 const ticket = (limitPerCheckout: number, unsold: number | null): TicketDefinition => ({
   _id: 'seat',
@@ -17,7 +17,7 @@ const held = (quantity: number) => ({
   reservation: { _id: 'r1', reservations: [{ quantity, ticket: ticket(0, 0) }] },
 });
 const limitOf = (definition: TicketDefinition, own: number) =>
-  withOwnHold([definition], held(own))[0]?.limitPerCheckout;
+  withOwnReservation([definition], held(own))[0]?.limitPerCheckout;
 
 it('R6 what the buyer holds can be kept or changed, up to the ticket’s own limit', () => {
   expect(limitOf(ticket(0, 0), 2)).toBe(2);
@@ -25,7 +25,7 @@ it('R6 what the buyer holds can be kept or changed, up to the ticket’s own lim
   expect(limitOf(ticket(4, 60), 2)).toBe(4);
   expect(limitOf(ticket(4, null), 2)).toBe(4);
   const none = { status: 'none', reservation: null } as const;
-  expect(withOwnHold([ticket(0, 0)], none)[0]?.limitPerCheckout).toBe(0);
+  expect(withOwnReservation([ticket(0, 0)], none)[0]?.limitPerCheckout).toBe(0);
 });
 
 it('R8 the selection comes back from what was asked for', () => {
@@ -40,8 +40,8 @@ it('R8 the selection comes back from what was asked for', () => {
     ...({ status: 'held', problem: null, renewals: 0 } as const),
     ...{ reservation: { ...reservation, reservations: [] }, wanted: { ticketQuantities } },
   };
-  expect(isHeldAlready(flow, selection)).toBe(true);
-  expect(isHeldAlready(flow, selection.slice(1))).toBe(false);
+  expect(isAlreadyReserved(flow, selection)).toBe(true);
+  expect(isAlreadyReserved(flow, selection.slice(1))).toBe(false);
 });
 
 it('R25 a price that makes no sense any more is not sent', () => {

@@ -8,13 +8,13 @@ import type { ReservationState } from '../reservation/reservation.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
 
 /** The most kinds of tickets that one page of the list has; an event with more shows these. */
-const MOST_KINDS = 100;
+const MAX_KINDS = 100;
 
 /**
  * The tickets as their buyer may choose them: what the buyer holds can be kept or changed, so where
  * the stock is what limits a ticket it counts as there. A ticket's own limit holds all the same.
  */
-export function withOwnHold(
+export function withOwnReservation(
   definitions: readonly TicketDefinition[],
   { status, reservation }: ReservationState,
 ): readonly TicketDefinition[] {
@@ -37,7 +37,7 @@ const listOf = (eventId: string) =>
   ticketDefinitionsAtom({
     filter: { eventId },
     fieldset: [TicketFieldset.POLICY, TicketFieldset.DASHBOARD],
-    limit: MOST_KINDS,
+    limit: MAX_KINDS,
   });
 
 /** What an event sells, for whoever chooses among it. */
@@ -62,7 +62,7 @@ export const ticketOfferAtom = weakFamily(
         status: items.length > 0 ? 'success' : status,
         isFetching,
         error,
-        definitions: withOwnHold(sorted, get(reservationAtom(eventId))),
+        definitions: withOwnReservation(sorted, get(reservationAtom(eventId))),
       };
     }),
   (eventId) => eventId,

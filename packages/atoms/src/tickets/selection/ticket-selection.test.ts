@@ -1,24 +1,24 @@
 import { getInvoice } from '@vitrine/client/tickets';
 import { ticketIdOf } from '@vitrine/mocks';
 import { expect, it } from 'vitest';
-import { visitBoxOffice } from '../../testing/ticket-setup.ts';
+import { createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
 import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
-import { pricesOf, toTicketQuantities } from './selection.ts';
+import { getTicketPrices, toTicketQuantities } from './selection.ts';
 import { chooseTicketsAtom, ticketSelectionAtom } from './ticket-selection.ts';
 
 const SLUG = 'very-long-evening-for-two-pianos';
 
 it('R21 R26 chooses prices and a gift that the platform then holds and bills as chosen', async () => {
-  const { store, storefront } = await visitBoxOffice();
+  const { store, storefront } = await createTicketStorefront();
   const evening = ticketIdOf(SLUG, 'The evening');
   const gift = ticketIdOf(SLUG, 'Keep the tuner awake');
   const listAtom = ticketDefinitionsAtom({ filter: { _id: { $in: [evening, gift] } } });
   await store.set(listAtom);
   const definitions = store.get(listAtom).items;
   const eventId = definitions[0]?.eventId ?? '';
-  const [first, second] = definitions.flatMap(pricesOf);
+  const [first, second] = definitions.flatMap(getTicketPrices);
   const choose = (
     line: { ticketDefinitionId: string; pricingOptionId?: string },
     quantity: number,

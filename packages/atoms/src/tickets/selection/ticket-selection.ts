@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { departureAtom } from '../../session/session-scope.ts';
-import { personalFamily } from '../../session/session-scoped-family.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import {
   chooseTickets,
   isSameLine,
@@ -11,10 +11,10 @@ import {
 } from './selection.ts';
 
 /** What a buyer has chosen of an event's tickets. It outlives a hold, so that one can be asked for anew. */
-export const ticketSelectionAtom = personalFamily<TicketSelection>([], departureAtom);
+export const ticketSelectionAtom = sessionScopedFamily<TicketSelection>([], logoutCountAtom);
 
 /** How many of a line a buyer wants. */
-export interface TicketWish {
+export interface TicketChoice {
   eventId: string;
   line: TicketLine;
   quantity: number;
@@ -26,7 +26,7 @@ export interface TicketWish {
 /** Chooses tickets within the limits. @returns the limit that the wish has met, or null. */
 export const chooseTicketsAtom = atom(
   null,
-  (get, set, { eventId, line, quantity, limits, priceOverride }: TicketWish): LimitMet | null => {
+  (get, set, { eventId, line, quantity, limits, priceOverride }: TicketChoice): LimitMet | null => {
     const selectionAtom = ticketSelectionAtom(eventId);
     const { selection, met } = chooseTickets(get(selectionAtom), line, quantity, limits);
     const priced =

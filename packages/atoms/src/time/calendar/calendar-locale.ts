@@ -1,5 +1,5 @@
 /** What a language says of calendars. */
-export interface CalendarWays {
+export interface CalendarConventions {
   /** A calendar of `Intl`: `gregory`, `persian`. */
   calendar: string;
   /** The first day of the week: Monday is 1, Sunday is 7. */
@@ -30,7 +30,7 @@ const KNOWN = [
 ];
 
 /** The calendar and the week of a language, as its readers are used to. */
-export function calendarWays(locale: string): CalendarWays {
+export function getCalendarConventions(locale: string): CalendarConventions {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   return {
     calendar: KNOWN.includes(calendar) ? calendar : 'gregory',

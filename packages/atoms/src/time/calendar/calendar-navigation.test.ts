@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayByKey } from './calendar-navigation.ts';
+import { moveByKey } from './calendar-navigation.ts';
 
 const ways = { calendar: 'gregory', weekStart: 1 };
 
@@ -14,21 +14,21 @@ describe('dayByKey', () => {
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2026-03-31', '2026-02-28'],
   ])('%s leads from %s to %s', (key, from, to) => {
-    expect(dayByKey(from, { key }, ways)).toBe(to);
+    expect(moveByKey(from, { key }, ways)).toBe(to);
   });
 
   it('goes by years with Shift, and nowhere with other keys', () => {
-    expect(dayByKey('2028-02-29', { key: 'PageDown', shiftKey: true }, ways)).toBe('2029-02-28');
-    expect(dayByKey('2026-11-27', { key: 'a' }, ways)).toBeUndefined();
-    expect(dayByKey('2026-11-27', { key: 'Tab' }, ways)).toBeUndefined();
+    expect(moveByKey('2028-02-29', { key: 'PageDown', shiftKey: true }, ways)).toBe('2029-02-28');
+    expect(moveByKey('2026-11-27', { key: 'a' }, ways)).toBeUndefined();
+    expect(moveByKey('2026-11-27', { key: 'Tab' }, ways)).toBeUndefined();
   });
 
   it('goes the way that is read, by the months and weeks that are counted', () => {
     const persian = { calendar: 'persian', weekStart: 6, isRightToLeft: true };
-    expect(dayByKey('2026-11-27', { key: 'ArrowRight' }, persian)).toBe('2026-11-26');
-    expect(dayByKey('2026-11-27', { key: 'ArrowLeft' }, persian)).toBe('2026-11-28');
-    expect(dayByKey('2026-11-27', { key: 'Home' }, persian)).toBe('2026-11-21');
+    expect(moveByKey('2026-11-27', { key: 'ArrowRight' }, persian)).toBe('2026-11-26');
+    expect(moveByKey('2026-11-27', { key: 'ArrowLeft' }, persian)).toBe('2026-11-28');
+    expect(moveByKey('2026-11-27', { key: 'Home' }, persian)).toBe('2026-11-21');
     // The sixth of Azar, and the sixth of Dey.
-    expect(dayByKey('2026-11-27', { key: 'PageDown' }, persian)).toBe('2026-12-27');
+    expect(moveByKey('2026-11-27', { key: 'PageDown' }, persian)).toBe('2026-12-27');
   });
 });

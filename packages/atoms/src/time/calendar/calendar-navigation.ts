@@ -1,5 +1,5 @@
-import type { CalendarWays } from './calendar-locale.ts';
-import { addDays, type Day, weekOf } from './days.ts';
+import type { CalendarConventions } from './calendar-locale.ts';
+import { addDays, type Day, getWeek } from './days.ts';
 import { addMonthsToDay } from './months.ts';
 
 /** A key that is pressed in a grid of days, as an event of the keyboard has it. */
@@ -13,10 +13,10 @@ export interface DayKey {
  * ends of the week, Page Up and Page Down by a month, with Shift by a year. Undefined for keys that
  * lead nowhere.
  */
-export function dayByKey(
+export function moveByKey(
   day: Day,
   { key, shiftKey = false }: DayKey,
-  { calendar, weekStart, isRightToLeft = false }: CalendarWays & { isRightToLeft?: boolean },
+  { calendar, weekStart, isRightToLeft = false }: CalendarConventions & { isRightToLeft?: boolean },
 ): Day | undefined {
   const onwards = isRightToLeft ? -1 : 1;
   const months = shiftKey ? 12 : 1;
@@ -30,9 +30,9 @@ export function dayByKey(
     case 'ArrowUp':
       return addDays(day, -7);
     case 'Home':
-      return weekOf(day, weekStart);
+      return getWeek(day, weekStart);
     case 'End':
-      return addDays(weekOf(day, weekStart), 6);
+      return addDays(getWeek(day, weekStart), 6);
     case 'PageDown':
       return addMonthsToDay(day, months, calendar);
     case 'PageUp':

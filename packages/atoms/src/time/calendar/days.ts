@@ -7,33 +7,34 @@ export type Day = string;
 const DAY_MS = 86_400_000;
 
 /** The moment at which a day begins in UTC: what reckoning with days is done in. */
-const reckoned = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const toDayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-const written = (reckoning: number): Day => new Date(reckoning).toISOString().slice(0, 10);
+const written = (dayNumber: number): Day => new Date(dayNumber).toISOString().slice(0, 10);
 
 /** Whether a text is a day that there is: `2026-02-30` is none. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const reckoning = reckoned(text);
-  return !Number.isNaN(reckoning) && written(reckoning) === text;
+  const dayNumber = toDayNumber(text);
+  return !Number.isNaN(dayNumber) && written(dayNumber) === text;
 }
 
 /** So many days later; earlier with a negative number. */
-export const addDays = (day: Day, count: number): Day => written(reckoned(day) + count * DAY_MS);
+export const addDays = (day: Day, count: number): Day => written(toDayNumber(day) + count * DAY_MS);
 
 /** How many days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((reckoned(to) - reckoned(from)) / DAY_MS);
+  Math.round((toDayNumber(to) - toDayNumber(from)) / DAY_MS);
 
 /** Monday is 1 and Sunday is 7. */
-export const weekdayOf = (day: Day): number => ((new Date(reckoned(day)).getUTCDay() + 6) % 7) + 1;
+export const getWeekday = (day: Day): number =>
+  ((new Date(toDayNumber(day)).getUTCDay() + 6) % 7) + 1;
 
 /** The first day of the week that a day is in. */
-export const weekOf = (day: Day, weekStart: number): Day =>
-  addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
+export const getWeek = (day: Day, weekStart: number): Day =>
+  addDays(day, -((getWeekday(day) - weekStart + 7) % 7));
 
 /** A moment that is this day in UTC, for `Intl` with `timeZone: 'UTC'`. */
-export const dateOfDay = (day: Day): Date => new Date(reckoned(day));
+export const toDate = (day: Day): Date => new Date(toDayNumber(day));
 
 /** The days from one through another. */
 export const daysFrom = (first: Day, last: Day): Day[] =>

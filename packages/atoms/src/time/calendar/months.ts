@@ -1,4 +1,4 @@
-import { addDays, type Day, dateOfDay, daysFrom, weekOf } from './days.ts';
+import { addDays, type Day, daysFrom, getWeek, toDate } from './days.ts';
 
 /** A month of some calendar, by its first and its last day. */
 export interface Month {
@@ -11,51 +11,51 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(calendar: string): Intl.DateTimeFormat {
   const known = formats.get(calendar);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en', {
+  const existing = new Intl.DateTimeFormat('en', {
     ...{ calendar, timeZone: 'UTC', numberingSystem: 'latn' },
     ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
   });
-  formats.set(calendar, made);
-  return made;
+  formats.set(calendar, existing);
+  return existing;
 }
 
 /** The place of a day in its month, from 1, as a calendar of `Intl` counts: `persian`, `gregory`. */
-export function dayOfMonth(day: Day, calendar: string): number {
-  const parts = formatOf(calendar).formatToParts(dateOfDay(day));
+export function getDayOfMonth(day: Day, calendar: string): number {
+  const parts = formatOf(calendar).formatToParts(toDate(day));
   return Number(parts.find(({ type }) => type === 'day')?.value);
 }
 
 /** Longer than any month, and shorter than any two. */
-const BEYOND = 32;
+const MAX_MONTH_DAYS = 32;
 
 /** The month that a day is in. Any calendar does whose months begin with a day 1. */
-export function monthOf(day: Day, calendar = 'gregory'): Month {
-  const first = addDays(day, 1 - dayOfMonth(day, calendar));
-  const beyond = addDays(first, BEYOND);
-  return { first, last: addDays(beyond, -dayOfMonth(beyond, calendar)) };
+export function getMonth(day: Day, calendar = 'gregory'): Month {
+  const first = addDays(day, 1 - getDayOfMonth(day, calendar));
+  const monthAfter = addDays(first, MAX_MONTH_DAYS);
+  return { first, last: addDays(monthAfter, -getDayOfMonth(monthAfter, calendar)) };
 }
 
 /** The month so many months later; earlier with a negative number. */
 export function addMonths(month: Month, count: number, calendar = 'gregory'): Month {
   let there = month;
   for (let left = Math.abs(count); left > 0; left -= 1) {
-    there = monthOf(addDays(count > 0 ? there.last : there.first, Math.sign(count)), calendar);
+    there = getMonth(addDays(count > 0 ? there.last : there.first, Math.sign(count)), calendar);
   }
   return there;
 }
 
 /** The same day so many months later, or the last one of a month that is too short. */
 export function addMonthsToDay(day: Day, count: number, calendar = 'gregory'): Day {
-  const { first, last } = addMonths(monthOf(day, calendar), count, calendar);
-  const there = addDays(first, dayOfMonth(day, calendar) - 1);
+  const { first, last } = addMonths(getMonth(day, calendar), count, calendar);
+  const there = addDays(first, getDayOfMonth(day, calendar) - 1);
   const isTooLate = there > last;
   return isTooLate ? last : there;
 }
 
 /** The weeks of a month, whole ones: the days around the month that fill them are there. */
-export function weeksOf({ first, last }: Month, weekStart: number): Day[][] {
+export function getWeeks({ first, last }: Month, weekStart: number): Day[][] {
   const weeks: Day[][] = [];
-  for (let start = weekOf(first, weekStart); start <= last; start = addDays(start, 7)) {
+  for (let start = getWeek(first, weekStart); start <= last; start = addDays(start, 7)) {
     weeks.push(daysFrom(start, addDays(start, 6)));
   }
   return weeks;

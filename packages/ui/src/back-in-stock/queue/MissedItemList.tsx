@@ -1,4 +1,4 @@
-import { type MissedItem, missedItemsAtom, useAtomValue } from '@vitrine/atoms';
+import { type AwaitedItem, awaitedItemsAtom, useAtomValue } from '@vitrine/atoms';
 import { useId, useRef, useState } from 'react';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -23,11 +23,11 @@ export function MissedItemList() {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focus = useKeptFocus(root);
-  const { items, isPending } = useAtomValue(missedItemsAtom(queue));
+  const { items, isPending } = useAtomValue(awaitedItemsAtom(queue));
   const [showsAll, setShowsAll] = useState(false);
-  const [asked, setAsked] = useState<MissedItem>();
+  const [asked, setAsked] = useState<AwaitedItem>();
   /** For speech and sentences: of one of several, which one it is. */
-  const nameOf = (item: MissedItem) => {
+  const nameOf = (item: AwaitedItem) => {
     const { name, choices } = wordsOf(item);
     return choices ? `${name} (${choices})` : name;
   };
@@ -57,7 +57,7 @@ export function MissedItemList() {
                   <QueueItem item={item} kind="entry">
                     <MissedCount count={item.count} />
                   </QueueItem>
-                  {item.isAwaited && (
+                  {item.isWaiting && (
                     <Button
                       {...{ [ROW_STOP]: item.key }}
                       aria-label={t('backInStock.queue.tellAllOf', { name: nameOf(item) })}
@@ -92,7 +92,7 @@ export function MissedItemList() {
   );
 }
 
-function MissedCount({ count }: Pick<MissedItem, 'count'>) {
+function MissedCount({ count }: Pick<AwaitedItem, 'count'>) {
   const { t } = useUi();
   if (count === 'pending') return <Skeleton.Line variant="caption" width="9ch" />;
   if (count === null) return null;

@@ -1,9 +1,4 @@
-import {
-  type BackInStockQueue,
-  followNotificationsAtom,
-  useAtom,
-  useSetAtom,
-} from '@vitrine/atoms';
+import { type BackInStockQueue, pollNotificationsAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
@@ -110,7 +105,7 @@ function useFollowed(
   queue: BackInStockQueue,
   items: readonly BackInStockNotificationRequest[],
 ): void {
-  const follow = useSetAtom(followNotificationsAtom);
+  const follow = useSetAtom(pollNotificationsAtom);
   const sent = items.filter(({ status }) => status === BackInStockStatus.PROCESSING);
   const onTheirWay = sent.map(({ _id }) => _id).join();
   useEffect(() => (onTheirWay ? follow(queue) : undefined), [onTheirWay, follow, queue]);

@@ -1,6 +1,6 @@
 import {
+  type AwaitedItem,
   deleteBackInStockRequestAtom,
-  type MissedItem,
   markAsNotificationSentAtom,
   reportItemsBackInStockAtom,
   useSetAtom,
@@ -26,7 +26,7 @@ export interface QueueActions {
   isBusy: (key: string) => boolean;
   tell: (request: BackInStockNotificationRequest) => void;
   /** `name` is that of the item, as the page writes it. */
-  tellAll: (item: MissedItem, name: string) => void;
+  tellAll: (item: AwaitedItem, name: string) => void;
   mark: (request: BackInStockNotificationRequest) => void;
   remove: (request: BackInStockNotificationRequest) => void;
 }

@@ -2,7 +2,7 @@ import {
   cartTotalsAtom,
   deliveryAtom,
   estimateAddressAtom,
-  postcodeNeed,
+  getPostalCodeRequirement,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -108,7 +108,7 @@ export function EstimateAddress({
           onValueChange={(subdivision) => change({ subdivision })}
         />
       )}
-      {postcodeNeed(draft.country) === 'none' ? (
+      {getPostalCodeRequirement(draft.country) === 'none' ? (
         button
       ) : (
         <PostalCodeField

@@ -1,4 +1,4 @@
-import { postcodeExample, postcodeNeed } from '@vitrine/atoms';
+import { getPostalCodeExample, getPostalCodeRequirement } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import * as coupon from '../../lib/coupon/CouponForm.css.ts';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -25,14 +25,14 @@ export function PostalCodeField({
   children,
 }: PostalCodeFieldProps) {
   const { t } = useUi();
-  const example = problem === 'malformed' ? postcodeExample(country) : undefined;
+  const example = problem === 'malformed' ? getPostalCodeExample(country) : undefined;
   const error = example
     ? t('cart.estimate.malformed', { example })
     : problem && t('cart.estimate.enterPostalCode');
   return (
     <Field
       label={t('cart.estimate.postalCode')}
-      optional={country !== '' && postcodeNeed(country) === 'optional'}
+      optional={country !== '' && getPostalCodeRequirement(country) === 'optional'}
       error={error}
     >
       <div className={coupon.answer}>

@@ -1,4 +1,4 @@
-import { type EstimateAddress, postcodeNeed, writePostcode } from '@vitrine/atoms';
+import { type EstimateAddress, formatPostalCode, getPostalCodeRequirement } from '@vitrine/atoms';
 import { subdivisionsOf } from './subdivisions.ts';
 
 /** What is typed and chosen, as it is. */
@@ -28,11 +28,11 @@ export function problemsOf({ country, subdivision, postalCode }: AddressDraft): 
   const problems: AddressProblems = {};
   const parts = subdivisionsOf(country)?.options;
   if (parts && !parts.some(({ value }) => value === subdivision)) problems.subdivision = 'missing';
-  const need = postcodeNeed(country);
+  const need = getPostalCodeRequirement(country);
   if (need === 'none') return problems;
   if (postalCode.trim() === '') {
     if (need === 'required') problems.postalCode = 'missing';
-  } else if (writePostcode(country, postalCode) === undefined) {
+  } else if (formatPostalCode(country, postalCode) === undefined) {
     problems.postalCode = 'malformed';
   }
   return problems;
@@ -40,7 +40,10 @@ export function problemsOf({ country, subdivision, postalCode }: AddressDraft): 
 
 /** The address of a draft without problems; what the country does not have stays out of it. */
 export function addressOf({ country, subdivision, postalCode }: AddressDraft): EstimateAddress {
-  const code = postcodeNeed(country) === 'none' ? undefined : writePostcode(country, postalCode);
+  const code =
+    getPostalCodeRequirement(country) === 'none'
+      ? undefined
+      : formatPostalCode(country, postalCode);
   return {
     country,
     ...(subdivisionsOf(country) && subdivision && { subdivision }),

@@ -56,7 +56,7 @@ interface Common
   /** `feature` is two columns wide in a `ProductGrid`. */
   shape?: 'card' | 'feature';
   /** So many left are few. Default 3. */
-  few?: number;
+  lowStockThreshold?: number;
   /** The name's place in the outline. Default 2. */
   level?: HeadingLevel;
   /** The picture is among the first that the page shows. */
@@ -100,7 +100,7 @@ function LoadedCard({
   material,
   tag = given.ribbon,
   rating,
-  few,
+  lowStockThreshold,
   level = 2,
   priority,
   ...rest
@@ -111,7 +111,7 @@ function LoadedCard({
   const [wasNear, setNear] = useState(false);
   const name = useProductName(given.name);
   const [first, second] = galleryItems(product.media).filter(({ image }) => image);
-  const mark = stockMark(productStock(product), few);
+  const mark = stockMark(productStock(product), lowStockThreshold);
   const colours = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );

@@ -1,7 +1,7 @@
 import {
   type AddedToCart,
   createVariantIndex,
-  repairSelection,
+  resolveSelection,
   viewSelection,
 } from '@vitrine/atoms';
 import { lazy, Suspense, useState } from 'react';
@@ -37,7 +37,7 @@ export function QuickAddToCart({
   const addOne = () => {
     const index = createVariantIndex(product);
     // An option of one value is not asked for, but the platform wants to hear it.
-    const { selection } = repairSelection(index, {});
+    const { selection } = resolveSelection(index, {});
     const view = viewSelection(index, selection);
     add(lineItem(appId, product, { view, quantity: 1, texts: {} }));
   };

@@ -1,4 +1,4 @@
-import { type Comparison, type KeptProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +28,7 @@ export interface CompareTableProps {
 /** Products side by side, property by property; those in which they are alike can be left out. */
 export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: CompareTableProps) {
   const { t } = useUi();
-  const kept = useAtomValue(comparison.productsAtom) as readonly KeptProduct[];
+  const kept = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   const take = useSetAtom(comparison.toggleAtom);
   const [isShort, setShort] = useState(false);
   if (kept.length === 0) {
@@ -99,7 +99,7 @@ function RowName({ row: { kind, name } }: { row: CompareRow }) {
 }
 
 interface HeadProps {
-  kept: KeptProduct;
+  kept: StoredProduct;
   hrefOf: (product: Product) => string;
   onTake: () => void;
   children: ReactNode;

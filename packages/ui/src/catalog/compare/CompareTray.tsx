@@ -1,4 +1,4 @@
-import { type Comparison, type KeptProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { ComponentProps, ElementType } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -46,7 +46,7 @@ export function CompareTray({
 }
 
 function Pictures({ comparison }: Pick<CompareTrayProps, 'comparison'>) {
-  const kept = useAtomValue(comparison.productsAtom) as readonly KeptProduct[];
+  const kept = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   return (
     <div className={css.pictures}>
       {kept.map(({ id, product }) => (

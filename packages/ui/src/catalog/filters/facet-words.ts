@@ -35,11 +35,11 @@ export function rangeWords(
 export function filterWords(
   { facet, value, range }: AppliedFilter,
   facetName: string,
-  labelOf: (value: string) => string,
+  getLabel: (value: string) => string,
   rangeOf: (range: Range) => string,
 ): string {
   if (range) return rangeOf(range);
-  return facet.kind === 'choice' && value !== undefined ? labelOf(value) : facetName;
+  return facet.kind === 'choice' && value !== undefined ? getLabel(value) : facetName;
 }
 
 /** Values in the order in which a shopper looks for them: the host's, else by their words. */

@@ -1,11 +1,11 @@
-import { inPieces } from '@vitrine/atoms';
+import { asScaled } from '@vitrine/atoms';
 
 /**
  * How much less, in whole per cent, half a per cent upwards; 0 when it is not less. Exact: both are
  * decimal strings and stay integers.
  */
 export function percentOff(was: string, now: string): number {
-  const amounts = inPieces(was, now);
+  const amounts = asScaled(was, now);
   if (!amounts || amounts.left <= amounts.right) return 0;
   const { left: before, right: after } = amounts;
   return Number(((before - after) * 200n + before) / (before * 2n));
@@ -13,6 +13,6 @@ export function percentOff(was: string, now: string): number {
 
 /** Whether one amount is more than another, to the last digit. */
 export function isMore(one: string, other: string): boolean {
-  const amounts = inPieces(one, other);
+  const amounts = asScaled(one, other);
   return amounts !== undefined && amounts.left > amounts.right;
 }

@@ -15,9 +15,9 @@ import { useProductPlace } from './product-context.ts';
 export function ChoiceSpeech() {
   const ui = useUi();
   const announce = useAnnounce();
-  const { view, product, repairs, confirmation } = useProductPlace();
+  const { view, product, adjustments, confirmation } = useProductPlace();
   const { words } = useAvailability();
-  const repaired = repairSentences(repairs, view.selection, ui);
+  const repaired = repairSentences(adjustments, view.selection, ui);
   const price = formatMoney(priceFigures(view.price, product)?.now, ui.locale);
   const facts = [price, words].filter(Boolean).join('. ');
   const pictured = picturedChoice(view);

@@ -58,19 +58,19 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
 
 export type ProductOptionsProps = Omit<
   VariantPickerProps,
-  'options' | 'selection' | 'onChoose' | 'onNear' | 'repairs' | 'spoken'
+  'options' | 'selection' | 'onChoose' | 'onNear' | 'adjustments' | 'spoken'
 >;
 
 /** All options, and a way to ask for a size that is sold out. */
 function Options(props: ProductOptionsProps) {
-  const { view, repairs, choose, prefetch } = useProductPlace();
-  if (view.options.length === 0 && repairs.length === 0) return null;
+  const { view, adjustments, choose, prefetch } = useProductPlace();
+  if (view.options.length === 0 && adjustments.length === 0) return null;
   return (
     <VariantPicker.Root
       {...props}
       options={view.options}
       selection={view.selection}
-      repairs={repairs}
+      adjustments={adjustments}
       spoken={false}
       onChoose={choose}
       onNear={prefetch}

@@ -32,7 +32,7 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   /** Where texts that are not sent yet are found again on the way back: `sessionDrafts()`. */
   drafts?: DraftPort;
   /** So many left are few. Default 3. */
-  few?: number;
+  lowStockThreshold?: number;
   /** It came into the cart. `CartAnnouncer` speaks of it. */
   onAdded?: (result: AddedToCart) => void;
   /** Asks for a message when something sold out is back. Without it the main action rests. */
@@ -49,7 +49,7 @@ export function ProductRoot({
   location,
   minLengths,
   drafts,
-  few,
+  lowStockThreshold,
   onAdded,
   onTellMe: onAsk,
   children,
@@ -59,7 +59,14 @@ export function ProductRoot({
   const product = useWholeProduct(given);
   const [lead] = useState(() => offeredOf(product, leadSelection(product)));
   const initial = initialSelection ?? lead;
-  const selection = useSelection({ product, variants, storeVariants, initial, few, location });
+  const selection = useSelection({
+    product,
+    variants,
+    storeVariants,
+    initial,
+    lowStockThreshold,
+    location,
+  });
   const { view } = selection;
   const [wantedQuantity, setQuantity] = useState(1);
   const texts = useTexts(product, { minLengths, drafts });
@@ -104,7 +111,7 @@ export function ProductRoot({
       value={{
         ...selection,
         ...{ root, product, lead, quantity, setQuantity, most, texts },
-        ...{ preorder, action, addition, item, complete, act, onTellMe, few },
+        ...{ preorder, action, addition, item, complete, act, onTellMe, lowStockThreshold },
       }}
     >
       <article {...rest} ref={root}>

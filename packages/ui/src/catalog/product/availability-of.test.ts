@@ -11,7 +11,7 @@ const view = (state: VariantView['state'], quantity?: number) =>
 const ask = (change: Partial<Wish>) =>
   availabilityOf({
     ...{ product, view: view('available', 9), quantity: 1, preorder: undefined },
-    ...{ confirmation: 'local', few: undefined, ...change },
+    ...{ confirmation: 'local', lowStockThreshold: undefined, ...change },
   });
 
 describe('availabilityOf', () => {
@@ -22,7 +22,10 @@ describe('availabilityOf', () => {
   it('counts what is left only when it is few, by the threshold', () => {
     expect(ask({ view: view('available', 9) })).toEqual({ state: 'available' });
     expect(ask({ view: view('low', 3) })).toEqual({ state: 'low', count: 3 });
-    expect(ask({ view: view('available', 9), few: 10 })).toEqual({ state: 'low', count: 9 });
+    expect(ask({ view: view('available', 9), lowStockThreshold: 10 })).toEqual({
+      state: 'low',
+      count: 9,
+    });
     expect(ask({ view: view('available') })).toEqual({ state: 'available' });
   });
 

@@ -11,7 +11,7 @@ export interface Wish {
   preorder: PreorderInfo | undefined;
   confirmation: Confirmation;
   /** So many left are few. */
-  few: number | undefined;
+  lowStockThreshold: number | undefined;
 }
 
 /**
@@ -38,10 +38,11 @@ const isThere = (state: ChoiceState) => state === 'available' || state === 'low'
 
 /** Whether a buyer's wish can be had; of the whole product while something is still open. */
 export function availabilityOf(wish: Wish): ProductAvailability {
-  const { product, view, quantity, preorder, confirmation, few } = wish;
+  const { product, view, quantity, preorder, confirmation, lowStockThreshold } = wish;
   if (confirmation === 'pending') return { state: 'checking' };
   if (confirmation === 'failed') return { state: 'unknown' };
-  if (view.state === 'incomplete') return ofMark(stockMark(productStock(product), few));
+  if (view.state === 'incomplete')
+    return ofMark(stockMark(productStock(product), lowStockThreshold));
   if (view.state === 'not-made') return { state: 'not-made' };
   const message = preorder?.message || undefined;
   if (view.state === 'pre-order') return { state: 'pre-order', message };
@@ -49,7 +50,9 @@ export function availabilityOf(wish: Wish): ProductAvailability {
   if (preorder?.enabled && there > 0 && quantity > there) {
     return { state: 'back-order', there, count: quantity - there, message };
   }
-  return ofMark(stockMark({ inStock: isThere(view.state), quantity: view.quantity }, few));
+  return ofMark(
+    stockMark({ inStock: isThere(view.state), quantity: view.quantity }, lowStockThreshold),
+  );
 }
 
 /** The most that can be wanted at once, where it is known: what is there, and what follows. */

@@ -1,4 +1,4 @@
-import type { Confirmation, Repair, Selection, VariantView } from '@vitrine/atoms';
+import type { Confirmation, Selection, SelectionAdjustment, VariantView } from '@vitrine/atoms';
 import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
@@ -19,7 +19,7 @@ export interface ProductPlace {
   root: RefObject<HTMLElement | null>;
   product: Product;
   view: VariantView;
-  repairs: readonly Repair[];
+  adjustments: readonly SelectionAdjustment[];
   choose: (option: string, description: string | null) => void;
   /** A pointer or the focus is near a value: what it leads to is asked ahead. */
   prefetch: (option: string, description: string) => Promise<void>;
@@ -44,7 +44,7 @@ export interface ProductPlace {
   /** Does what the main action says. */
   act: () => void;
   onTellMe: ((missed: Missed) => void) | undefined;
-  few: number | undefined;
+  lowStockThreshold: number | undefined;
 }
 
 export const ProductContext = createContext<ProductPlace | null>(null);

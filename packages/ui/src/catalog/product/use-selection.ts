@@ -2,8 +2,8 @@ import {
   type Confirmation,
   createVariantSelection,
   type LocationPort,
-  type Repair,
   type Selection,
+  type SelectionAdjustment,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -19,14 +19,14 @@ export interface SelectionOptions {
   variants?: readonly Variant[];
   storeVariants?: readonly StoreVariant[];
   initial: Selection;
-  few?: number;
+  lowStockThreshold?: number;
   location?: LocationPort;
 }
 
 /** What is chosen of a product, what that leads to, and how to choose. */
 export interface ProductSelection {
   view: VariantView;
-  repairs: readonly Repair[];
+  adjustments: readonly SelectionAdjustment[];
   choose: (option: string, description: string | null) => void;
   /** Whether what is shown is the platform's word. */
   confirmation: Confirmation;
@@ -45,7 +45,7 @@ export function useSelection({
   variants,
   storeVariants,
   initial,
-  few,
+  lowStockThreshold,
   location,
 }: SelectionOptions): ProductSelection {
   const { store } = useStorefront();
@@ -57,12 +57,12 @@ export function useSelection({
     return createVariantSelection(product, variants, {
       // Not as it was rendered last: a choice may have been made since.
       initial: last ? store.get(last.selectionAtom) : start.current,
-      told: last && store.get(last.repairsAtom),
+      told: last && store.get(last.adjustmentsAtom),
       storeVariants,
-      few,
+      lowStockThreshold,
       location,
     });
-  }, [store, product, productId, variants, storeVariants, few, location]);
+  }, [store, product, productId, variants, storeVariants, lowStockThreshold, location]);
   useEffect(() => {
     before.current = { productId, selection };
   }, [productId, selection]);
@@ -73,7 +73,7 @@ export function useSelection({
     confirmation,
     confirm,
     prefetch: useSetAtom(selection.prefetchAtom),
-    repairs: useAtomValue(selection.repairsAtom),
+    adjustments: useAtomValue(selection.adjustmentsAtom),
     choose: useSetAtom(selection.chooseAtom),
   };
 }

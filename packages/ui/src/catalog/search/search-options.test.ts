@@ -1,11 +1,11 @@
-import type { SearchFindings, SearchResult } from '@vitrine/atoms';
+import type { SearchResult, SearchResults } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { searchGroups } from './search-options.ts';
 
-const idle: SearchResult = { status: 'idle', findings: undefined, isStale: false };
-const found = (findings: Partial<SearchFindings>): SearchResult => ({
+const idle: SearchResult = { status: 'idle', results: undefined, isStale: false };
+const found = (results: Partial<SearchResults>): SearchResult => ({
   ...{ status: 'success', isStale: false },
-  findings: { products: [], collections: [], total: 0, ...findings },
+  results: { products: [], collections: [], total: 0, ...results },
 });
 const kinds = (...given: Parameters<typeof searchGroups>) =>
   searchGroups(...given).map(({ kind, options }) => `${kind} ${options.length}`);

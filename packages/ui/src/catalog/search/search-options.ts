@@ -1,4 +1,4 @@
-import type { SearchFindings, SearchResult } from '@vitrine/atoms';
+import type { SearchResult, SearchResults } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { Collection } from '@vitrine/client/collections';
 
@@ -21,7 +21,7 @@ const group = (kind: SearchGroup['kind'], options: readonly SearchOption[]): Sea
 /** What stands below a search field: earlier searches before there are words, findings after. */
 export function searchGroups(
   text: string,
-  { status, findings }: SearchResult,
+  { status, results }: SearchResult,
   recent: readonly string[],
 ): readonly SearchGroup[] {
   if (status === 'idle') {
@@ -30,19 +30,19 @@ export function searchGroups(
       text.trim() === '' ? recent.map((one) => ({ kind: 'recent', text: one })) : [],
     );
   }
-  if (!findings) return [];
+  if (!results) return [];
   return [
     ...group(
       'product',
-      findings.products.map((product) => ({ kind: 'product', product })),
+      results.products.map((product) => ({ kind: 'product', product })),
     ),
     ...group(
       'collection',
-      findings.collections.map((collection) => ({ kind: 'collection', collection })),
+      results.collections.map((collection) => ({ kind: 'collection', collection })),
     ),
-    ...group('all', allOf(text, findings)),
+    ...group('all', allOf(text, results)),
   ];
 }
 
-const allOf = (text: string, { total }: SearchFindings): SearchOption[] =>
+const allOf = (text: string, { total }: SearchResults): SearchOption[] =>
   total > 0 ? [{ kind: 'all', text: text.trim(), total }] : [];

@@ -1,4 +1,4 @@
-import type { Repair, Selection } from '@vitrine/atoms';
+import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
 import { lazy, Suspense } from 'react';
 import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -8,16 +8,16 @@ import { repairSentences } from './repair-words.ts';
 const Callout = lazy(() => import('./RepairCallout.tsx'));
 
 export interface RepairNoteProps {
-  repairs: readonly Repair[];
+  adjustments: readonly SelectionAdjustment[];
   selection: Selection;
   /** `false` where something else speaks of it. Default `true`. */
   spoken?: boolean;
 }
 
 /** Says what a choice has changed elsewhere: to the eye below the options, and in speech. */
-export function RepairNote({ repairs, selection, spoken = true }: RepairNoteProps) {
+export function RepairNote({ adjustments, selection, spoken = true }: RepairNoteProps) {
   const ui = useUi();
-  const words = repairSentences(repairs, selection, ui);
+  const words = repairSentences(adjustments, selection, ui);
   useSpoken(spoken ? words : undefined);
   if (!words) return null;
   return (

@@ -1,4 +1,4 @@
-import type { OptionView, Repair, Selection } from '@vitrine/atoms';
+import type { OptionView, Selection, SelectionAdjustment } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { LinkedOption, OptionLink } from './LinkedOption.tsx';
@@ -23,7 +23,7 @@ export interface VariantPickerProps extends ComponentProps<'div'> {
   /** A pointer or the focus came near a value that is not chosen: what it leads to can be asked. */
   onNear?: (option: string, description: string) => void;
   /** What the last choice took away; it is said and stands below the options. */
-  repairs?: readonly Repair[];
+  adjustments?: readonly SelectionAdjustment[];
   /** `false` where something else speaks of the repairs. Default `true`. */
   spoken?: boolean;
   /** Controls in place of the usual ones, by the option's name or by kind. */
@@ -46,7 +46,7 @@ function Root({
   selection,
   onChoose,
   onNear,
-  repairs = [],
+  adjustments = [],
   spoken,
   renderers = none,
   kinds = none,
@@ -65,7 +65,7 @@ function Root({
       <WeightUnitContext value={weightUnit}>
         <div {...rest} className={classes(css.root, className)}>
           {children ?? options.map(({ name }) => <PickerOption key={name} name={name} />)}
-          <RepairNote repairs={repairs} selection={selection} spoken={spoken} />
+          <RepairNote adjustments={adjustments} selection={selection} spoken={spoken} />
         </div>
       </WeightUnitContext>
     </PickerContext>

@@ -1,4 +1,4 @@
-import { type ChoiceView, fromPieces, inPieces, type OptionView } from '@vitrine/atoms';
+import { asScaled, type ChoiceView, fromScaled, type OptionView } from '@vitrine/atoms';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { percentOff } from '../price/percent-off.ts';
 import { priceFigures } from '../price/price-figures.ts';
@@ -30,10 +30,10 @@ export function choiceBadge(
   const standard = choices.find(({ isSelected }) => isSelected) ?? choices.find(figuresOf);
   const base = standard && figuresOf(standard);
   if (!base || base.now.currency !== figures.now.currency) return undefined;
-  const pieces = inPieces(figures.now.amount, base.now.amount);
+  const pieces = asScaled(figures.now.amount, base.now.amount);
   if (!pieces || pieces.left === pieces.right) return undefined;
   const { left, right, digits } = pieces;
-  const amount = fromPieces(left > right ? left - right : right - left, digits);
+  const amount = fromScaled(left > right ? left - right : right - left, digits);
   return {
     kind: left > right ? 'more' : 'less',
     amount: { amount, currency: figures.now.currency },

@@ -1,4 +1,4 @@
-import type { Repair } from '@vitrine/atoms';
+import type { SelectionAdjustment } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
 import { say } from '../../messages/message.ts';
@@ -8,8 +8,8 @@ const words = {
   locale: 'en-GB',
   t: (key: keyof typeof english, values = {}) => say(english[key], values, 'en-GB'),
 };
-const repair: Repair = { option: 'Size', from: '20 cm', to: null, reason: 'not-made' };
-const sentence = (change: Partial<Repair>) =>
+const repair: SelectionAdjustment = { option: 'Size', from: '20 cm', to: null, reason: 'not-made' };
+const sentence = (change: Partial<SelectionAdjustment>) =>
   repairWords({ ...repair, ...change }, { Colour: 'Moss' }, words);
 
 describe('repairWords', () => {

@@ -1,4 +1,4 @@
-import type { Repair, Selection } from '@vitrine/atoms';
+import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
 import { lowerFirst } from '../lower-first.ts';
@@ -11,7 +11,7 @@ interface Words {
 
 /** What became of a choice that does not go with the rest, in one sentence. */
 export function repairWords(
-  { option, from, to, reason }: Repair,
+  { option, from, to, reason }: SelectionAdjustment,
   selection: Selection,
   { locale, t }: Words,
 ): string {
@@ -34,7 +34,7 @@ export function repairWords(
 
 /** All that a choice has changed elsewhere, sentence by sentence. */
 export const repairSentences = (
-  repairs: readonly Repair[],
+  adjustments: readonly SelectionAdjustment[],
   selection: Selection,
   words: Words,
-): string => repairs.map((repair) => repairWords(repair, selection, words)).join(' ');
+): string => adjustments.map((repair) => repairWords(repair, selection, words)).join(' ');

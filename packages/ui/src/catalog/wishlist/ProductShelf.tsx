@@ -1,8 +1,8 @@
 import {
-  type KeptProduct,
   productsAtom,
   type RecentlyViewed,
   relatedQuery,
+  type StoredProduct,
   useAtomValue,
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
@@ -87,7 +87,7 @@ export interface RecentlyViewedShelfProps extends ShelfProps {
 /** What was looked at on this device. Nothing where there is nothing, or what there was is gone. */
 export function RecentlyViewedShelf({ recent, except, title, ...rest }: RecentlyViewedShelfProps) {
   const { t } = useUi();
-  const kept = useAtomValue(recent.productsAtom) as readonly KeptProduct[];
+  const kept = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
   const products = kept.flatMap(({ id, product }) => (product && id !== except ? [product] : []));
   return <ProductShelf {...rest} title={title ?? t('lists.recent')} products={products} />;
 }

@@ -1,4 +1,4 @@
-import { type KeptProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
+import { type StoredProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { PlainList } from '../../lib/PlainList.tsx';
@@ -24,7 +24,7 @@ export interface WishGridProps {
 /** What a shopper keeps. What is here no more is said, and can be taken off. */
 export function WishGrid({ wishlist, hrefOf, actionOf, emptyAction }: WishGridProps) {
   const { t } = useUi();
-  const kept = useAtomValue(wishlist.productsAtom) as readonly KeptProduct[];
+  const kept = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
   const error = useAtomValue(wishlist.errorAtom);
   const sync = useSetAtom(wishlist.syncAtom);
   const toggle = useSetAtom(wishlist.toggleAtom);

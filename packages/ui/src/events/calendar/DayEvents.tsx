@@ -1,4 +1,4 @@
-import { type Day, eventClockAtom, eventMomentsOf, useAtomValue } from '@vitrine/atoms';
+import { type Day, eventClockAtom, getEventTransitions, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
@@ -21,7 +21,7 @@ interface DayEventsProps {
 export function DayEvents({ ref, day, events, level, actionOf }: DayEventsProps) {
   const { t, locale } = useUi();
   const id = useId();
-  const moments = useMemo(() => eventMomentsOf(events), [events]);
+  const moments = useMemo(() => getEventTransitions(events), [events]);
   const now = useAtomValue(eventClockAtom(moments));
   const next = levelBelow(level);
   return (

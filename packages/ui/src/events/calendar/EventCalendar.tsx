@@ -1,9 +1,9 @@
 import {
   calendarFilterAtom,
   calendarMonthAtom,
-  calendarWays,
   type Day,
-  monthOf,
+  getCalendarConventions,
+  getMonth,
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -37,12 +37,12 @@ interface EventCalendarProps {
 export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
   const { t, locale } = useUi();
   const { list } = useEventList();
-  const ways = useMemo(() => calendarWays(locale), [locale]);
+  const ways = useMemo(() => getCalendarConventions(locale), [locale]);
   const { now, today } = useToday(list.timeZone);
   const [asked, go] = useAtom(list.dayAtom);
   const day = asked ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));
-  const { first } = monthOf(day, ways.calendar);
+  const { first } = getMonth(day, ways.calendar);
   const [month, read] = useAtom(
     calendarMonthAtom({ ...ways, day: first, fields: list.fields, ...(filter && { filter }) }),
   );

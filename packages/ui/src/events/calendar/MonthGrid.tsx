@@ -1,4 +1,4 @@
-import { type CalendarWays, type Day, dateOfDay, dayByKey } from '@vitrine/atoms';
+import { type CalendarConventions, type Day, moveByKey, toDate } from '@vitrine/atoms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { isShortcut } from '../../lib/is-shortcut.ts';
@@ -12,7 +12,7 @@ export interface MonthGridProps {
   label: string;
   /** Whole weeks of days. */
   weeks: readonly (readonly Day[])[];
-  ways: CalendarWays;
+  ways: CalendarConventions;
   /** The day that the keyboard is at. */
   day: Day;
   today: Day;
@@ -69,7 +69,7 @@ export function MonthGrid({
       onChoose(day, 'keyboard');
       return;
     }
-    const there = dayByKey(day, event, { ...ways, isRightToLeft: direction === 'rtl' });
+    const there = moveByKey(day, event, { ...ways, isRightToLeft: direction === 'rtl' });
     if (!there) return;
     event.preventDefault();
     isMoving.current = true;
@@ -128,7 +128,7 @@ export function MonthGrid({
 function Weekday({ day }: { day: Day }) {
   const { locale } = useUi();
   const written = (weekday: 'long' | 'short') =>
-    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(dateOfDay(day));
+    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(toDate(day));
   return (
     <th scope="col" className={css.weekday}>
       <span aria-hidden="true">{written('short')}</span>

@@ -1,4 +1,4 @@
-import { addMonthsToDay, type CalendarWays, type Day } from '@vitrine/atoms';
+import { addMonthsToDay, type CalendarConventions, type Day } from '@vitrine/atoms';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -10,7 +10,7 @@ import * as css from './MonthHead.css.ts';
 
 export interface MonthHeadProps {
   day: Day;
-  ways: CalendarWays;
+  ways: CalendarConventions;
   onMove: (day: Day) => void;
   /** Leads back to it, where there is a way back. */
   today?: Day | undefined;

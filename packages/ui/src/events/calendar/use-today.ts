@@ -1,8 +1,8 @@
-import { type Day, dateIn } from '@vitrine/atoms';
+import { type Day, dateInZone } from '@vitrine/atoms';
 import { useNow } from '../../lib/when/use-now.ts';
 
 /** The platform's time in milliseconds, and the day that it is then in a zone. */
 export function useToday(timeZone: string): { now: number; today: Day } {
   const now = useNow();
-  return { now, today: dateIn(new Date(now), timeZone) };
+  return { now, today: dateInZone(new Date(now), timeZone) };
 }

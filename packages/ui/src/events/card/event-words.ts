@@ -1,8 +1,8 @@
 import {
   type DatedEvent,
   datesAhead,
-  eventPlace,
   eventTimes,
+  getEventVenue,
   isForMembers,
   type RegistrationStepKind,
   registrationStep,
@@ -91,7 +91,7 @@ function datedWords(times: DatedEvent, isAbroad: boolean, options: EventWordsOpt
 
 /** Where it is; with the city where that is another one than the house's. */
 function placeOf({ location }: EventV3, isAbroad: boolean, options: EventWordsOptions) {
-  const place = eventPlace(location);
+  const place = getEventVenue(location);
   const words = placeWords(place, options);
   const city = place.kind === 'venue' && isAbroad ? place.city : undefined;
   if (!words || !city || words.includes(city)) return words;

@@ -1,12 +1,12 @@
 import {
-  calendarWays,
   type DateSpan,
   type DatesPreset,
   type Day,
-  monthOf,
+  getCalendarConventions,
+  getMonth,
+  getWeeks,
   presetDates,
   useAtom,
-  weeksOf,
 } from '@vitrine/atoms';
 import { useMemo, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -27,12 +27,12 @@ export default function DatesField({ facet }: { facet: string }) {
   const { list } = useEventList();
   const [{ chosen }, change] = useAtom(list.stateAtom);
   const span = (chosen[facet] ?? {}) as DateSpan;
-  const ways = useMemo(() => calendarWays(locale), [locale]);
+  const ways = useMemo(() => getCalendarConventions(locale), [locale]);
   const { today } = useToday(list.timeZone);
   const [day, go] = useState<Day>(span.from ?? today);
   /** The first day, while the last one is still to be chosen. */
   const [first, setFirst] = useState<Day>();
-  const month = monthOf(day, ways.calendar);
+  const month = getMonth(day, ways.calendar);
   const set = (to: DateSpan | null) => {
     setFirst(undefined);
     change({ dates: facet, to });
@@ -49,7 +49,7 @@ export default function DatesField({ facet }: { facet: string }) {
     <div className={css.root}>
       <div className={css.presets}>
         {presets.map((preset) => {
-          const end = monthOf(today, ways.calendar).last;
+          const end = getMonth(today, ways.calendar).last;
           const dates = presetDates(preset, today, ways.weekStart, end);
           const isOn = !first && dates.from === span.from && dates.to === span.to;
           return (
@@ -70,7 +70,7 @@ export default function DatesField({ facet }: { facet: string }) {
       <MonthHead day={day} ways={ways} onMove={go} level={3} compact />
       <MonthGrid
         label={dayWords(month.first, locale, 'month')}
-        weeks={weeksOf(month, ways.weekStart)}
+        weeks={getWeeks(month, ways.weekStart)}
         ways={ways}
         day={day}
         today={today}

@@ -1,8 +1,8 @@
 import {
-  autocompleteOf,
-  calendarOf,
   type DateAnswer,
-  datePartsOf,
+  getAutocomplete,
+  getCalendarSystem,
+  getDateParts,
   type Question,
   readDate,
 } from '@vitrine/atoms';
@@ -22,7 +22,7 @@ const EXAMPLE = Date.UTC(1990, 2, 27);
 /** A date in figures, in the order, the digits and the calendar of a locale. */
 const inFigures = (locale: string) =>
   dateFormat(locale, {
-    calendar: calendarOf(locale),
+    calendar: getCalendarSystem(locale),
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
@@ -50,12 +50,12 @@ export function DateQuestion(question: Question) {
       {...fieldOf(question)}
     >
       <FieldGroup className={css.parts}>
-        {datePartsOf(locale).map((part) => (
+        {getDateParts(locale).map((part) => (
           <Field key={part} id={`${id}-${part}`} label={t(`forms.${part}`)}>
             <TextField
               className={part === 'year' ? css.year : css.short}
               inputMode="numeric"
-              autoComplete={autocompleteOf(question, { part, section })}
+              autoComplete={getAutocomplete(question, { part, section })}
               aria-invalid={isWrong(part) || undefined}
               value={answer[part]}
               onChange={({ target }) => change((before) => ({ ...before, [part]: target.value }))}

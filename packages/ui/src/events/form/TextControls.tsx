@@ -1,4 +1,4 @@
-import { autocompleteOf, type Question } from '@vitrine/atoms';
+import { getAutocomplete, type Question } from '@vitrine/atoms';
 import type { FormInput } from '@vitrine/client/events';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
@@ -13,7 +13,7 @@ import { useFormAnswer } from './use-answer.ts';
 function keyboardOf({ control, input }: Question): TextFieldProps {
   if (input.type === 'NUMBER') return { inputMode: 'decimal' };
   if (control.type === 'NAME') return { autoCapitalize: 'words', spellCheck: false };
-  const token = autocompleteOf({ control, input });
+  const token = getAutocomplete({ control, input });
   if (token === 'email') {
     return { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false };
   }
@@ -27,7 +27,7 @@ export function LineQuestion(question: Question) {
     <Field id={id} {...fieldOf(question)} {...(error !== undefined && { error })}>
       <TextField
         {...keyboardOf(question)}
-        autoComplete={autocompleteOf(question, { section })}
+        autoComplete={getAutocomplete(question, { section })}
         value={answer}
         onChange={(event) => change(event.target.value)}
       />
@@ -62,7 +62,7 @@ const familyFirst = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
 export function NamesControl({ control }: EventControlProps) {
   const { locale } = useUi();
   const isFamily = (input: FormInput) =>
-    Number(autocompleteOf({ control, input })?.endsWith('family-name') ?? false);
+    Number(getAutocomplete({ control, input })?.endsWith('family-name') ?? false);
   const inputs = familyFirst.has(locale.split('-')[0] ?? '')
     ? [...control.inputs].sort((a, b) => isFamily(b) - isFamily(a))
     : control.inputs;
@@ -95,7 +95,7 @@ function AreaQuestion({ rows, isCounted = true, ...question }: AreaQuestionProps
     <Field id={id} {...fieldOf(question)} {...(error !== undefined && { error })}>
       <TextArea
         rows={rows}
-        autoComplete={autocompleteOf(question, { section })}
+        autoComplete={getAutocomplete(question, { section })}
         value={answer}
         {...(maxLength !== undefined && { maxLength })}
         onChange={(event) => change(event.target.value)}

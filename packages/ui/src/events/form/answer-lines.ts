@@ -2,9 +2,9 @@ import {
   encodeAnswer,
   type FormAnswer,
   type FormAnswers,
+  formatDecimal,
   guestCount,
   type Question,
-  writeDecimal,
 } from '@vitrine/atoms';
 import { countryName } from '../../lib/country-name.ts';
 import { dateFormat } from '../../lib/when/date-format.ts';
@@ -29,7 +29,7 @@ export function answerLines(
   if (values) return values;
   if (address) return addressLines(address.formatted ?? '', address.address?.country, locale);
   if (value === undefined) return [];
-  return [input.type === 'NUMBER' ? writeDecimal(value, locale) : value];
+  return [input.type === 'NUMBER' ? formatDecimal(value, locale) : value];
 }
 
 /** The written address, with the country's name in place of its code. */

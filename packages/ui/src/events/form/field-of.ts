@@ -1,8 +1,8 @@
-import { labelOf, type Question } from '@vitrine/atoms';
+import { getLabel, type Question } from '@vitrine/atoms';
 
 /** What a field says of its question. */
 export const fieldOf = (question: Question) => ({
-  label: labelOf(question),
+  label: getLabel(question),
   required: Boolean(question.input.mandatory),
   optional: !question.input.mandatory,
 });

@@ -1,13 +1,13 @@
 import {
   answerKey,
-  controlsOf,
   type FormAnswer,
   type FormAnswers,
-  guestOf,
+  getControls,
+  getGuest,
+  getLabel,
+  getQuestions,
   initialAnswers,
-  labelOf,
   type Question,
-  questionsOf,
 } from '@vitrine/atoms';
 import type { Form, InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
@@ -57,7 +57,7 @@ export const draftOf = (
   draft: HoldOptions['draft'],
 ) =>
   Object.fromEntries(
-    questionsOf(controls).map(({ input }) => [input.name, draft[answerKey(section, input.name)]]),
+    getQuestions(controls).map(({ input }) => [input.name, draft[answerKey(section, input.name)]]),
   );
 
 /** Sections as they are asked. What was worked out before is taken from there while it holds. */
@@ -69,7 +69,7 @@ export function holdSections(
   return sections.map((section) => {
     const old = before.find(({ name }) => name === section.name);
     const asked = old && isSameForm(old, section, withDeleted) ? old : undefined;
-    const controls = asked?.controls ?? controlsOf(section.form, { withDeleted });
+    const controls = asked?.controls ?? getControls(section.form, { withDeleted });
     const isKnown = asked && asked.sent === section.sent;
     const initial = isKnown
       ? asked.initial
@@ -78,7 +78,7 @@ export function holdSections(
           sent: section.sent,
           locale,
         });
-    const guest = section.guest ?? guestOf(section.name);
+    const guest = section.guest ?? getGuest(section.name);
     return { ...section, ...(guest !== undefined && { guest }), controls, initial, withDeleted };
   });
 }
@@ -93,10 +93,10 @@ export const keyedQuestions = (
   section: HeldSection,
   controls = section.controls,
 ): readonly (Question & { key: string; label: string })[] =>
-  questionsOf(controls).map((question) => ({
+  getQuestions(controls).map((question) => ({
     ...question,
     key: answerKey(section.name, question.input.name),
-    label: labelOf(question),
+    label: getLabel(question),
   }));
 
 /** What is answered in a section so far, by input name. */

@@ -1,4 +1,4 @@
-import { type FormAnswer, type FormProblem, problemMessage, writeDecimal } from '@vitrine/atoms';
+import { type FormAnswer, type FormProblem, formatDecimal, problemMessage } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
 import { isAddressPart, partWords } from './address-words.ts';
@@ -42,8 +42,8 @@ export function problemSentence(
     label,
     description: problem.description ?? '',
     count,
-    limit: /^-?\d+(\.\d+)?$/.test(limit) ? writeDecimal(limit, locale) : limit,
-    example: writeDecimal('12', locale),
+    limit: /^-?\d+(\.\d+)?$/.test(limit) ? formatDecimal(limit, locale) : limit,
+    example: formatDecimal('12', locale),
   };
   if (name !== 'datePartial') return t(`forms.problem.${name}`, filled);
   const part = problem.part === 'day' || problem.part === 'month' ? problem.part : 'year';

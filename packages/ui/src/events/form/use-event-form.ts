@@ -1,4 +1,4 @@
-import { answerKey, copiedAnswers, type FormAnswers } from '@vitrine/atoms';
+import { answerKey, copyAnswersFrom, type FormAnswers } from '@vitrine/atoms';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventFormValue } from './event-form-context.ts';
@@ -8,7 +8,7 @@ export interface EventFormHandle {
   /** The answers are on their way. */
   pending: boolean;
   /** What is typed in a section so far, by input name; empty for one that is not there. */
-  answersOf: (section: string) => FormAnswers;
+  getRsvpAnswers: (section: string) => FormAnswers;
   /**
    * Fills the blank answers of a section with those of another that asks the same by a control of
    * the same type, and says how many. What somebody typed stays.
@@ -36,9 +36,9 @@ export function useEventForm(): EventFormHandle {
   };
   return {
     pending,
-    answersOf: (section) => answered(section).answers,
+    getRsvpAnswers: (section) => answered(section).answers,
     copyAnswers(from, to) {
-      const copied = Object.entries(copiedAnswers(answered(from), answered(to), locale));
+      const copied = Object.entries(copyAnswersFrom(answered(from), answered(to), locale));
       for (const [input, answer] of copied) {
         const key = answerKey(to, input);
         form.setValue(key, answer);

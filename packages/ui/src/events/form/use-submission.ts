@@ -1,4 +1,4 @@
-import { answerKey, placeInSections } from '@vitrine/atoms';
+import { answerKey, assignToSections } from '@vitrine/atoms';
 import { type FieldViolation, PlatformError, ValidationError } from '@vitrine/client';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureKind } from '../../lib/failure-kind.ts';
@@ -48,7 +48,7 @@ export function useSubmission(
     }
     const whole: string[] = [];
     const byKey = new Map<string, Record<string, string>>();
-    for (const problem of placeInSections(violations, sent)) {
+    for (const problem of assignToSections(violations, sent)) {
       const section = held.sections.find(({ name }) => name === problem.section);
       const answer = section && held.answersOf(section)[problem.inputName ?? ''];
       const sentence = problemSentence(problem, answer, words);

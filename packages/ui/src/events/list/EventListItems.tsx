@@ -1,4 +1,4 @@
-import { eventClockAtom, eventMomentsOf, useAtom, useAtomValue } from '@vitrine/atoms';
+import { eventClockAtom, getEventTransitions, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
@@ -61,7 +61,7 @@ function FoundItems({
   const [result, load] = useAtom(list.resultAtom);
   const { tab = '' } = useAtomValue(list.stateAtom);
   const { items, status, error, isPlaceholderData } = result;
-  const moments = useMemo(() => eventMomentsOf(items), [items]);
+  const moments = useMemo(() => getEventTransitions(items), [items]);
   const now = useAtomValue(eventClockAtom(moments));
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = items.length === 0;

@@ -1,4 +1,9 @@
-import { eventClockAtom, eventMomentsOf, registrationStep, useAtomValue } from '@vitrine/atoms';
+import {
+  eventClockAtom,
+  getEventTransitions,
+  registrationStep,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
 import { EventContext, type EventPlaceOnPage } from './event-context.ts';
@@ -25,7 +30,7 @@ export function EventRoot({
   children,
   ...rest
 }: EventRootProps) {
-  const moments = useMemo(() => eventMomentsOf([event]), [event]);
+  const moments = useMemo(() => getEventTransitions([event]), [event]);
   const now = useAtomValue(eventClockAtom(moments));
   const step = registrationStep(event, now);
   const place = {

@@ -1,4 +1,4 @@
-import type { MapUrl, RegistrationStep } from '@vitrine/atoms';
+import type { MapUrlBuilder, RegistrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, useContext } from 'react';
 
@@ -10,7 +10,7 @@ export interface EventPlaceOnPage {
   /** The platform's time in milliseconds, as far as this event needs it. */
   now: number;
   visitorZone: string | undefined;
-  mapUrl: MapUrl | null | undefined;
+  mapUrl: MapUrlBuilder | null | undefined;
   /** The address of the page, to be passed on. */
   url: string | undefined;
   /** Shows another date of a recurring event. */

@@ -2,9 +2,9 @@ import {
   type EventOccurrence,
   type EventsQuery,
   eventClockAtom,
-  eventMomentsOf,
   eventsAtom,
-  occurrencesOf,
+  getEventTransitions,
+  getOccurrences,
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -24,9 +24,9 @@ export interface Occurrences {
 /** The dates of a recurring event; what can be done about each turns by the platform's clock. */
 export function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
   const [{ items, status, isFetching }, read] = useAtom(eventsAtom(query));
-  const moments = useMemo(() => eventMomentsOf(items), [items]);
+  const moments = useMemo(() => getEventTransitions(items), [items]);
   const now = useAtomValue(eventClockAtom(moments));
-  const dates = useMemo(() => occurrencesOf(items, { now, shown }), [items, now, shown]);
+  const dates = useMemo(() => getOccurrences(items, { now, shown }), [items, now, shown]);
   return {
     dates,
     isLoading: status === 'pending',

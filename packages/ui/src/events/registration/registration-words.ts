@@ -1,4 +1,4 @@
-import { type RegistrationStep, zoneOf } from '@vitrine/atoms';
+import { getTimeZone, type RegistrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { formatDate, formatTime } from '../../lib/when/format-when.ts';
 import type { Speech } from '../../lib/when/when-words.ts';
@@ -17,7 +17,7 @@ type Asked = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
 
 /** A moment in the event's zone: “Wednesday 2 December 2026, 10:00”. */
 function momentWords(moment: Date, { dateAndTimeSettings: dates }: Asked, speech: Speech): string {
-  const timeZone = zoneOf(dates);
+  const timeZone = getTimeZone(dates);
   return speech.t('when.dateAndTime', {
     date: formatDate(moment, speech.locale, timeZone),
     time: formatTime(moment, speech.locale, timeZone),

@@ -1,4 +1,4 @@
-import { formFor } from '@vitrine/atoms';
+import { getRsvpForm } from '@vitrine/atoms';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -25,7 +25,7 @@ export function RsvpForm(props: RsvpFormProps) {
       </Callout>
     );
   }
-  const form = formFor(event.form, chosen);
+  const form = getRsvpForm(event.form, chosen);
   const title = <bdi>{formTitle(event, chosen, ui)}</bdi>;
   return (
     <EventForm.Root

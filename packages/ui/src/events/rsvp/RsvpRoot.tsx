@@ -1,8 +1,8 @@
 import {
   type AnswerInvitation,
-  answersOf,
   eventTimes,
   type FormDraftOptions,
+  getRsvpAnswers,
   type RegistrationStep,
   type RsvpAnswer,
   rsvpAnswerAtom,
@@ -63,7 +63,7 @@ export function RsvpRoot({
   const [picked, setPicked] = useState<RsvpAnswer>();
   const [isChanging, setChanging] = useState(false);
   const [sent, setSent] = useState<FormResponse>();
-  const offered = answersOf(event, step);
+  const offered = getRsvpAnswers(event, step);
 
   // A server knows no draft.
   useEffect(() => setPicked(begun.read()), [begun]);

@@ -1,4 +1,4 @@
-import { messagesFor, type RsvpAnswer } from '@vitrine/atoms';
+import { getRsvpMessages, type RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Speech } from '../../lib/when/when-words.ts';
 
@@ -17,7 +17,7 @@ export function choiceWords({ form }: EventV3, answer: RsvpAnswer, { t }: Speech
 
 /** What stands above the form of an answer. */
 export const formTitle = (event: EventV3, answer: RsvpAnswer, { t }: Speech): string =>
-  messagesFor(event, answer).title || t(`rsvp.form.${answer}`);
+  getRsvpMessages(event, answer).title || t(`rsvp.form.${answer}`);
 
 /** What is said once an answer has arrived. */
 export function outcomeWords(
@@ -25,7 +25,7 @@ export function outcomeWords(
   answer: RsvpAnswer,
   { t }: Speech,
 ): { title: string; message: string } {
-  const { confirmation } = messagesFor(event, answer);
+  const { confirmation } = getRsvpMessages(event, answer);
   return {
     title: confirmation.title || t(`rsvp.done.${answer}`),
     message: confirmation.message || t(`rsvp.doneHint.${answer}`),

@@ -1,4 +1,4 @@
-import { eventPlace, eventTimes } from '@vitrine/atoms';
+import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
@@ -36,7 +36,7 @@ export function EventWhen({ event, visitorZone, className, ...rest }: EventWhenP
       </div>
     );
   }
-  const isOnline = eventPlace(event.location).kind === 'online';
+  const isOnline = getEventVenue(event.location).kind === 'online';
   const words = whenWords(times, ui);
   const theirs = isOnline ? visitorWords(times, visitorZone ?? ofDevice, ui) : undefined;
   return (

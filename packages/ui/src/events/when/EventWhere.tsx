@@ -1,4 +1,4 @@
-import { eventPlace, type MapUrl, openStreetMapUrl } from '@vitrine/atoms';
+import { getEventVenue, type MapUrlBuilder, openStreetMapUrl } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
@@ -11,7 +11,7 @@ import * as css from './EventWhen.css.ts';
 export interface EventWhereProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'location' | 'onlineConferencing'>;
   /** Where a map shows the venue; null for no link. By default OpenStreetMap. */
-  mapUrl?: MapUrl | null;
+  mapUrl?: MapUrlBuilder | null;
 }
 
 /**
@@ -25,7 +25,7 @@ export function EventWhere({
   ...rest
 }: EventWhereProps) {
   const ui = useUi();
-  const place = eventPlace(event.location);
+  const place = getEventVenue(event.location);
   const lead = placeWords(place, ui) ?? ui.t('place.unknown');
   const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
   return (

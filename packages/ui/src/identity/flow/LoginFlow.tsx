@@ -1,4 +1,4 @@
-import { resendWaitAtom, useAtom } from '@vitrine/atoms';
+import { resendCooldownAtom, useAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -65,7 +65,7 @@ export function LoginFlow({
   consent,
 }: LoginFlowProps) {
   const { t } = useUi();
-  const [resendIn, wait] = useAtom(resendWaitAtom);
+  const [resendIn, wait] = useAtom(resendCooldownAtom);
   const flow = useLoginFlow({ start, onDone, recoveryUrl, returnUrl, navigate, signIn });
   const { email, go, hosted } = flow;
   const otherwise = flow.captcha === 'missing' && (

@@ -1,7 +1,7 @@
 import {
+  readRecoveryLinkAtom,
   recoveryAtom,
   resetPasswordAtom,
-  takeRecoveryLinkAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -31,7 +31,7 @@ export interface ResetFlowProps {
 export function ResetFlow({ onLogIn, recoveryUrl, parameter, passwordHint }: ResetFlowProps) {
   const { t } = useUi();
   const { status, email } = useAtomValue(recoveryAtom);
-  const take = useSetAtom(takeRecoveryLinkAtom);
+  const take = useSetAtom(readRecoveryLinkAtom);
   const reset = useSetAtom(resetPasswordAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
   const [again, setAgain] = useState<'asked' | 'sent'>();

@@ -1,7 +1,7 @@
 import {
   type HostedProblem,
-  logInAtProviderAtom,
-  resumeLoginAtProviderAtom,
+  logInWithHostedPageAtom,
+  resumeHostedLoginAtom,
   toHostedProblem,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -27,8 +27,8 @@ const shortFrame = 3_000;
 
 /** Logs in on the provider's page: unseen, in a popup, or by leading there. */
 export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptions) {
-  const logIn = useSetAtom(logInAtProviderAtom);
-  const resume = useSetAtom(resumeLoginAtProviderAtom);
+  const logIn = useSetAtom(logInWithHostedPageAtom);
+  const resume = useSetAtom(resumeHostedLoginAtom);
   const [view, setView] = useState<HostedView>();
   const isThere = useRef(true);
   const tries = useRef(0);

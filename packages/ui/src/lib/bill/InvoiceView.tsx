@@ -1,4 +1,4 @@
-import { type BillRow, billRowsOf } from '@vitrine/atoms';
+import { type OrderSummaryRow, orderSummaryRows } from '@vitrine/atoms';
 import type { Invoice, InvoiceItem } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '../../primitives/money/Money.tsx';
@@ -23,7 +23,7 @@ function rateText(rate: string | null, locale: string): string {
 }
 
 /** What a row is called; `undefined` for the total, which has a place of its own. */
-function useRowName(): (row: BillRow) => string {
+function useRowName(): (row: OrderSummaryRow) => string {
   const { t, locale } = useUi();
   return (row) => {
     if (row.kind === 'tax') {
@@ -43,7 +43,7 @@ function useRowName(): (row: BillRow) => string {
 /** What tickets cost, as the platform bills it: no sum is worked out here. Specification 3.4. */
 export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceViewProps) {
   const nameOf = useRowName();
-  const rows = billRowsOf(invoice);
+  const rows = orderSummaryRows(invoice);
   const isReduced = rows.some(({ kind }) => kind === 'discount');
   const included = rows.filter((row) => 'placement' in row && row.placement === 'included');
   const shown = rows.filter(

@@ -1,4 +1,4 @@
-import { type CouponError, type CouponOutcome, couponOutcomeOf } from '@vitrine/atoms';
+import { type CouponError, type CouponOutcome, getCouponOutcome } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
 import { failureKind } from '../failure-kind.ts';
@@ -31,7 +31,7 @@ export function couponWords(outcome: CouponOutcome, code: string): Words {
 
 /** Words for a code on the cart that an estimate leaves out. */
 export const idleCouponWords = (error: CouponError, code: string): Words =>
-  couponWords(couponOutcomeOf(error), code);
+  couponWords(getCouponOutcome(error), code);
 
 /** Words for a code that is not on the cart although somebody wanted it. */
 export function couponRefusalWords({

@@ -1,4 +1,4 @@
-import { type DatedEvent, spanOf } from '@vitrine/atoms';
+import { type DatedEvent, getSpan } from '@vitrine/atoms';
 import { dateFormat } from './date-format.ts';
 
 /**
@@ -90,7 +90,7 @@ export function formatWhen(
   style: DateStyle = 'full',
 ): WhenPieces {
   const { start, end, timeZone } = event;
-  const span = spanOf(event);
+  const span = getSpan(event);
   const date = formatDate(start, locale, timeZone, style);
   if (!end || span.kind === 'open') return { date, time: formatTime(start, locale, timeZone) };
   if (span.kind === 'whole-day') {

@@ -1,4 +1,4 @@
-import { type DatedEvent, type EventPlace, timesForVisitor } from '@vitrine/atoms';
+import { type DatedEvent, type EventVenue, timesForVisitor } from '@vitrine/atoms';
 import type { useUi } from '../../provider/UiProvider.tsx';
 import { type DateStyle, formatWhen, zoneNames } from './format-when.ts';
 
@@ -70,7 +70,7 @@ export function visitorWords(
 }
 
 /** Where an event is, on one line: “Fenn House, Great Hall”. Nothing where nobody knows. */
-export function placeWords(place: EventPlace, { t }: Speech): string | undefined {
+export function placeWords(place: EventVenue, { t }: Speech): string | undefined {
   switch (place.kind) {
     case 'online':
       return t('place.online');

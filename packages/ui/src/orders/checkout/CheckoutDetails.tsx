@@ -1,7 +1,7 @@
 import {
   BUYER_SECTION,
   type CheckoutSection,
-  checkoutRefusalAtom,
+  checkoutProblemAtom,
   fillInCheckoutAtom,
   useAtomValue,
   useSetAtom,
@@ -26,8 +26,8 @@ export interface CheckoutDetailsProps {
  */
 export function CheckoutDetails({ backAction }: CheckoutDetailsProps) {
   const { t } = useUi();
-  const { event, sections, isEachAsked, focusOn } = useCheckoutPlace();
-  const refusal = useAtomValue(checkoutRefusalAtom(event._id));
+  const { event, sections, perGuestForms, focusOn } = useCheckoutPlace();
+  const refusal = useAtomValue(checkoutProblemAtom(event._id));
   const fillIn = useSetAtom(fillInCheckoutAtom);
   return (
     <EventForm.Root
@@ -35,7 +35,7 @@ export function CheckoutDetails({ backAction }: CheckoutDetailsProps) {
       draft={useKeptDraft(event)}
       refused={refusal}
       focusOn={focusOn}
-      onSubmit={(given) => fillIn(event._id, { answers: given, isEachAsked })}
+      onSubmit={(given) => fillIn(event._id, { answers: given, perGuestForms })}
     >
       <EventForm.Summary />
       {sections.map((section) => (

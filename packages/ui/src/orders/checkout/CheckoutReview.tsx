@@ -1,5 +1,5 @@
 import {
-  isFreeOf,
+  isFreeOrder,
   priceConsentAtom,
   reservationFlowAtom,
   reservationInvoiceAtom,
@@ -36,7 +36,7 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
   const invoice = useAtomValue(reservationInvoiceAtom(event._id)).data?.invoice;
   const consent = useAtomValue(priceConsentAtom(event._id));
   const [kind, setKind] = useState<PaymentKind>(payments[0] ?? 'online');
-  const isFree = invoice !== undefined && isFreeOf(invoice);
+  const isFree = invoice !== undefined && isFreeOrder(invoice);
   const isUnderWay = flow.status === 'checkingOut' || isOpening(payment);
 
   const send = async () => {
@@ -56,7 +56,9 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
       <Form onSubmit={send} className={css.step}>
         <CheckoutConditions />
         {!isFree && payments.length > 1 && <CheckoutPayment value={kind} onChange={setKind} />}
-        {flow.status === 'failed' && <OrderRefusal error={flow.error} isUnheard={flow.isUnheard} />}
+        {flow.status === 'failed' && (
+          <OrderRefusal error={flow.error} isIndeterminate={flow.isIndeterminate} />
+        )}
         {invoice?.grandTotal && (
           <p className={css.due}>
             <span>{t('orders.review.due')}</span>

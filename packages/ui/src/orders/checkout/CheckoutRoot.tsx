@@ -1,10 +1,10 @@
 import {
-  checkOutTicketsAtom,
   checkoutSectionsAtom,
   checkoutStepAtom,
   eventAtom,
+  getOrderOutcome,
   type OrderName,
-  orderOutcomeOf,
+  submitTicketOrderAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -61,10 +61,10 @@ export function CheckoutRoot({
 }: CheckoutRootProps) {
   const { t } = useUi();
   const [{ data: event, status }, read] = useAtom(eventAtom({ eventId, fields: EVENT_FIELDS }));
-  const isEachAsked = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
-  const sections = useAtomValue(checkoutSectionsAtom({ eventId, isEachAsked }));
-  const [step, goTo] = useAtom(checkoutStepAtom(eventId));
-  const checkOut = useSetAtom(checkOutTicketsAtom);
+  const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
+  const sections = useAtomValue(checkoutSectionsAtom({ eventId, perGuestForms }));
+  const [step, goToPage] = useAtom(checkoutStepAtom(eventId));
+  const checkOut = useSetAtom(submitTicketOrderAtom);
   const isHere = useIsHere();
   const payment = usePayment({ navigate, orderHref });
   const [focusOn, setFocusOn] = useState<AnswerPlace>();
@@ -79,18 +79,18 @@ export function CheckoutRoot({
     if (!isHere()) return;
     setFocusOn(undefined);
     if (flow.status !== 'done' || flow.orderNumber === null) return;
-    const mustPay = flow.order && orderOutcomeOf(flow.order).kind === 'awaiting-payment';
+    const mustPay = flow.order && getOrderOutcome(flow.order).kind === 'awaiting-payment';
     if (event && flow.order && mustPay) await payment.pay(flow.order, event);
     else onOrdered?.({ eventId, orderNumber: flow.orderNumber });
   };
 
   const place: CheckoutPlace | null = event
     ? {
-        ...{ event, sections, isEachAsked, payments, policies, memberId, order, focusOn },
+        ...{ event, sections, perGuestForms, payments, policies, memberId, order, focusOn },
         payment: payment.state,
         change: (answer) => {
           setFocusOn(answer);
-          goTo('details');
+          goToPage('details');
         },
       }
     : null;

@@ -1,4 +1,4 @@
-import { refusedDiscountOf } from '@vitrine/atoms';
+import { getRejectedDiscount } from '@vitrine/atoms';
 import { failureKind } from '../../lib/failure-kind.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -7,7 +7,7 @@ export interface OrderRefusalProps {
   /** What the platform answered to the order. */
   error: Error;
   /** No answer came, and the platform could not be asked whether there is an order. */
-  isUnheard: boolean;
+  isIndeterminate: boolean;
 }
 
 const reasons = {
@@ -18,8 +18,10 @@ const reasons = {
 } as const;
 
 /** Why there is no order, and that the tickets are still held. */
-export function OrderRefusal({ error, isUnheard }: OrderRefusalProps) {
+export function OrderRefusal({ error, isIndeterminate }: OrderRefusalProps) {
   const { t } = useUi();
-  const reason = isUnheard ? 'unheard' : (refusedDiscountOf(error) ?? reasons[failureKind(error)]);
+  const reason = isIndeterminate
+    ? 'unheard'
+    : (getRejectedDiscount(error) ?? reasons[failureKind(error)]);
   return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
 }

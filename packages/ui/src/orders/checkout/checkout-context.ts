@@ -22,7 +22,7 @@ export interface CheckoutPlace {
   event: EventV3;
   /** The forms that are asked, one for each ticket or the buyer's alone. */
   sections: readonly CheckoutSection[];
-  isEachAsked: boolean;
+  perGuestForms: boolean;
   payments: readonly PaymentKind[];
   policies: readonly CheckoutPolicy[];
   memberId: string | null | undefined;

@@ -1,6 +1,6 @@
 import {
   checkoutAnswersAtom,
-  checkoutPeople,
+  checkoutGuests,
   type OrderForm,
   orderForms,
   unchangeableReason,
@@ -90,7 +90,7 @@ function EditPeople({ forms, onEnd }: EditPeopleProps) {
   const { eventId, orderNumber } = order;
   const update = useSetAtom(updateCheckoutAtom);
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {
-    const people = checkoutPeople(forms, answers);
+    const people = checkoutGuests(forms, answers);
     if (people.status !== 'complete') return;
     const { buyer, guests } = people;
     await update({ eventId, orderNumber, buyer, guests });

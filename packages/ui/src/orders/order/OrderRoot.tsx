@@ -1,10 +1,10 @@
 import {
   awaitOrderAtom,
   eventAtom,
-  isOnItsWay,
+  getOrderOutcome,
+  isInProgress,
   type OrderName,
   orderAtom,
-  orderOutcomeOf,
   orderSettlementAtom,
   useAtom,
   useAtomValue,
@@ -51,12 +51,12 @@ export function OrderRoot({
   const isAsking = useAtomValue(orderSettlementAtom(name)).status === 'waiting';
   const follow = useSetAtom(awaitOrderAtom);
 
-  const needsNews = order ? isOnItsWay(order) : false;
+  const needsNews = order ? isInProgress(order) : false;
   useEffect(() => {
     if (needsNews) void follow(name);
   }, [needsNews, name, follow]);
 
-  useNews(order ? { kind: orderOutcomeOf(order).kind, words: t(orderWords(order).title) } : null);
+  useNews(order ? { kind: getOrderOutcome(order).kind, words: t(orderWords(order).title) } : null);
 
   const place = useMemo(
     () =>
@@ -64,7 +64,7 @@ export function OrderRoot({
         ...{ order, event, isAsking },
         ask: async () => {
           const { data } = await read();
-          if (data && isOnItsWay(data)) await follow(name);
+          if (data && isInProgress(data)) await follow(name);
         },
       },
     [order, event, isAsking, read, follow, name],

@@ -1,8 +1,8 @@
 import {
-  isOnItsWay,
-  orderOutcomeOf,
-  orderPayByAtom,
+  getOrderOutcome,
+  isInProgress,
   orderSettlementAtom,
+  paymentDeadlineAtom,
   useAtomValue,
 } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
@@ -51,12 +51,12 @@ export function OrderStatus({
   const { t } = useUi();
   const { order, event, isAsking, ask } = useOrderPlace();
   const { eventId, orderNumber, email = '' } = order;
-  const payBy = useAtomValue(orderPayByAtom({ eventId, orderNumber }));
+  const payBy = useAtomValue(paymentDeadlineAtom({ eventId, orderNumber }));
   const { status: settlement } = useAtomValue(orderSettlementAtom({ eventId, orderNumber }));
   const payment = usePayment({ navigate, orderHref });
   const moment = useMomentText(event);
   const { mark, status, title, lead } = orderWords(order);
-  const { kind } = orderOutcomeOf(order);
+  const { kind } = getOrderOutcome(order);
   const total = useTotalText(order);
   const scheduled = order.paymentDetails?.transaction;
   const problem = paymentProblem(payment.state);
@@ -96,7 +96,7 @@ export function OrderStatus({
         )}
       </div>
       {problem && <Callout tone="danger">{t(problem)}</Callout>}
-      {(isOnItsWay(order) || kind === 'unknown') && (
+      {(isInProgress(order) || kind === 'unknown') && (
         <OrderNews settlement={settlement} email={email} />
       )}
       <div className={css.actions}>
@@ -118,7 +118,7 @@ export function OrderStatus({
             </a>
           </Button>
         )}
-        {(isOnItsWay(order) || kind === 'unknown') && (
+        {(isInProgress(order) || kind === 'unknown') && (
           <Button
             size="large"
             state={isAsking ? 'pending' : 'rest'}

@@ -1,4 +1,4 @@
-import { orderOutcomeOf } from '@vitrine/atoms';
+import { getOrderOutcome } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
 import { type ComponentProps, useId } from 'react';
 import { isHttpAddress } from '../../lib/addresses.ts';
@@ -34,7 +34,7 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { order } = useOrderPlace();
   const { tickets = [], ticketsPdf } = order;
   if (tickets.length === 0) return null;
-  const { kind } = orderOutcomeOf(order);
+  const { kind } = getOrderOutcome(order);
   const areValid = !withoutEntry.has(kind);
   // Where all is well, the main action of the page is the file with all of them.
   const hasLinkToAll = areValid && kind !== 'ready' && tickets.length > 1;

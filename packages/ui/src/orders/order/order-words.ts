@@ -1,4 +1,4 @@
-import { type OrderOutcome, orderOutcomeOf } from '@vitrine/atoms';
+import { getOrderOutcome, type OrderOutcome } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MarkState } from '../../primitives/mark/Mark.tsx';
@@ -41,7 +41,7 @@ type Variant = OrderOutcome['kind'] | 'free' | 'refund';
 
 /** The words of an order: each status has its own. Specification 3.4. */
 export function orderWords(order: Order): OrderWords {
-  const outcome = orderOutcomeOf(order);
+  const outcome = getOrderOutcome(order);
   const variant = variantOf(order, outcome);
   return {
     mark: marks[outcome.kind],

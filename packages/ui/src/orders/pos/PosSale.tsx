@@ -1,5 +1,5 @@
 import {
-  isFreeOf,
+  isFreeOrder,
   leaveTicketsAtom,
   posCheckoutAtom,
   reservationAtom,
@@ -34,7 +34,7 @@ export function PosSale({ eventId, reservationId, onEnd }: PosSaleProps) {
   const sell = useSetAtom(posCheckoutAtom);
   const leave = useSetAtom(leaveTicketsAtom);
   const isSelling = useAtomValue(reservationAtom(eventId)).status === 'ordering';
-  const isFree = invoice !== undefined && isFreeOf(invoice);
+  const isFree = invoice !== undefined && isFreeOrder(invoice);
 
   const send = async (values: FormData): Promise<FieldErrors | undefined> => {
     const paymentDetailsId = String(values.get('paymentDetailsId') ?? '').trim();

@@ -1,4 +1,4 @@
-import { eventPlace, eventTimes } from '@vitrine/atoms';
+import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
@@ -19,7 +19,7 @@ export function EventSummary({ event, level = 2, className, ...rest }: EventSumm
   const ui = useUi();
   const times = eventTimes(event.dateAndTimeSettings);
   const when = times.kind === 'dated' ? whenWords(times, ui) : undefined;
-  const where = placeWords(eventPlace(event.location), ui);
+  const where = placeWords(getEventVenue(event.location), ui);
   const { mainImage, title } = event;
   return (
     <div {...rest} className={classes(css.root, className)}>

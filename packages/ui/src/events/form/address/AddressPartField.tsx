@@ -1,4 +1,4 @@
-import { addressFormat, isPostcode } from '@vitrine/atoms';
+import { addressFormat, isPostalCode } from '@vitrine/atoms';
 import { useState } from 'react';
 import { countryName } from '../../../lib/country-name.ts';
 import { Field } from '../../../primitives/field/Field.tsx';
@@ -34,11 +34,11 @@ function PostcodePart(props: AddressPartProps) {
   const { id, answer } = props;
   const { t, locale } = useUi();
   const [left, setLeft] = useState('');
-  const { postcodeExample: example } = addressFormat(answer.country, locale);
+  const { getPostalCodeExample: example } = addressFormat(answer.country, locale);
   const isOdd =
     example !== undefined &&
     left === answer.postalCode &&
-    !isPostcode(answer.country, answer.postalCode);
+    !isPostalCode(answer.country, answer.postalCode);
   const oddId = `${id}-postalCode-odd`;
   return (
     <>

@@ -1,4 +1,4 @@
-import { autocompleteOf, type Question } from '@vitrine/atoms';
+import { getAutocomplete, type Question } from '@vitrine/atoms';
 import { useMemo } from 'react';
 import { countryOptions, everyCountry } from '../../../lib/countries.ts';
 import { Field } from '../../../primitives/field/Field.tsx';
@@ -36,7 +36,7 @@ export function CountryPart({
       <NativeSelect
         options={countries}
         placeholder={t('forms.chooseCountry')}
-        autoComplete={autocompleteOf(question, { part: 'country', section })}
+        autoComplete={getAutocomplete(question, { part: 'country', section })}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />

@@ -1,7 +1,7 @@
 import {
   type AddressAnswer,
   type AddressPart,
-  autocompleteOf,
+  getAutocomplete,
   type Question,
 } from '@vitrine/atoms';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
@@ -33,7 +33,7 @@ export function LinePart({
 }: LinePartProps) {
   return (
     <TextField
-      autoComplete={autocompleteOf(question, { part, section })}
+      autoComplete={getAutocomplete(question, { part, section })}
       spellCheck={false}
       aria-describedby={describedBy}
       value={answer[part]}

@@ -1,4 +1,4 @@
-import { autocompleteOf, type Region } from '@vitrine/atoms';
+import { getAutocomplete, type Region } from '@vitrine/atoms';
 import { useEffect, useEffectEvent } from 'react';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { NativeSelect } from '../NativeSelect.tsx';
@@ -30,7 +30,7 @@ export function RegionPart(props: AddressPartProps) {
     <NativeSelect
       options={all.map((name) => ({ value: name, label: name }))}
       placeholder={t('forms.chooseRegion')}
-      autoComplete={autocompleteOf(question, { part: 'region', section })}
+      autoComplete={getAutocomplete(question, { part: 'region', section })}
       value={answer.region}
       onChange={({ target }) => {
         const code = regions?.find(({ name }) => name === target.value)?.code ?? '';

@@ -1,4 +1,4 @@
-import { type Region, regionsOf } from '@vitrine/atoms';
+import { getRegions, type Region } from '@vitrine/atoms';
 import { useEffect, useState } from 'react';
 
 interface Known {
@@ -16,7 +16,7 @@ export function useRegions(country: string, locale: string): readonly Region[] |
       if (isWanted) setKnown({ country, locale, regions });
     };
     // A list that does not load is none: the region is written then.
-    regionsOf(country, locale).then(keep, () => keep([]));
+    getRegions(country, locale).then(keep, () => keep([]));
     return () => {
       isWanted = false;
     };

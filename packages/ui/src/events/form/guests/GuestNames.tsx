@@ -1,4 +1,4 @@
-import { autocompleteOf, type Question } from '@vitrine/atoms';
+import { getAutocomplete, type Question } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -79,7 +79,7 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
           }
         >
           <TextField
-            autoComplete={autocompleteOf(question, { section: sectionOf(section, index) })}
+            autoComplete={getAutocomplete(question, { section: sectionOf(section, index) })}
             autoCapitalize="words"
             spellCheck={false}
             value={answer[index] ?? ''}
