@@ -1,17 +1,17 @@
-import type { MessageCatalogue } from '@vitrine/ui';
+import type { MessageCatalog } from '@vitrine/ui';
 import { english, pseudoLocale } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
 import { persian } from '@vitrine/ui/messages/fa';
 
 /** The words of each language of the toolbar; the others are in English. */
-const words: Record<string, MessageCatalogue> = {
+const words: Record<string, MessageCatalog> = {
   de: german,
   'fa-IR': persian,
   'en-XA': pseudoLocale(english),
 };
 
 /** The words that a story speaks under a locale of the toolbar; `undefined` is English. */
-export const wordsOf = (locale: string): MessageCatalogue | undefined => words[locale];
+export const wordsOf = (locale: string): MessageCatalog | undefined => words[locale];
 
 /** The language of every story. `fa` has English words, for what only the direction changes. */
 export const localeTypes = {

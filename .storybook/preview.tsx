@@ -6,7 +6,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@vitrine/theme/styles.css';
-import { directionOf, UiProvider } from '@vitrine/ui';
+import { getDirection, UiProvider } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { apiBaseUrl, isLive } from '../stories/lib/platform.ts';
 import type { Loaded } from '../stories/lib/world.ts';
@@ -83,7 +83,7 @@ export default definePreview({
         'theme' | 'locale' | 'mode' | 'ahead',
         string
       >;
-      const direction = directionOf(locale);
+      const direction = getDirection(locale);
       const messages = wordsOf(locale);
       useEffect(() => {
         document.documentElement.dataset.vtTheme = theme;

@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
-import { BackInStock, type BackInStockItem, missedItem, Product, useUi } from '@vitrine/ui';
+import { BackInStock, type BackInStockItem, Product, toOutOfStockItem, useUi } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -42,7 +42,7 @@ function Page() {
       <Product.Root
         product={productOf('ridge-pillar-candle')}
         appId={STORES_APP_ID}
-        onTellMe={(missed) => setItem(missedItem(STORES_APP_ID, missed, locale))}
+        onNotifyMe={(missed) => setItem(toOutOfStockItem(STORES_APP_ID, missed, locale))}
         style={{ display: 'grid', gap: 24, maxInlineSize: 441, padding: 24 }}
       >
         <Product.Price />

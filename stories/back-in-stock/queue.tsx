@@ -7,7 +7,7 @@ import {
   reportItemsBackInStock,
 } from '@vitrine/client/back-in-stock';
 import { STORES_APP_ID, type World } from '@vitrine/mocks';
-import { type BackInStockItem, BackInStockQueue, Container, missedItem } from '@vitrine/ui';
+import { type BackInStockItem, BackInStockQueue, Container, toOutOfStockItem } from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
 import { apiBaseUrl, storyTime } from '../lib/platform.ts';
@@ -18,7 +18,7 @@ import { missed } from './waiting.tsx';
 const HOUR = 3_600_000;
 
 const whole = (slug: string): BackInStockItem =>
-  missedItem(
+  toOutOfStockItem(
     STORES_APP_ID,
     { product: productOf(slug), variant: undefined, selection: {} },
     'en-GB',
@@ -82,7 +82,7 @@ export const waitedFor = (
   );
 
 /** Which variant of the candle a reference means: the shop's own catalogue knows. */
-const choicesOf = ({ options }: BackInStockItem['catalogReference']) => {
+const getChoices = ({ options }: BackInStockItem['catalogReference']) => {
   const variant = productOf('ridge-pillar-candle').variants.find(
     ({ _id }) => _id === options?.variantId,
   );
@@ -95,7 +95,7 @@ export function Desk(options: BackInStockQueueOptions) {
   return (
     <main>
       <Container style={{ paddingBlock: 40 }}>
-        <BackInStockQueue queue={queue} level={1} choicesOf={choicesOf} />
+        <BackInStockQueue queue={queue} level={1} getChoices={getChoices} />
       </Container>
     </main>
   );

@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
-import { type BackInStockItem, missedItem } from '@vitrine/ui';
+import { type BackInStockItem, toOutOfStockItem } from '@vitrine/ui';
 import { productOf } from '../lib/shop.ts';
 import type { Loaded } from '../lib/world.ts';
 
@@ -13,7 +13,7 @@ export function missed(Colour: string, Size: string): BackInStockItem {
     ({ choices }) => choices.Colour === Colour && choices.Size === Size,
   );
   const selection = { Colour, Size };
-  return missedItem(STORES_APP_ID, { product: candle, variant, selection }, 'en-GB');
+  return toOutOfStockItem(STORES_APP_ID, { product: candle, variant, selection }, 'en-GB');
 }
 
 /** Large in chalk: sold out. */

@@ -90,11 +90,11 @@ const Sheet = () => (
       />
       <CheckoutView />
       <CheckoutView pending />
-      <CheckoutView message={{ tone: 'warning', words: '2 objects need a decision first.' }} />
+      <CheckoutView message={{ tone: 'warning', labelText: '2 objects need a decision first.' }} />
       <CheckoutView
         message={{
           tone: 'danger',
-          words: 'The checkout could not be opened. Nothing was charged. Try again.',
+          labelText: 'The checkout could not be opened. Nothing was charged. Try again.',
         }}
       />
     </Column>

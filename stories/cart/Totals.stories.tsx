@@ -13,7 +13,7 @@ const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amoun
 const everyRow: TotalsValue = {
   rows: [
     { kind: 'subtotal', amount: euros('204.00') },
-    { kind: 'membership', name: 'Winter light', pieces: 2 },
+    { kind: 'membership', name: 'Winter light', coveredQuantity: 2 },
     {
       kind: 'discount',
       name: 'Week of the first frost',

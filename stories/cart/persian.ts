@@ -1,7 +1,7 @@
-import type { MessageCatalogue } from '@vitrine/ui';
+import type { MessageCatalog } from '@vitrine/ui';
 
 /** Words of the cart in Persian, as a host hands them over: those that the pictures show. */
-export const persian: Partial<MessageCatalogue> = {
+export const persian: Partial<MessageCatalog> = {
   'common.close': 'بستن',
   'cart.title': 'سبد',
   'cart.objects': { other: '{count} شیء' },

@@ -80,7 +80,7 @@ export const WhatIsSoldOutCanBeAskedFor = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const action = await canvas.findByRole('button', { name: 'Tell me when it is back' });
     await userEvent.click(action);
-    await expect(args.onTellMe).toHaveBeenCalledWith(
+    await expect(args.onNotifyMe).toHaveBeenCalledWith(
       expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
     );
   },
@@ -92,7 +92,7 @@ export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Tell me when 20 cm is back' }),
     );
-    await expect(args.onTellMe).toHaveBeenCalledWith(
+    await expect(args.onNotifyMe).toHaveBeenCalledWith(
       expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
     );
     await expect(canvas.getByRole('radio', { name: /15 cm/ })).toBeChecked();
@@ -102,7 +102,7 @@ export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
 export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
   name: 'D2 without a way to ask the main action rests, and says why',
   globals: small,
-  args: { slug: 'ring-vase', onTellMe: undefined },
+  args: { slug: 'ring-vase', onNotifyMe: undefined },
   play: async ({ canvas }) => {
     const action = await canvas.findByRole('button', { name: 'Add to cart' });
     await expect(action).toBeDisabled();

@@ -98,7 +98,7 @@ export const G19Tiles = meta.story({
   render: () => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
-        <CollectionTiles query={{ limit: 4 }} hrefOf={({ slug }) => `#/collections/${slug}`} />
+        <CollectionTiles query={{ limit: 4 }} getHref={({ slug }) => `#/collections/${slug}`} />
       </main>
     </Container>
   ),

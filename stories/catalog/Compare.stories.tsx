@@ -2,7 +2,7 @@ import { createComparison, memoryStorage } from '@vitrine/atoms';
 import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
+import { firstProducts, getHref, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: CompareTable,
   globals: large,
   loaders: [world()],
-  args: { comparison: comparing(...three), hrefOf },
+  args: { comparison: comparing(...three), getHref },
   render: (args) => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
@@ -131,8 +131,8 @@ export const G15ChosenOnCards = meta.story({
     <Container>
       <ProductGrid
         products={firstProducts(4)}
-        hrefOf={hrefOf}
-        footOf={(product) => <CompareToggle comparison={comparison} product={product} />}
+        getHref={getHref}
+        renderFooter={(product) => <CompareToggle comparison={comparison} product={product} />}
       />
       <CompareTray comparison={comparison} href="#/compare" />
     </Container>

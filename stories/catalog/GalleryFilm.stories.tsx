@@ -79,7 +79,7 @@ const words = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02
 export const Captions = meta.story({
   name: 'A6 a film has a still, captions, and nothing of it is loaded before it plays',
   args: {
-    tracksOf: () => [{ src: words, srcLang: 'en', label: 'English', isDefault: true }],
+    getVideoTracks: () => [{ src: words, srcLang: 'en', label: 'English', isDefault: true }],
   },
   play: async ({ canvas }) => {
     const film = await filmOf(canvas);

@@ -4,17 +4,17 @@ import {
   Button,
   CompareToggle,
   Container,
-  type ListPlace,
-  type PlacePort,
   ProductCard,
   ProductGrid,
+  type ScrollPosition,
+  type ScrollPositionStore,
   Text,
-  WishButton,
+  WishlistButton,
 } from '@vitrine/ui';
 import { type MouseEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
+import { firstProducts, getHref, productOf } from '../lib/shop.ts';
 import { world } from '../lib/world.ts';
 import { ListingPage } from './listing.tsx';
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: ProductGrid,
   globals: large,
   loaders: [world()],
-  args: { products: firstProducts(8), hrefOf },
+  args: { products: firstProducts(8), getHref },
 });
 
 /** The shop's products again and again, each time by another id. */
@@ -43,7 +43,7 @@ const Many = () => {
       <main style={{ paddingBlock: 24 }}>
         <Button onClick={() => setLong(false)}>Show eight</Button>
         <h1 style={{ position: 'absolute', opacity: 0 }}>Everything</h1>
-        <ProductGrid products={isLong ? fourHundred : fourHundred.slice(0, 8)} hrefOf={hrefOf} />
+        <ProductGrid products={isLong ? fourHundred : fourHundred.slice(0, 8)} getHref={getHref} />
       </main>
     </Container>
   );
@@ -73,8 +73,8 @@ export const G11OnlyNearCardsAreOnThePage = meta.story({
 });
 
 /** A place that lasts as long as the story. */
-const placeOfStory = (): PlacePort => {
-  let kept: ListPlace | undefined;
+const placeOfStory = (): ScrollPositionStore => {
+  let kept: ScrollPosition | undefined;
   return {
     read: () => kept,
     keep: (place) => {
@@ -142,14 +142,14 @@ export const G14SlotsShiftNothing = meta.story({
           <ProductCard
             key={slug}
             product={product}
-            href={hrefOf(product)}
+            href={getHref(product)}
             rating={
               <Text as="p" variant="caption" tone="muted">
                 4.6 of 5, 31 reviews
               </Text>
             }
-            corner={<WishButton wishlist={wishlist} product={product} />}
-            foot={<CompareToggle comparison={comparison} product={product} />}
+            corner={<WishlistButton wishlist={wishlist} product={product} />}
+            footer={<CompareToggle comparison={comparison} product={product} />}
           />
         );
       })}

@@ -15,7 +15,7 @@ const meta = preview.meta({
     }),
   ],
   // The list that the story opens has a wide picture as its fifth.
-  args: { limit: 8, expectedFeatures: [4] },
+  args: { limit: 8, loadingFeatureCount: [4] },
 });
 
 /** Where the pictures of the first two rows of four columns stand, one of them in two. */

@@ -22,7 +22,7 @@ export const AHostSetsThePartsAsItLikes = meta.story({
     <Product.Root {...args} style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
       <div>
         <Product.Name level={2} variant="displayS" />
-        <Product.Maker />
+        <Product.Brand />
       </div>
       <Product.Price size="line" />
       <Product.Options />

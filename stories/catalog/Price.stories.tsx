@@ -1,6 +1,6 @@
 import { MeasurementUnit, type PriceData, type Product } from '@vitrine/client/catalog';
 import {
-  LeadTime,
+  DeliveryEstimate,
   Money,
   PriceConverted,
   PricePerUnit,
@@ -197,9 +197,9 @@ export const LeadTimes = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {options.map((option) => (
-        <LeadTime key={option.title} option={option} timeZone="Europe/Copenhagen" />
+        <DeliveryEstimate key={option.title} option={option} timeZone="Europe/Copenhagen" />
       ))}
-      <LeadTime option={undefined} />
+      <DeliveryEstimate option={undefined} />
     </div>
   ),
   play: async ({ canvas }) => {

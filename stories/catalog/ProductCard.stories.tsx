@@ -4,7 +4,7 @@ import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vit
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { hrefOf, productOf } from '../lib/shop.ts';
+import { getHref, productOf } from '../lib/shop.ts';
 import { type Loaded, world } from '../lib/world.ts';
 
 const candle = productOf('ridge-pillar-candle');
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Catalog/ProductCard',
   component: ProductCard,
   parameters: { layout: 'padded' },
-  args: { product: candle, href: hrefOf(candle), style: { maxInlineSize: 278 } },
+  args: { product: candle, href: getHref(candle), style: { maxInlineSize: 278 } },
 });
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -47,7 +47,7 @@ const EveryKind = () => (
   <Row>
     {[candle, productOf('dome-table-lamp'), vase, productOf('dipped-cup'), wash, stool].map(
       (product) => (
-        <ProductCard key={product._id} product={product} href={hrefOf(product)} />
+        <ProductCard key={product._id} product={product} href={getHref(product)} />
       ),
     )}
     <ProductCard product={productOf('storage-jar')} href="#jar" tag="Back again" />
@@ -90,7 +90,7 @@ export const RightToLeft = meta.story({
 });
 
 const quickAdd = (product: Product) => (
-  <QuickAdd product={product} href={hrefOf(product)} onAdd={fn()} />
+  <QuickAdd product={product} href={getHref(product)} onAdd={fn()} />
 );
 
 export const HoverShowsTheSecondPictureAndQuickAdd = meta.story({
@@ -118,7 +118,7 @@ export const TheKeyboardMeetsTheNameBeforeQuickAdd = meta.story({
 });
 
 export const FocusGoesAroundTheWholeCard = meta.story({
-  args: { product: wash, href: hrefOf(wash), action: quickAdd(wash) },
+  args: { product: wash, href: getHref(wash), action: quickAdd(wash) },
   render: (args) => (
     <div style={{ padding: 8 }}>
       <ProductCard {...args} />
@@ -167,7 +167,7 @@ export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
 });
 
 export const WhatIsSoldOutCannotBeAddedQuickly = meta.story({
-  args: { product: vase, href: hrefOf(vase), action: quickAdd(vase), className: 'pseudo-hover' },
+  args: { product: vase, href: getHref(vase), action: quickAdd(vase), className: 'pseudo-hover' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -177,9 +177,9 @@ export const WhatIsSoldOutCannotBeAddedQuickly = meta.story({
 const QuickCard = () => (
   <ProductCard
     product={wash}
-    href={hrefOf(wash)}
+    href={getHref(wash)}
     style={{ maxInlineSize: 278 }}
-    action={<QuickAddToCart product={wash} href={hrefOf(wash)} appId={STORES_APP_ID} />}
+    action={<QuickAddToCart product={wash} href={getHref(wash)} appId={STORES_APP_ID} />}
   />
 );
 

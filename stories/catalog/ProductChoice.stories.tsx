@@ -156,11 +156,15 @@ export const NotMade = meta.story({
   },
 });
 
-const few = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
+const lowStockThreshold = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
 
 export const Few = meta.story({
   name: 'C9 few left are counted by the shop’s threshold',
-  args: { product: few, few: 5, initialSelection: { Colour: 'Chalk', Size: '10 cm' } },
+  args: {
+    product: lowStockThreshold,
+    lowStockThreshold: 5,
+    initialSelection: { Colour: 'Chalk', Size: '10 cm' },
+  },
   play: async ({ canvas, canvasElement }) => {
     const stock = canvasElement.querySelector('[data-availability="low"][data-state="few"]');
     await expect(stock).toHaveTextContent('5 left');
@@ -171,7 +175,7 @@ export const Few = meta.story({
 export const BackOrder = meta.story({
   name: 'C10 more than are there are told apart: what leaves at once, and what follows when',
   args: {
-    product: few,
+    product: lowStockThreshold,
     initialSelection: { Colour: 'Chalk', Size: '15 cm' },
     storeVariants: [
       {

@@ -3,21 +3,21 @@ import { STORES_APP_ID } from '@vitrine/mocks';
 import {
   CollectionProducts,
   Container,
-  LoadMore,
+  LoadMoreProducts,
   ProductGrid,
   QuickAdd,
   QuickAddToCart,
 } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, hrefOf, productOf } from '../lib/shop.ts';
+import { firstProducts, getHref, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
 
 const meta = preview.meta({
   title: 'Catalog/ProductGrid',
   component: ProductGrid,
-  args: { products: firstProducts(11), hrefOf },
+  args: { products: firstProducts(11), getHref },
   decorators: [
     (Story) => (
       <Container asChild>
@@ -52,7 +52,7 @@ export const PendingHoldsTheRoomOfTheCards = meta.story({
 });
 
 export const PendingOnASmallPage = meta.story({
-  args: { products: [], status: 'pending', expected: 4 },
+  args: { products: [], status: 'pending', loadingCount: 4 },
   globals: small,
 });
 
@@ -93,8 +93,8 @@ export const OneOfWhichNothingIsKnown = meta.story({
   render: (args) => (
     <ProductGrid
       {...args}
-      actionOf={(product) => (
-        <QuickAddToCart product={product} appId={STORES_APP_ID} href={hrefOf(product)} />
+      renderAction={(product) => (
+        <QuickAddToCart product={product} appId={STORES_APP_ID} href={getHref(product)} />
       )}
     />
   ),
@@ -115,8 +115,10 @@ const [collectionId = ''] = productOf('ring-vase').collectionIds;
 const Collection = ({ paged }: { paged?: boolean }) => (
   <CollectionProducts
     query={{ filter: { collectionIds: { $hasSome: [collectionId] } }, limit: 8 }}
-    hrefOf={hrefOf}
-    actionOf={(product) => <QuickAdd product={product} href={hrefOf(product)} onAdd={() => {}} />}
+    getHref={getHref}
+    renderAction={(product) => (
+      <QuickAdd product={product} href={getHref(product)} onAdd={() => {}} />
+    )}
     {...(paged && { pageHref: (page: number) => `#page-${page}` })}
   />
 );
@@ -215,10 +217,16 @@ export const ACollectionThatCannotBeReadSaysSo = meta.story({
 export const LoadMoreSaysHowMuchIsOnShow = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 40 }}>
-      <LoadMore shown={8} total={24} hasNext isLoading={false} onMore={() => {}} />
-      <LoadMore shown={8} total={24} hasNext isLoading onMore={() => {}} />
-      <LoadMore shown={8} hasNext isLoading={false} onMore={() => {}} />
-      <LoadMore shown={1} total={1} hasNext={false} isLoading={false} onMore={() => {}} />
+      <LoadMoreProducts shown={8} total={24} hasNext isLoading={false} onLoadMore={() => {}} />
+      <LoadMoreProducts shown={8} total={24} hasNext isLoading onLoadMore={() => {}} />
+      <LoadMoreProducts shown={8} hasNext isLoading={false} onLoadMore={() => {}} />
+      <LoadMoreProducts
+        shown={1}
+        total={1}
+        hasNext={false}
+        isLoading={false}
+        onLoadMore={() => {}}
+      />
     </div>
   ),
 });

@@ -2,7 +2,7 @@ import { createProductSearch, memoryStorage } from '@vitrine/atoms';
 import { SearchField } from '@vitrine/ui';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
 import { type Loaded, world } from '../lib/world.ts';
 
@@ -21,9 +21,9 @@ const meta = preview.meta({
   loaders: [world()],
   args: {
     search: searching(),
-    hrefOf,
-    collectionHrefOf: ({ slug }: { slug: string }) => `#/collections/${slug}`,
-    allHrefOf: (text: string) => `#/search?q=${encodeURIComponent(text)}`,
+    getHref,
+    getCollectionHref: ({ slug }: { slug: string }) => `#/collections/${slug}`,
+    getAllHref: (text: string) => `#/search?q=${encodeURIComponent(text)}`,
     navigate: fn(),
   },
   render: (args) => (

@@ -3,7 +3,7 @@ import { Container, Listing, Stack } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { world } from '../lib/world.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -22,7 +22,7 @@ function Sorted({ location, children }: SortedProps) {
         <Listing.Root list={list}>
           <Stack gap="32">
             {children}
-            <Listing.Grid hrefOf={hrefOf} place={null} foot={null} />
+            <Listing.Grid getHref={getHref} place={null} footer={null} />
           </Stack>
         </Listing.Root>
       </main>

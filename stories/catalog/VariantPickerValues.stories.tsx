@@ -61,7 +61,7 @@ export const Searched = meta.story({
 
 export const KindsOfTheHost = meta.story({
   name: 'B8 a host sets the kind of an option and the steps of all',
-  args: { kinds: { Colour: 'list' }, ladder: { cells: 2 } },
+  args: { kinds: { Colour: 'list' }, controlThresholds: { cells: 2 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Colour' });
     await canvas.findByRole('combobox', { name: 'Size' });
@@ -125,9 +125,9 @@ const thousand: Product = {
   variants: shapes.flatMap((Shape, a) =>
     glazes.flatMap((Glaze, b) =>
       feet.map(
-        (Foot, c): Variant => ({
+        (Footer, c): Variant => ({
           _id: `${a}${b}${c}`,
-          choices: { Shape, Glaze, Foot },
+          choices: { Shape, Glaze, Footer },
           variant: { visible: (a + b + c) % 7 !== 0 },
           stock: { trackQuantity: false, inStock: (a * b + c) % 5 !== 0 },
         }),
@@ -142,11 +142,11 @@ export const AThousandVariants = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shape 3' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Glaze 4' }));
-    const foot = (index: number) =>
+    const footer = (index: number) =>
       canvas.getByRole('radio', { name: new RegExp(`^Foot ${index}`) });
-    await expect(foot(0)).toHaveTextContent('Not made in Shape 3 and Glaze 4');
-    await expect(foot(3)).toHaveAttribute('data-availability', 'sold-out');
-    await expect(foot(1)).toHaveAttribute('data-availability', 'available');
+    await expect(footer(0)).toHaveTextContent('Not made in Shape 3 and Glaze 4');
+    await expect(footer(3)).toHaveAttribute('data-availability', 'sold-out');
+    await expect(footer(1)).toHaveAttribute('data-availability', 'available');
   },
 });
 

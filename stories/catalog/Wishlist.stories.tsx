@@ -10,13 +10,13 @@ import {
   ProductShelf,
   RecentlyViewedShelf,
   RelatedShelf,
-  WishButton,
-  WishGrid,
+  WishlistButton,
+  WishlistGrid,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
-import { hrefOf, productOf } from '../lib/shop.ts';
+import { getHref, productOf } from '../lib/shop.ts';
 import { spoken } from '../lib/spoken.ts';
 import { world } from '../lib/world.ts';
 
@@ -34,15 +34,15 @@ const three = ['ring-vase', 'dome-table-lamp', 'fold-throw'];
 
 const meta = preview.meta({
   title: 'Catalog/Wishlist',
-  component: WishGrid,
+  component: WishlistGrid,
   globals: large,
   loaders: [world()],
-  args: { wishlist: wishing(three), hrefOf },
+  args: { wishlist: wishing(three), getHref },
   render: (args) => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
         <h1 style={{ position: 'absolute', opacity: 0 }}>Kept</h1>
-        <WishGrid {...args} />
+        <WishlistGrid {...args} />
       </main>
     </Container>
   ),
@@ -102,9 +102,13 @@ export const TheHeartIsHeard = meta.story({
   name: 'G16 The heart is a button with the object’s name',
   render: ({ wishlist }) => (
     <div style={{ padding: 24, display: 'flex', gap: 12 }}>
-      <WishButton wishlist={wishlist} product={productOf('ring-vase')} />
-      <WishButton wishlist={wishlist} product={productOf('dipped-cup')} />
-      <WishButton wishlist={wishlist} product={productOf('storage-jar')} className="pseudo-hover" />
+      <WishlistButton wishlist={wishlist} product={productOf('ring-vase')} />
+      <WishlistButton wishlist={wishlist} product={productOf('dipped-cup')} />
+      <WishlistButton
+        wishlist={wishlist}
+        product={productOf('storage-jar')}
+        className="pseudo-hover"
+      />
     </div>
   ),
   args: { wishlist: wishing(['ring-vase']) },
@@ -126,9 +130,9 @@ const seen = createRecentlyViewed({
 const Shelves = () => (
   <Container asChild>
     <main style={{ paddingBlock: 40, display: 'grid', gap: 56 }}>
-      <RecentlyViewedShelf recent={seen} hrefOf={hrefOf} except={productOf('ring-vase')._id} />
-      <RelatedShelf product={productOf('ring-vase')} hrefOf={hrefOf} />
-      <ProductShelf title="On its way" products={[]} awaited={4} hrefOf={hrefOf} />
+      <RecentlyViewedShelf recent={seen} getHref={getHref} except={productOf('ring-vase')._id} />
+      <RelatedShelf product={productOf('ring-vase')} getHref={getHref} />
+      <ProductShelf title="On its way" products={[]} loadingCount={4} getHref={getHref} />
     </main>
   </Container>
 );

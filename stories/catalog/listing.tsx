@@ -17,11 +17,11 @@ import {
   Listing,
   type ListingGridProps,
   type ListingRootProps,
-  type PlacePort,
   QuickAdd,
+  type ScrollPositionStore,
 } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 
 /** By what the demo shop's lists can be narrowed. */
 export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];
@@ -29,7 +29,7 @@ export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, 
 export interface ListingPageProps
   extends ProductListOptions,
     Pick<ListingRootProps, 'emptyValues'>,
-    Pick<ListingGridProps, 'expectedFeatures'> {
+    Pick<ListingGridProps, 'loadingFeatureCount'> {
   slug?: string;
   /** The query of the address that the page is opened at. */
   query?: string;
@@ -37,7 +37,7 @@ export interface ListingPageProps
   /** Beside the list, from 1024 px. */
   sidebar?: boolean;
   /** Where places are kept; nowhere by default, for stories share one history. */
-  place?: PlacePort;
+  place?: ScrollPositionStore;
   children?: ReactNode;
 }
 
@@ -76,11 +76,11 @@ export function ListingPage({
 interface PageProps
   extends ProductListOptions,
     Pick<ListingRootProps, 'emptyValues'>,
-    Pick<ListingGridProps, 'expectedFeatures'> {
+    Pick<ListingGridProps, 'loadingFeatureCount'> {
   address: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
-  place: PlacePort | undefined;
+  place: ScrollPositionStore | undefined;
   children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ function Page({
   paging,
   limit,
   emptyValues,
-  expectedFeatures,
+  loadingFeatureCount,
   ...rest
 }: PageProps) {
   const { _id } = collection;
@@ -111,10 +111,12 @@ function Page({
   );
   const grid = (
     <Listing.Grid
-      hrefOf={hrefOf}
+      getHref={getHref}
       place={place ?? null}
-      expectedFeatures={expectedFeatures}
-      actionOf={(product) => <QuickAdd product={product} href={hrefOf(product)} onAdd={() => {}} />}
+      loadingFeatureCount={loadingFeatureCount}
+      renderAction={(product) => (
+        <QuickAdd product={product} href={getHref(product)} onAdd={() => {}} />
+      )}
     />
   );
   return (

@@ -13,7 +13,7 @@ import { productOf } from '../lib/shop.ts';
 export const candle = productOf('ridge-pillar-candle');
 
 export interface PickerProps
-  extends Pick<VariantPickerProps, 'renderers' | 'kinds' | 'ladder' | 'badges'> {
+  extends Pick<VariantPickerProps, 'renderers' | 'kinds' | 'controlThresholds' | 'badges'> {
   product: Product;
   selection: Selection;
   storeVariants?: readonly StoreVariant[];

@@ -20,7 +20,7 @@ export const pageArgs: ProductDetailProps = {
   priceNote: 'VAT included',
   availabilityNote: 'Collect at Fenn House, today from 14:00',
   aside: <IconButton icon={Heart} label="Keep for later" emphasis="outline" size="large" />,
-  onTellMe: fn(),
+  onNotifyMe: fn(),
   onAdded: fn(),
   notFoundAction: (
     <Link place="standalone" href="#/">

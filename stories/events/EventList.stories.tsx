@@ -108,7 +108,7 @@ export const PagesAreRealLinks = meta.story({
 });
 
 export const APlaceIsHeldForEachRow = meta.story({
-  args: { expected: 3 },
+  args: { loadingCount: 3 },
   loaders: [world(({ world: platform }) => void platform.hold('events.queryEvents'))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());

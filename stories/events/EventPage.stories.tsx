@@ -11,7 +11,7 @@ const onSlugChange = fn<(slug: string) => void>();
 
 const Page = ({ slug }: { slug: string }) => (
   <Container style={{ paddingBlock: 40 }}>
-    <EventDetail slug={slug} onSlugChange={onSlugChange} visitorZone="Europe/Copenhagen" />
+    <EventDetail slug={slug} onSlugChange={onSlugChange} visitorTimeZone="Europe/Copenhagen" />
   </Container>
 );
 

@@ -1,5 +1,5 @@
 import type { EventV3 } from '@vitrine/client/events';
-import { EventWhen, EventWhere } from '@vitrine/ui';
+import { EventDateTime, EventLocation } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -57,8 +57,8 @@ const Sheet = ({ shown = rows }: SheetProps) => (
     rows={shown.map(([name, event]) => ({
       name,
       cells: [
-        <EventWhen key="when" event={event} visitorZone="Asia/Tokyo" />,
-        <EventWhere key="where" event={event} />,
+        <EventDateTime key="when" event={event} visitorTimeZone="Asia/Tokyo" />,
+        <EventLocation key="where" event={event} />,
       ],
     }))}
   />

@@ -26,8 +26,8 @@ export const TypesAndStatuses = meta.story({
       const { findByRole, queryAllByRole } = cell(name);
       await expect(await findByRole('heading', { level: 3 })).not.toBeEmptyDOMElement();
       const steps = [...queryAllByRole('button'), ...queryAllByRole('link')];
-      const expected = event.registration?.type === 'NONE' ? 0 : 1;
-      await expect([name, steps.length]).toEqual([name, expected]);
+      const loadingCount = event.registration?.type === 'NONE' ? 0 : 1;
+      await expect([name, steps.length]).toEqual([name, loadingCount]);
     }
     const open = cell('EXTERNAL, OPEN_EXTERNAL').getByRole('link');
     await expect(open).toHaveAttribute('href', 'https://library.example/letters');

@@ -6,24 +6,24 @@ import * as css from './listing.css.ts';
 
 export interface ProgrammeProps
   extends Partial<EventListOptions>,
-    Pick<EventListItemsProps, 'expected'> {
+    Pick<EventListItemsProps, 'loadingCount'> {
   /** The query of the address that it is opened at. */
   query?: string;
 }
 
 /** A list of events of public parts: tabs, bar, chips and what was found. */
-export function ProgrammeList({ query = '', location, expected, ...options }: ProgrammeProps) {
+export function ProgrammeList({ query = '', location, loadingCount, ...options }: ProgrammeProps) {
   const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
   // A story's options stay as they are.
   const [list] = useState(() =>
     createEventList({ timeZone: houseZone, ...options, location: address }),
   );
   return (
-    <EventList.Root list={list} hrefOf={eventHref} className={css.list}>
+    <EventList.Root list={list} getHref={eventHref} className={css.list}>
       <EventList.Tabs />
       <EventList.Bar />
       <EventList.Applied />
-      <EventList.Items expected={expected} />
+      <EventList.Items loadingCount={loadingCount} />
     </EventList.Root>
   );
 }

@@ -31,7 +31,7 @@ export const swatch = style(
     blockSize: 72,
     marginBlockEnd: vars.space['8'],
     border: frame,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     fontSize: '1.25rem',
     fontWeight: 560,
     forcedColorAdjust: 'none',

@@ -55,7 +55,7 @@ type Shown = {
 const shown: readonly Shown[] = [
   { name: 'text', front: 'text', back: 'ground' },
   { name: 'textMuted', front: 'textMuted', back: 'ground' },
-  { name: 'stage', front: 'textMuted', back: 'stage' },
+  { name: 'mediaFrame', front: 'textMuted', back: 'mediaFrame' },
   { name: 'action', front: 'onAction', back: 'action' },
   { name: 'danger', front: 'danger', back: 'dangerFill' },
   { name: 'warning', front: 'warning', back: 'warningFill' },

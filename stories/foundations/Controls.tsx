@@ -105,13 +105,13 @@ export function Messages({ words: { messages } }: { words: Words }) {
   );
   return (
     <div className={css.messages}>
-      <Callout tone="warning" spoken={false} action={action(messages.take)}>
+      <Callout tone="warning" announce={false} action={action(messages.take)}>
         {messages.warning}
       </Callout>
-      <Callout tone="danger" spoken={false} action={action(messages.again)}>
+      <Callout tone="danger" announce={false} action={action(messages.again)}>
         {messages.danger}
       </Callout>
-      <Callout tone="success" spoken={false}>
+      <Callout tone="success" announce={false}>
         {messages.success}
       </Callout>
       <Callout tone="info">{messages.info}</Callout>

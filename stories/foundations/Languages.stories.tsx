@@ -107,9 +107,9 @@ export const ALoginInPersian = meta.story({
   render: () => (
     <main>
       <Login.Page>
-        <Login.LogIn
+        <Login.LoginForm
           defaultEmail={email}
-          lead="جای شما تا پایان ورود نگه داشته می‌شود."
+          description="جای شما تا پایان ورود نگه داشته می‌شود."
           onSend={host.send}
           onForgot={host.go}
           onRegister={host.go}

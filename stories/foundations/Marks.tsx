@@ -1,4 +1,4 @@
-import { Badge, Icon, Mark } from '@vitrine/ui';
+import { Badge, Icon, StatusDot } from '@vitrine/ui';
 import {
   Bell,
   Calendar,
@@ -64,9 +64,9 @@ export function Marks({ words }: { words: Words }) {
   return (
     <div className={css.list}>
       {(['available', 'few', 'sold'] as const).map((state) => (
-        <Mark key={state} state={state} variant="body">
+        <StatusDot key={state} state={state} variant="body">
           {words.marks[state]}
-        </Mark>
+        </StatusDot>
       ))}
       <Badge kind="outline">−{percent.format(0.16)}</Badge>
       <Badge kind="count">{2}</Badge>

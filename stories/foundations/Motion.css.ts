@@ -28,7 +28,7 @@ export const runner = styleVariants(durations, (_milliseconds, name) =>
     inlineSize: vars.space['12'],
     blockSize: vars.space['12'],
     backgroundColor: vars.color.text,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     transform: `translateX(calc((100cqi - 100%) * ${distance} * ${vars.motion.travel}))`,
     selectors: {
       '[data-played] &': { vars: { [distance]: '1' }, opacity: 0.6 },

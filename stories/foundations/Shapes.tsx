@@ -17,7 +17,7 @@ export function Space() {
 }
 
 const shapes = [
-  { name: 'stage', radius: 'stage', shadow: 'none' },
+  { name: 'mediaFrame', radius: 'mediaFrame', shadow: 'none' },
   { name: 'control', radius: 'control', shadow: 'none' },
   { name: 'popover', radius: 'control', shadow: 'popover' },
   { name: 'layer', radius: 'surface', shadow: 'layer' },

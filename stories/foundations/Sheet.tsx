@@ -1,5 +1,5 @@
 import type { ThemeName } from '@vitrine/theme';
-import { directionOf } from '@vitrine/ui';
+import { getDirection } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { Contrast, Scales } from './Colors.tsx';
 import { Controls, Messages } from './Controls.tsx';
@@ -42,7 +42,7 @@ export function Sheet({ theme, locale }: SheetProps) {
         </h1>
       </header>
       <Section name={words.sections.type}>
-        <Specimens words={words} direction={directionOf(locale)} />
+        <Specimens words={words} direction={getDirection(locale)} />
       </Section>
       <Section name={words.sections.icons}>
         <Icons />

@@ -44,12 +44,12 @@ export function Variables({ at = 'primitives/button/Button' }: VariablesProps) {
         <Combobox options={options} value={part} onValueChange={setPart} />
       </Field>
       <Table.Root caption={`What ${part.split('/').at(-1)} reads`}>
-        <Table.Head>
+        <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Variable</Table.ColumnHeader>
             <Table.ColumnHeader>What it is</Table.ColumnHeader>
           </Table.Row>
-        </Table.Head>
+        </Table.Header>
         <Table.Body>
           {read.map((name) => (
             <Table.Row key={name}>

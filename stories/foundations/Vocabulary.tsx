@@ -24,13 +24,13 @@ export function Vocabulary() {
         <TextField value={sought} onChange={({ target }) => setSought(target.value)} />
       </Field>
       <Table.Root caption={shown.length === 1 ? '1 attribute' : `${shown.length} attributes`}>
-        <Table.Head>
+        <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Name</Table.ColumnHeader>
             <Table.ColumnHeader>What it says</Table.ColumnHeader>
             <Table.ColumnHeader>Words</Table.ColumnHeader>
           </Table.Row>
-        </Table.Head>
+        </Table.Header>
         <Table.Body>
           {shown.map(([name, { about, values }]) => (
             <Table.Row key={name}>

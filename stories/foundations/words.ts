@@ -38,7 +38,7 @@ const english = {
   pairs: {
     text: 'Text',
     textMuted: 'Muted text',
-    stage: 'Muted on stage',
+    mediaFrame: 'Muted on stage',
     action: 'Primary action',
     danger: 'Danger',
     warning: 'Warning',
@@ -51,7 +51,7 @@ const english = {
   },
   on: 'on',
   marks: { available: 'In stock', few: '2 left', sold: 'Sold out' },
-  shapes: { stage: 'Stage, tag', control: 'Control', popover: 'Popover', layer: 'Dialog' },
+  shapes: { mediaFrame: 'Stage, tag', control: 'Control', popover: 'Popover', layer: 'Dialog' },
   controls: {
     primary: 'Primary',
     outline: 'Outline',
@@ -130,7 +130,7 @@ const persian: Words = {
   pairs: {
     text: 'متن',
     textMuted: 'متن کم‌رنگ',
-    stage: 'کم‌رنگ روی صحنه',
+    mediaFrame: 'کم‌رنگ روی صحنه',
     action: 'اقدام اصلی',
     danger: 'خطا',
     warning: 'هشدار',
@@ -143,7 +143,7 @@ const persian: Words = {
   },
   on: 'روی',
   marks: { available: 'موجود', few: '۲ عدد مانده', sold: 'فروخته شد' },
-  shapes: { stage: 'صحنه، برچسب', control: 'کنترل', popover: 'پنجرهٔ کوچک', layer: 'گفت‌وگو' },
+  shapes: { mediaFrame: 'صحنه، برچسب', control: 'کنترل', popover: 'پنجرهٔ کوچک', layer: 'گفت‌وگو' },
   controls: {
     primary: 'اصلی',
     outline: 'خط‌دار',

@@ -20,7 +20,7 @@ function Page() {
           <Login.ResetFlow
             onLogIn={logIn}
             recoveryUrl={recoveryUrl}
-            passwordHint="Eight characters or more."
+            passwordDescription="Eight characters or more."
           />
         </Login.Page>
       </main>

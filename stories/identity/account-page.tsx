@@ -58,7 +58,7 @@ export function AccountPage() {
             <Account.Security
               returnUrl="https://fennhouse.example/"
               navigate={host.navigate}
-              passwordHint="Eight characters or more."
+              passwordDescription="Eight characters or more."
               onLogOutEverywhere={host.logOutEverywhere}
             />
           </Account.Root>

@@ -46,7 +46,7 @@ export function Shop({ loaded, ...flow }: ShopProps) {
           navigate={navigate}
           returnUrl={returnUrl}
           recoveryUrl="https://fennhouse.example/reset"
-          passwordHint="Eight characters or more."
+          passwordDescription="Eight characters or more."
           {...flow}
           onDone={() => setOpen(false)}
         />

@@ -30,9 +30,9 @@ const link = (
 /** Every step, as a shop asks it. */
 export const steps = {
   logIn: (
-    <Login.LogIn
+    <Login.LoginForm
       defaultEmail={email}
-      lead="Your seats stay held while you do."
+      description="Your seats stay held while you do."
       onSend={host.send}
       onForgot={(typed) => host.go('forgot', typed)}
       onRegister={(typed) => host.go('register', typed)}
@@ -40,14 +40,20 @@ export const steps = {
     />
   ),
   register: (
-    <Login.Register
+    <Login.RegisterForm
       withNames
-      passwordHint="Ten characters or more."
+      passwordDescription="Ten characters or more."
       onSend={host.send}
       onLogIn={(typed) => host.go('logIn', typed)}
     />
   ),
-  forgot: <Login.Forgot defaultEmail={email} onSend={host.send} onBack={() => host.go('logIn')} />,
+  forgot: (
+    <Login.ForgotPasswordForm
+      defaultEmail={email}
+      onSend={host.send}
+      onBack={() => host.go('logIn')}
+    />
+  ),
   recoverySent: (
     <Login.RecoverySent
       email={email}
@@ -55,13 +61,28 @@ export const steps = {
       onBack={() => host.go('logIn')}
     />
   ),
-  reset: <Login.Reset email={email} passwordHint="Ten characters or more." onSend={host.send} />,
+  reset: (
+    <Login.ResetPasswordForm
+      email={email}
+      passwordDescription="Ten characters or more."
+      onSend={host.send}
+    />
+  ),
   resetDone: <Login.ResetDone onLogIn={() => host.go('logIn')} />,
   verify: (
-    <Login.Verify email={email} onSend={host.send} onResend={async () => host.go('resend')} />
+    <Login.VerifyEmailForm
+      email={email}
+      onSend={host.send}
+      onResend={async () => host.go('resend')}
+    />
   ),
   verifyLater: (
-    <Login.Verify email={email} resendIn={24} onSend={host.send} onResend={async () => {}} />
+    <Login.VerifyEmailForm
+      email={email}
+      resendIn={24}
+      onSend={host.send}
+      onResend={async () => {}}
+    />
   ),
   approval: <Login.ApprovalPending email={email} onDone={() => host.go('done')} />,
   hosted: <Login.HostedStep onContinue={() => host.go('hosted')} />,

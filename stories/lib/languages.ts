@@ -1,4 +1,4 @@
-import { english, type MessageCatalogue, type MessageKey, pseudoLocale } from '@vitrine/ui';
+import { english, type MessageCatalog, type MessageKey, pseudoLocale } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
 import { leftovers } from './leftovers.ts';
@@ -14,7 +14,7 @@ const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
  * @param form of a message with plurals.
  */
 export function inAnyLanguage(key: MessageKey, form: 'other' | '=0' = 'other'): RegExp {
-  const beginnings = [english, persian, pseudo].map((words: MessageCatalogue) => {
+  const beginnings = [english, persian, pseudo].map((words: MessageCatalog) => {
     const message = words[key];
     const sentence = typeof message === 'string' ? message : (message[form] ?? message.other);
     const [beginning = '', ...rest] = sentence.split('{');
@@ -29,6 +29,6 @@ export const ofTheShop = ['Colour', 'Details', 'Material', 'Size', 'Weight'];
 /** Waits until a page says nothing of English but what the shop has written. */
 export const speaksOnly = (
   place: Element,
-  words: MessageCatalogue,
+  words: MessageCatalog,
   data: readonly string[] = ofTheShop,
 ): Promise<void> => waitFor(() => expect(leftovers(place, words, data)).toEqual([]));

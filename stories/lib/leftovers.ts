@@ -1,4 +1,4 @@
-import { english, type MessageCatalogue, type MessageKey } from '@vitrine/ui';
+import { english, type MessageCatalog, type MessageKey } from '@vitrine/ui';
 
 const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
@@ -21,7 +21,7 @@ function wordsOn(place: Element): Set<string> {
  */
 export function leftovers(
   place: Element,
-  words: MessageCatalogue,
+  words: MessageCatalog,
   data: readonly string[] = [],
 ): string[] {
   const seen = wordsOn(place);

@@ -11,4 +11,4 @@ export const productOf = (slug: string): Product => oneOf(shop, slug, 'The demo 
 export const firstProducts = (count: number): Product[] => [...shop.values()].slice(0, count);
 
 /** The address of a product's page, as all stories write it. */
-export const hrefOf = ({ slug }: Product): string => `#/objects/${slug}`;
+export const getHref = ({ slug }: Product): string => `#/objects/${slug}`;

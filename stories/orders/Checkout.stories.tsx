@@ -195,7 +195,7 @@ export const ItsPartsStandInAPageOfTheHost = meta.story({
         <TicketCheckout.Root eventId={eventId}>
           <TicketCheckout.Event level={1} />
           <TicketCheckout.Details />
-          <TicketCheckout.Bill isRead />
+          <TicketCheckout.OrderSummary isRead />
         </TicketCheckout.Root>
       </main>
     );

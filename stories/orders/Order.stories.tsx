@@ -26,7 +26,7 @@ function Page({ eventId = '', orderNumber = '' }: Shown) {
         navigate={navigate}
         orderHref={(number) => `/orders/${number}`}
         againAction={again}
-        missingAction={again}
+        notFoundAction={again}
         instructions="Pay at the box office until an hour before the doors open."
       />
     </main>

@@ -26,7 +26,7 @@ const meta = preview.meta({
         eventId={visitOf(loaded).eventId}
         level={1}
         ticketQuantities={[{ ticketDefinitionId: ticketIdOf(concert, ticket), quantity }]}
-        onSold={sold}
+        onOrdered={sold}
       />
     </main>
   ),

@@ -6,13 +6,13 @@ import {
   Container,
   Heading,
   Listing,
+  LoadError,
   ProductGrid,
-  ReadFailure,
   useUi,
 } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { facets } from '../catalog/listing.tsx';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { hashLocation } from './hash-location.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
@@ -42,8 +42,8 @@ export function CollectionPage({ slug }: { slug: string }) {
           <ProductGrid
             products={[]}
             status="pending"
-            expectedFeatures={wideTiles[slug]}
-            hrefOf={hrefOf}
+            loadingFeatureCount={wideTiles[slug]}
+            getHref={getHref}
           />
         </>
       )}
@@ -52,9 +52,9 @@ export function CollectionPage({ slug }: { slug: string }) {
           <div className={css.head}>
             <Heading level={1}>{word(nameOf(slug) ?? 'Collections')}</Heading>
           </div>
-          <ReadFailure isFetching={isFetching} onRetry={() => void read()}>
+          <LoadError isFetching={isFetching} onRetry={() => void read()}>
             {t('common.failed')}
-          </ReadFailure>
+          </LoadError>
         </>
       )}
     </Container>
@@ -86,7 +86,7 @@ function Objects({ collection }: { collection: Collection }) {
   return (
     <ShopList
       list={list}
-      expectedFeatures={wideTiles[slug]}
+      loadingFeatureCount={wideTiles[slug]}
       head={
         <CollectionHero
           collection={collection}

@@ -13,7 +13,7 @@ export function CollectionsPage() {
       <div className={css.head}>
         <Heading level={1}>{word('Collections')}</Heading>
       </div>
-      <CollectionTiles query={pages} paged hrefOf={({ slug }) => hrefs.collection(slug)} />
+      <CollectionTiles query={pages} paged getHref={({ slug }) => hrefs.collection(slug)} />
     </Container>
   );
 }

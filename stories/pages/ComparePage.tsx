@@ -1,5 +1,5 @@
 import { CompareTable, Container, Heading } from '@vitrine/ui';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { comparison } from './kept.ts';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
@@ -13,7 +13,7 @@ export function ComparePage() {
       <div className={css.head}>
         <Heading level={1}>{word('Compare')}</Heading>
       </div>
-      <CompareTable comparison={comparison} hrefOf={hrefOf} emptyAction={<SeeAll />} />
+      <CompareTable comparison={comparison} getHref={getHref} emptyAction={<SeeAll />} />
     </Container>
   );
 }

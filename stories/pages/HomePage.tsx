@@ -9,7 +9,7 @@ import {
   ProductShelf,
   useUi,
 } from '@vitrine/ui';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { SeenBefore } from './SeenBefore.tsx';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
@@ -50,7 +50,7 @@ export function HomePage() {
           <CollectionTiles
             query={others}
             level={isLed ? 3 : 2}
-            hrefOf={({ slug }) => hrefs.collection(slug)}
+            getHref={({ slug }) => hrefs.collection(slug)}
           />
         </section>
         <FromOneMaker />
@@ -71,9 +71,9 @@ function FromOneMaker() {
     <ProductShelf
       title={locale === 'fa-IR' ? `از ${maker}` : `From ${maker}`}
       products={items}
-      awaited={status === 'pending' ? 4 : 0}
-      hrefOf={hrefOf}
-      actionOf={quickAdd}
+      loadingCount={status === 'pending' ? 4 : 0}
+      getHref={getHref}
+      renderAction={quickAdd}
     />
   );
 }

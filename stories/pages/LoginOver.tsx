@@ -27,7 +27,7 @@ export function LoginOver({ open, onOpenChange, world, navigate }: LoginOverProp
       <Login.Flow
         returnUrl={returnUrl}
         recoveryUrl={`${returnUrl}reset`}
-        passwordHint={word('Eight characters or more.')}
+        passwordDescription={word('Eight characters or more.')}
         onDone={() => onOpenChange(false)}
         {...(signIn && { signIn })}
         {...(navigate && { navigate })}

@@ -5,16 +5,16 @@ import {
   Breadcrumbs,
   CompareToggle,
   Container,
-  type MissedItem,
-  missedItem,
+  type OutOfStockItem,
   ProductDetail,
   RecentlyViewedShelf,
   RelatedShelf,
+  toOutOfStockItem,
   useUi,
-  WishButton,
+  WishlistButton,
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { hashLocation } from './hash-location.ts';
 import { comparison, recent, wishlist } from './kept.ts';
 import { SeeAll } from './SeeAll.tsx';
@@ -31,7 +31,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
   const note = useSetAtom(recent.noteAtom);
   const word = useShopWords();
   const { locale } = useUi();
-  const [missed, setMissed] = useState<MissedItem | null>(null);
+  const [missed, setMissed] = useState<OutOfStockItem | null>(null);
   const id = product?._id;
   // What is downloaded, or not made yet, cannot be fetched.
   const isInHouse = product?.productType === 'physical' && product.stock?.inStock !== false;
@@ -56,19 +56,19 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
         availabilityNote={isInHouse && word('Collect at Fenn House, today from 14:00')}
         aside={
           product && (
-            <WishButton wishlist={wishlist} product={product} emphasis="outline" size="large" />
+            <WishlistButton wishlist={wishlist} product={product} emphasis="outline" size="large" />
           )
         }
         below={product && <CompareToggle comparison={comparison} product={product} />}
         onAdded={onAdded}
-        onTellMe={(one) => setMissed(missedItem(STORES_APP_ID, one, locale))}
+        onNotifyMe={(one) => setMissed(toOutOfStockItem(STORES_APP_ID, one, locale))}
         notFoundAction={<SeeAll />}
       />
       <BackInStock.Dialog item={missed} onClose={() => setMissed(null)} />
       {product && (
         <div className={css.shelves}>
-          <RelatedShelf product={product} hrefOf={hrefOf} actionOf={quickAdd} />
-          <RecentlyViewedShelf recent={recent} except={product._id} hrefOf={hrefOf} />
+          <RelatedShelf product={product} getHref={getHref} renderAction={quickAdd} />
+          <RecentlyViewedShelf recent={recent} except={product._id} getHref={getHref} />
         </div>
       )}
     </Container>

@@ -30,7 +30,7 @@ export function ProgrammePage() {
   const list = useMemo(() => createEventList({ timeZone: houseZone, location: hashLocation }), []);
   return (
     <Container className={`${css.page} ${css.titled}`}>
-      <EventList.Root list={list} hrefOf={eventHref} className={css.programme}>
+      <EventList.Root list={list} getHref={eventHref} className={css.programme}>
         <header className={css.programmeHead}>
           <div>
             <Heading level={1}>{title}</Heading>

@@ -10,7 +10,7 @@ import {
 import { Container, Heading, Link, Listing, ProductShelf } from '@vitrine/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { facets } from '../catalog/listing.tsx';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { hashLocation } from './hash-location.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd, ShopList } from './ShopList.tsx';
@@ -86,9 +86,9 @@ function SomeObjects() {
       <ProductShelf
         title={word('To begin with')}
         products={items}
-        awaited={status === 'pending' ? 4 : 0}
-        hrefOf={hrefOf}
-        actionOf={quickAdd}
+        loadingCount={status === 'pending' ? 4 : 0}
+        getHref={getHref}
+        renderAction={quickAdd}
       />
     </div>
   );

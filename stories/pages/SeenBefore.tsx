@@ -1,6 +1,6 @@
 import { type StoredProduct, useAtomValue } from '@vitrine/atoms';
 import { Container, RecentlyViewedShelf } from '@vitrine/ui';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { recent } from './kept.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
@@ -11,7 +11,7 @@ export function SeenBefore() {
   if (!kept.some(({ product }) => product)) return null;
   return (
     <Container className={css.page}>
-      <RecentlyViewedShelf recent={recent} hrefOf={hrefOf} actionOf={quickAdd} />
+      <RecentlyViewedShelf recent={recent} getHref={getHref} renderAction={quickAdd} />
     </Container>
   );
 }

@@ -6,10 +6,10 @@ import {
   type CartPageProps,
   CheckoutReturn,
   CompareTray,
-  ConnectionBar,
   Container,
   EmptyState,
   MaterialSection,
+  OfflineBanner,
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { CollectionPage } from './CollectionPage.tsx';
@@ -61,7 +61,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, world }: ShopProps
       <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
         <CartAnnouncer />
         <div className={css.root}>
-          <ConnectionBar />
+          <OfflineBanner />
           <ShopHeader route={route} world={world} navigate={navigate} />
           <main id="content" tabIndex={-1} className={css.content}>
             <Page

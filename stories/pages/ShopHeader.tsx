@@ -26,7 +26,7 @@ export function ShopHeader({ route, ...account }: ShopHeaderProps) {
   const current = 'slug' in route && route.page === 'collection' ? route.slug : undefined;
   return (
     <SiteHeader.Root>
-      <SiteHeader.Skip to="content" />
+      <SiteHeader.SkipLink to="content" />
       <SiteHeader.Menu>
         <MenuDrawer />
       </SiteHeader.Menu>
@@ -66,9 +66,9 @@ function MenuDrawer() {
         <IconButton icon={Menu} label={word('Menu')} />
       </Drawer.Trigger>
       <Drawer.Content side="start" aria-describedby={undefined}>
-        <Drawer.Head>
+        <Drawer.Header>
           <Drawer.Title>Fenn House</Drawer.Title>
-        </Drawer.Head>
+        </Drawer.Header>
         <Drawer.Body>
           <Stack gap="16" asChild>
             <nav aria-label={word('Main')}>

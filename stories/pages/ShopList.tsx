@@ -3,20 +3,20 @@ import type { Product } from '@vitrine/client/catalog';
 import { STORES_APP_ID } from '@vitrine/mocks';
 import { CompareToggle, Listing, type ListingGridProps, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { comparison } from './kept.ts';
 import * as css from './Shop.css.ts';
 
 /** Rises over an object's picture: into the cart, or to its choices. */
 export const quickAdd = (product: Product) => (
-  <QuickAddToCart product={product} href={hrefOf(product)} appId={STORES_APP_ID} />
+  <QuickAddToCart product={product} href={getHref(product)} appId={STORES_APP_ID} />
 );
 
 const compareToggle = (product: Product) => (
   <CompareToggle comparison={comparison} product={product} />
 );
 
-interface ShopListProps extends Pick<ListingGridProps, 'expectedFeatures'> {
+interface ShopListProps extends Pick<ListingGridProps, 'loadingFeatureCount'> {
   list: ProductList;
   head: ReactNode;
   /** Where nothing is found, instead of the usual words. */
@@ -24,7 +24,7 @@ interface ShopListProps extends Pick<ListingGridProps, 'expectedFeatures'> {
 }
 
 /** A list of the demo shop: its bar, the filters that are on, and what was found. */
-export function ShopList({ list, head, empty, expectedFeatures }: ShopListProps) {
+export function ShopList({ list, head, empty, loadingFeatureCount }: ShopListProps) {
   const chosen = useAtomValue((comparison as Comparison).idsAtom);
   return (
     <Listing.Root list={list}>
@@ -33,12 +33,12 @@ export function ShopList({ list, head, empty, expectedFeatures }: ShopListProps)
       <div className={css.list}>
         <Listing.Applied />
         <Listing.Grid
-          hrefOf={hrefOf}
-          actionOf={quickAdd}
+          getHref={getHref}
+          renderAction={quickAdd}
           empty={empty}
-          expectedFeatures={expectedFeatures}
+          loadingFeatureCount={loadingFeatureCount}
           // Cards stay plain until somebody has begun to compare.
-          footOf={chosen.length > 0 ? compareToggle : undefined}
+          renderFooter={chosen.length > 0 ? compareToggle : undefined}
         />
       </div>
     </Listing.Root>

@@ -1,5 +1,5 @@
 import { SearchField, type SearchFieldProps } from '@vitrine/ui';
-import { hrefOf } from '../lib/shop.ts';
+import { getHref } from '../lib/shop.ts';
 import { search as everywhere } from './kept.ts';
 import { go, hrefs } from './use-route.ts';
 
@@ -16,9 +16,9 @@ export function ShopSearch({ onLeave, search = everywhere, ...rest }: ShopSearch
     <SearchField
       {...rest}
       search={search}
-      hrefOf={hrefOf}
-      collectionHrefOf={({ slug }) => hrefs.collection(slug)}
-      allHrefOf={hrefs.search}
+      getHref={getHref}
+      getCollectionHref={({ slug }) => hrefs.collection(slug)}
+      getAllHref={hrefs.search}
       navigate={(href) => {
         onLeave?.();
         go(href);

@@ -1,14 +1,14 @@
 import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import {
   Button,
-  type CheckoutPolicy,
   Container,
   EmptyState,
   Link,
-  ReadFailure,
+  LoadError,
   Spinner,
   TicketCheckoutPage,
   type TicketCheckoutPageProps,
+  type TicketCheckoutPolicy,
   TicketOrderPage,
   useUi,
 } from '@vitrine/ui';
@@ -36,9 +36,9 @@ function WithEventId({
   return (
     <Container className={css.event}>
       {isError && (
-        <ReadFailure isFetching={isFetching} onRetry={() => void read()}>
+        <LoadError isFetching={isFetching} onRetry={() => void read()}>
           {t('event.failed')}
-        </ReadFailure>
+        </LoadError>
       )}
       {!isError && event === undefined && <Spinner label={t('common.loading')} />}
       {event === null && (
@@ -51,7 +51,7 @@ function WithEventId({
 }
 
 /** What Fenn House asks of everybody who comes. */
-function useHouseRules(): CheckoutPolicy {
+function useHouseRules(): TicketCheckoutPolicy {
   const word = useShopWords();
   const [before, after] = word('I accept the {rules}').split('{rules}');
   return {
@@ -100,7 +100,7 @@ export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orde
           orderNumber={orderNumber}
           navigate={navigate}
           orderHref={(number) => hrefs.eventOrder(slug, number)}
-          missingAction={<SeeProgramme />}
+          notFoundAction={<SeeProgramme />}
           againAction={
             <Link place="standalone" href={hrefs.event(slug)}>
               {word('Choose tickets again')}

@@ -1,6 +1,6 @@
 import { useAtomValue } from '@vitrine/atoms';
-import { Container, Heading, Text, useUi, WishGrid } from '@vitrine/ui';
-import { hrefOf } from '../lib/shop.ts';
+import { Container, Heading, Text, useUi, WishlistGrid } from '@vitrine/ui';
+import { getHref } from '../lib/shop.ts';
 import { wishlist } from './kept.ts';
 import { SeeAll } from './SeeAll.tsx';
 import { SeenBefore } from './SeenBefore.tsx';
@@ -20,10 +20,10 @@ export function WishlistPage() {
           <Heading level={1}>{word('Kept objects')}</Heading>
           {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
         </div>
-        <WishGrid
+        <WishlistGrid
           wishlist={wishlist}
-          hrefOf={hrefOf}
-          actionOf={quickAdd}
+          getHref={getHref}
+          renderAction={quickAdd}
           emptyAction={<SeeAll />}
         />
       </Container>

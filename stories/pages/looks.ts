@@ -1,5 +1,5 @@
 import type { World } from '@vitrine/mocks';
-import type { MessageCatalogue } from '@vitrine/ui';
+import type { MessageCatalog } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calm, usual } from '../cart/fill.ts';
@@ -88,7 +88,7 @@ export type LookName = keyof typeof looks;
 
 /** The page on show, and what is open over it, say nothing of English but what the shop has written. */
 export async function pageSpeaksOnly(
-  words: MessageCatalogue,
+  words: MessageCatalog,
   data: readonly string[] = ofTheShop,
 ): Promise<void> {
   for (const place of document.querySelectorAll('[data-story-canvas], [role=dialog]')) {

@@ -6,7 +6,7 @@ export const picture = style(
     position: 'relative',
     inlineSize: 168,
     aspectRatio: '4 / 5',
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     overflow: 'hidden',
   }),
 );

@@ -14,5 +14,5 @@ export const thing = style(
 
 /** The place that something has. */
 export const room = style(
-  inLayer.domains({ background: vars.color.stage, borderRadius: vars.radius.stage }),
+  inLayer.domains({ background: vars.color.mediaFrame, borderRadius: vars.radius.mediaFrame }),
 );

@@ -115,7 +115,7 @@ export const AFailureIsSpokenWhenItAppears = meta.story({
 
 export const OneThatWasThereFromTheStartIsReadInItsPlace = meta.story({
   render: () => (
-    <Callout tone="warning" spoken={false}>
+    <Callout tone="warning" announce={false}>
       {english.warning}
     </Callout>
   ),

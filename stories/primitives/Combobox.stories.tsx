@@ -131,9 +131,9 @@ export const ListLiesAboveTheDialogAndClosesAlone = meta.story({
   render: (args) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content>
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>Delivery</Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           <Dialog.Description>Prices depend on the country.</Dialog.Description>
           <Field label="Country">

@@ -19,9 +19,9 @@ const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
         <Button>Tell me when 20 cm is back</Button>
       </Dialog.Trigger>
       <Dialog.Content>
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>Tell me when 20 cm is back</Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           <Dialog.Description>
             One e-mail, on the day the next ridge pillar candles leave the workshop.
@@ -35,12 +35,12 @@ const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
             </Field>
           </Stack>
         </Dialog.Body>
-        <Dialog.Foot>
+        <Dialog.Footer>
           <Button emphasis="primary">Write to me</Button>
           <Dialog.Close asChild>
             <Button emphasis="quiet">Not now</Button>
           </Dialog.Close>
-        </Dialog.Foot>
+        </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
   </Backdrop>
@@ -131,9 +131,9 @@ const Terms = ({ children }: { children?: ReactNode }) => (
   <Backdrop>
     <Dialog.Root defaultOpen>
       <Dialog.Content>
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>Delivery and returns of everything made to order</Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           <Stack gap="16">
             {[...terms, ...terms, ...terms].map((term, index) => (
@@ -152,11 +152,11 @@ const Terms = ({ children }: { children?: ReactNode }) => (
 export const LongTextScrollsBetweenHeadAndFoot = meta.story({
   render: () => (
     <Terms>
-      <Dialog.Foot>
+      <Dialog.Footer>
         <Dialog.Close asChild>
           <Button emphasis="primary">Read and understood</Button>
         </Dialog.Close>
-      </Dialog.Foot>
+      </Dialog.Footer>
     </Terms>
   ),
   play: async ({ userEvent }) => {
@@ -186,20 +186,20 @@ export const AnAlertWantsAnAnswer = meta.story({
     <Backdrop>
       <Dialog.Root defaultOpen>
         <Dialog.Content role="alertdialog">
-          <Dialog.Head>
+          <Dialog.Header>
             <Dialog.Title>Empty the cart?</Dialog.Title>
-          </Dialog.Head>
+          </Dialog.Header>
           <Dialog.Body>
             <Dialog.Description>
               Seven objects go back on the shelf, and the last Dipped cup may be taken by another.
             </Dialog.Description>
           </Dialog.Body>
-          <Dialog.Foot>
+          <Dialog.Footer>
             <Button emphasis="primary">Empty the cart</Button>
             <Dialog.Close asChild>
               <Button emphasis="quiet">Keep it</Button>
             </Dialog.Close>
-          </Dialog.Foot>
+          </Dialog.Footer>
         </Dialog.Content>
       </Dialog.Root>
     </Backdrop>
@@ -219,9 +219,9 @@ export const RightToLeft = meta.story({
     <Backdrop language="fa">
       <Dialog.Root defaultOpen>
         <Dialog.Content>
-          <Dialog.Head>
+          <Dialog.Header>
             <Dialog.Title>وقتی ۲۰ سانتی برگشت خبرم کن</Dialog.Title>
-          </Dialog.Head>
+          </Dialog.Header>
           <Dialog.Body>
             <Dialog.Description>
               تنها یک نامه، همان روزی که شمع‌های ستونی تازه از کارگاه بیرون می‌آیند.
@@ -230,12 +230,12 @@ export const RightToLeft = meta.story({
               <TextField type="email" />
             </Field>
           </Dialog.Body>
-          <Dialog.Foot>
+          <Dialog.Footer>
             <Button emphasis="primary">برایم بنویس</Button>
             <Dialog.Close asChild>
               <Button emphasis="quiet">حالا نه</Button>
             </Dialog.Close>
-          </Dialog.Foot>
+          </Dialog.Footer>
         </Dialog.Content>
       </Dialog.Root>
     </Backdrop>

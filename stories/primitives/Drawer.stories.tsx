@@ -38,10 +38,10 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
         <Button>See the cart</Button>
       </Drawer.Trigger>
       <Drawer.Content>
-        <Drawer.Head>
+        <Drawer.Header>
           <Drawer.Title>Cart</Drawer.Title>
           {lines * objects.length} objects
-        </Drawer.Head>
+        </Drawer.Header>
         <Drawer.Body>
           <Stack gap="20">
             {Array.from({ length: lines }, () => objects)
@@ -67,7 +67,7 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
               ))}
           </Stack>
         </Drawer.Body>
-        <Drawer.Foot>
+        <Drawer.Footer>
           <Stack gap="12">
             <Line start="Subtotal" end="€204.00" />
             <Separator />
@@ -76,7 +76,7 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
               Check out
             </Button>
           </Stack>
-        </Drawer.Foot>
+        </Drawer.Footer>
       </Drawer.Content>
     </Drawer.Root>
   </Backdrop>
@@ -165,9 +165,9 @@ export const StartSideHoldsTheFilters = meta.story({
     <Backdrop>
       <Drawer.Root defaultOpen>
         <Drawer.Content side="start">
-          <Drawer.Head>
+          <Drawer.Header>
             <Drawer.Title>Filter</Drawer.Title>
-          </Drawer.Head>
+          </Drawer.Header>
           <Drawer.Body>
             <Field label="Colour" group>
               <CheckboxGroup>
@@ -177,13 +177,13 @@ export const StartSideHoldsTheFilters = meta.story({
               </CheckboxGroup>
             </Field>
           </Drawer.Body>
-          <Drawer.Foot>
+          <Drawer.Footer>
             <Drawer.Close asChild>
               <Button emphasis="primary" size="large" width="full">
                 Show 24 objects
               </Button>
             </Drawer.Close>
-          </Drawer.Foot>
+          </Drawer.Footer>
         </Drawer.Content>
       </Drawer.Root>
     </Backdrop>
@@ -198,9 +198,9 @@ const Persian = () => (
   <Backdrop language="fa">
     <Drawer.Root defaultOpen>
       <Drawer.Content>
-        <Drawer.Head>
+        <Drawer.Header>
           <Drawer.Title>سبد</Drawer.Title>۳ چیز
-        </Drawer.Head>
+        </Drawer.Header>
         <Drawer.Body>
           <Stack gap="20">
             <Line start="شمع ستونی" end="۶۴٫۰۰ €" />
@@ -208,11 +208,11 @@ const Persian = () => (
             <Line start="فنجان دورنگ" end="۱۱۲٫۰۰ €" />
           </Stack>
         </Drawer.Body>
-        <Drawer.Foot>
+        <Drawer.Footer>
           <Button emphasis="primary" size="large" width="full">
             پرداخت
           </Button>
-        </Drawer.Foot>
+        </Drawer.Footer>
       </Drawer.Content>
     </Drawer.Root>
   </Backdrop>

@@ -17,9 +17,9 @@ import { settled } from '../lib/settled.ts';
 
 const Room = ({ title, children, ...rest }: ComponentProps<typeof Dialog.Content>) => (
   <Dialog.Content {...rest}>
-    <Dialog.Head>
+    <Dialog.Header>
       <Dialog.Title>{title}</Dialog.Title>
-    </Dialog.Head>
+    </Dialog.Header>
     <Dialog.Body>{children}</Dialog.Body>
   </Dialog.Content>
 );
@@ -27,9 +27,9 @@ const Room = ({ title, children, ...rest }: ComponentProps<typeof Dialog.Content
 const Cart = ({ children }: { children: ReactNode }) => (
   <Drawer.Root defaultOpen>
     <Drawer.Content>
-      <Drawer.Head>
+      <Drawer.Header>
         <Drawer.Title>Cart</Drawer.Title>
-      </Drawer.Head>
+      </Drawer.Header>
       <Drawer.Body>{children}</Drawer.Body>
     </Drawer.Content>
   </Drawer.Root>

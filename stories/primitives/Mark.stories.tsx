@@ -1,11 +1,11 @@
-import { Mark, Stack, Text } from '@vitrine/ui';
+import { Stack, StatusDot, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Mark',
-  component: Mark,
+  component: StatusDot,
   parameters: { layout: 'padded' },
 });
 
@@ -26,9 +26,9 @@ const EveryState = ({ words = english }: { words?: typeof english }) => (
     rows={variants.map((variant) => ({
       name: variant,
       cells: states.map((state) => (
-        <Mark key={state} state={state} variant={variant}>
+        <StatusDot key={state} state={state} variant={variant}>
           {words[state]}
-        </Mark>
+        </StatusDot>
       )),
     }))}
   />
@@ -51,11 +51,11 @@ export const RightToLeft = meta.story({
 export const TheDotStaysBesideTheFirstLine = meta.story({
   render: () => (
     <Stack gap="12" align="start" style={{ inlineSize: 200 }}>
-      <Mark state="available" variant="body">
+      <StatusDot state="available" variant="body">
         In stock. Leaves the workshop tomorrow.
-      </Mark>
+      </StatusDot>
       <Text tone="muted">
-        <Mark state="few">4 left at the reduced price for students</Mark>
+        <StatusDot state="few">4 left at the reduced price for students</StatusDot>
       </Text>
     </Stack>
   ),

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const hrefOf = (page: number) => `#page-${page}`;
+const getHref = (page: number) => `#page-${page}`;
 
 const meta = preview.meta({
   title: 'Primitives/Pagination',
   component: Pagination,
   parameters: { layout: 'padded' },
-  args: { page: 4, pages: 9, href: hrefOf },
+  args: { page: 4, pages: 9, href: getHref },
 });
 
 const places: Pick<PaginationProps, 'page' | 'pages'>[] = [
@@ -28,7 +28,7 @@ const Places = () => (
         aria-label={`Pages, ${page} of ${pages}`}
         page={page}
         pages={pages}
-        href={hrefOf}
+        href={getHref}
       />
     ))}
   </Stack>
@@ -79,7 +79,7 @@ export const EachLinkShowsHoverFocusAndActive = meta.story({
   render: () => (
     <Stack gap="32">
       {states.map((state) => (
-        <Pagination key={state} aria-label={state} page={2} pages={9} href={hrefOf} />
+        <Pagination key={state} aria-label={state} page={2} pages={9} href={getHref} />
       ))}
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { Field, Mark, RadioGroup } from '@vitrine/ui';
+import { Field, RadioGroup, StatusDot } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Forced } from '../lib/Forced.tsx';
@@ -35,7 +35,7 @@ const Sizes = () => (
       €32.00
     </RadioGroup.Cell>
     <RadioGroup.Cell value="20" title="20 cm" detail="900 g" availability="sold-out">
-      <Mark state="sold">Sold out</Mark>
+      <StatusDot state="sold">Sold out</StatusDot>
     </RadioGroup.Cell>
     <RadioGroup.Cell value="30" title="30 cm" availability="not-made">
       Not made in Moss
@@ -60,7 +60,7 @@ const cell = (value: string, disabled?: boolean) => (
 const soldCell = (value: string) => (
   <RadioGroup.Root aria-label="Size" layout="cells" defaultValue={value}>
     <RadioGroup.Cell value="20" title="20 cm" detail="900 g" availability="sold-out">
-      <Mark state="sold">Sold out</Mark>
+      <StatusDot state="sold">Sold out</StatusDot>
     </RadioGroup.Cell>
   </RadioGroup.Root>
 );
@@ -173,7 +173,7 @@ export const ArrowsFollowTheReadingDirection = meta.story({
             ۳۲٫۰۰ €
           </RadioGroup.Cell>
           <RadioGroup.Cell value="20" title="۲۰ سانتی‌متر" availability="sold-out">
-            <Mark state="sold">فروخته شد</Mark>
+            <StatusDot state="sold">فروخته شد</StatusDot>
           </RadioGroup.Cell>
         </RadioGroup.Root>
       </Field>

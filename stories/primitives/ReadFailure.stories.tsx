@@ -1,11 +1,11 @@
-import { ReadFailure } from '@vitrine/ui';
+import { LoadError } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/ReadFailure',
-  component: ReadFailure,
+  component: LoadError,
   parameters: { layout: 'padded' },
   args: { onRetry: fn(), children: 'The event could not be read.', style: { maxInlineSize: 560 } },
 });
@@ -26,10 +26,10 @@ export const RightToLeft = meta.story({
 });
 
 /** Asks again for as long as the story lasts. */
-function AskingAgain({ onRetry, ...rest }: Parameters<typeof ReadFailure>[0]) {
+function AskingAgain({ onRetry, ...rest }: Parameters<typeof LoadError>[0]) {
   const [isFetching, setFetching] = useState(false);
   return (
-    <ReadFailure
+    <LoadError
       {...rest}
       isFetching={isFetching}
       onRetry={() => {

@@ -6,7 +6,7 @@ export const picture = style(
     inlineSize: '100%',
     aspectRatio: '4 / 5',
     objectFit: 'cover',
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     filter: `brightness(${vars.picture.dim})`,
   }),
 );

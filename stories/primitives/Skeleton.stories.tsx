@@ -6,13 +6,13 @@ import * as css from './Skeleton.css.ts';
 const meta = preview.meta({
   title: 'Primitives/Skeleton',
   component: Skeleton.Root,
-  subcomponents: { Stage: Skeleton.Stage, Line: Skeleton.Line },
+  subcomponents: { Media: Skeleton.Media, Line: Skeleton.Line },
   parameters: { layout: 'padded' },
 });
 
 const CardSkeleton = () => (
   <Stack gap="12" data-testid="skeleton">
-    <Skeleton.Stage ratio={4 / 5} />
+    <Skeleton.Media ratio={4 / 5} />
     <Stack gap="2">
       <Skeleton.Line variant="bodyStrong" width="70%" />
       <Skeleton.Line variant="caption" width="45%" />

@@ -1,5 +1,5 @@
 import { themeAttributes } from '@vitrine/theme';
-import { Mark, type MarkState, Stack, Table, type TableRootProps, Text } from '@vitrine/ui';
+import { Stack, type Status, StatusDot, Table, type TableRootProps, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
@@ -7,9 +7,9 @@ const meta = preview.meta({
   title: 'Primitives/Table',
   component: Table.Root,
   subcomponents: {
-    Head: Table.Head,
+    Header: Table.Header,
     Body: Table.Body,
-    Foot: Table.Foot,
+    Footer: Table.Footer,
     Row: Table.Row,
     ColumnHeader: Table.ColumnHeader,
     RowHeader: Table.RowHeader,
@@ -21,7 +21,7 @@ const meta = preview.meta({
 interface Line {
   name: string;
   kind: string;
-  state: MarkState;
+  state: Status;
   words: string;
   count: string;
   total: string;
@@ -65,7 +65,7 @@ const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
   const [all, count, total] = words.sum;
   return (
     <Table.Root caption={words.caption} {...root}>
-      <Table.Head>
+      <Table.Header>
         <Table.Row>
           <Table.ColumnHeader>{ticket}</Table.ColumnHeader>
           <Table.ColumnHeader>{who}</Table.ColumnHeader>
@@ -73,27 +73,27 @@ const Tickets = ({ words = english, times = 1, ...root }: TicketsProps) => {
           <Table.ColumnHeader numeric>{sold}</Table.ColumnHeader>
           <Table.ColumnHeader numeric>{taken}</Table.ColumnHeader>
         </Table.Row>
-      </Table.Head>
+      </Table.Header>
       <Table.Body>
         {lines.map((line, index) => (
           <Table.Row key={index}>
             <Table.RowHeader>{line.name}</Table.RowHeader>
             <Table.Cell wrap>{line.kind}</Table.Cell>
             <Table.Cell>
-              <Mark state={line.state}>{line.words}</Mark>
+              <StatusDot state={line.state}>{line.words}</StatusDot>
             </Table.Cell>
             <Table.Cell numeric>{line.count}</Table.Cell>
             <Table.Cell numeric>{line.total}</Table.Cell>
           </Table.Row>
         ))}
       </Table.Body>
-      <Table.Foot>
+      <Table.Footer>
         <Table.Row>
           <Table.RowHeader colSpan={3}>{all}</Table.RowHeader>
           <Table.Cell numeric>{count}</Table.Cell>
           <Table.Cell numeric>{total}</Table.Cell>
         </Table.Row>
-      </Table.Foot>
+      </Table.Footer>
     </Table.Root>
   );
 };

@@ -1,6 +1,6 @@
 import { type PriceConsent, priceConsentAtom, reserveTicketsAtom } from '@vitrine/atoms';
 import { eventIdOf } from '@vitrine/mocks';
-import { Bill, type TicketBenefit, TicketSelector } from '@vitrine/ui';
+import { OrderSummary, type TicketBenefit, TicketSelector } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
@@ -22,7 +22,7 @@ const Bills = ({ eventIds, benefits, hasSelector }: BillsProps) => (
   <main style={{ display: 'grid', gap: 48, maxInlineSize: hasSelector ? 608 : 440 }}>
     {hasSelector && <TicketSelector eventId={resonanceId} />}
     {eventIds.map((eventId) => (
-      <Bill key={eventId} eventId={eventId} {...(benefits && { benefits })} />
+      <OrderSummary key={eventId} eventId={eventId} {...(benefits && { benefits })} />
     ))}
   </main>
 );

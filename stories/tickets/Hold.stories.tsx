@@ -1,4 +1,4 @@
-import { HoldEndedDialog, HoldNotice } from '@vitrine/ui';
+import { ReservationEndedDialog, ReservationTimer } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { allRead } from '../lib/all-read.ts';
@@ -22,7 +22,7 @@ const MINUTE = 60;
 const meta = preview.meta({
   title: 'Tickets/Hold',
   component: Selector,
-  subcomponents: { HoldEndedDialog, HoldNotice },
+  subcomponents: { ReservationEndedDialog, ReservationTimer },
   parameters: { layout: 'padded' },
   loaders: [boxOffice()],
   args: { eventId: resonanceId, onReserved: fn() },

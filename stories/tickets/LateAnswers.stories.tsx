@@ -1,5 +1,5 @@
 import { reserveTicketsAtom } from '@vitrine/atoms';
-import { HoldEndedDialog, HoldNotice, Text } from '@vitrine/ui';
+import { ReservationEndedDialog, ReservationTimer, Text } from '@vitrine/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Leaving } from '../lib/Leaving.tsx';
@@ -28,8 +28,8 @@ export const R13TheWayBackWaitsForNoAnswer = meta.story({
   render: ({ eventId, onReserved }) => (
     <>
       <Text as="p">Your details</Text>
-      <HoldNotice eventId={eventId} />
-      <HoldEndedDialog eventId={eventId} {...(onReserved && { onBack: onReserved })} />
+      <ReservationTimer eventId={eventId} />
+      <ReservationEndedDialog eventId={eventId} {...(onReserved && { onBack: onReserved })} />
     </>
   ),
   play: async ({ canvas, userEvent, loaded, args }) => {

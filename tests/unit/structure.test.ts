@@ -28,7 +28,7 @@ const clientOnly = new Set(['webhooks']);
 const stories = filesOf('stories/**/*.stories.tsx').map((path) => ({
   path,
   text: textOf(path),
-  ids: loadCsf(textOf(path), { fileName: path, makeTitle: (title) => title })
+  joinIds: loadCsf(textOf(path), { fileName: path, makeTitle: (title) => title })
     .parse()
     .indexInputs.map((input) => String(input.__id)),
 }));
@@ -74,8 +74,8 @@ describe('an exported part', () => {
 describe('a story', () => {
   const fileOf = (path: string, picture: string) =>
     join(path, '..', 'pictures', `${picture.replace('--', '-')}.png`);
-  const expected = stories.flatMap(({ path, ids }) =>
-    ids.flatMap(picturesOf).map((picture) => fileOf(path, picture)),
+  const expected = stories.flatMap(({ path, joinIds }) =>
+    joinIds.flatMap(picturesOf).map((picture) => fileOf(path, picture)),
   );
 
   it('has its picture beside it', () => {

@@ -1,10 +1,10 @@
 import type { InputControl } from '@vitrine/client/events';
 import { type ComponentType, Profiler, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { controlParts } from '../../ui/src/events/form/control-parts.ts';
+import { controlComponents } from '../../ui/src/events/form/control-parts.ts';
 import { EventForm } from '../../ui/src/events/form/EventForm.tsx';
 import type {
-  ControlParts,
+  ControlComponents,
   EventControlProps,
 } from '../../ui/src/events/form/event-form-context.ts';
 import { Field } from '../../ui/src/primitives/field/Field.tsx';
@@ -50,11 +50,11 @@ const counted = (Part: ComponentType<EventControlProps>) => (props: EventControl
 );
 
 const countedParts = Object.fromEntries(
-  Object.entries(controlParts).map(([type, Part]) => [
+  Object.entries(controlComponents).map(([type, Part]) => [
     type,
     counted(Part as ComponentType<EventControlProps>),
   ]),
-) as Partial<ControlParts>;
+) as Partial<ControlComponents>;
 
 const sections = guests.map((name) => ({ name, title: name, form: { controls } }));
 

@@ -75,7 +75,7 @@ async function ours() {
     fetch: answer,
   });
   const storefront = createStorefront({ client });
-  const ids = lineItems.map(({ id }) => id);
+  const joinIds = lineItems.map(({ id }) => id);
   const Row = memo(({ id }: { id: string }) => (
     <Watched id={id}>
       <Cart.Line lineId={id} />
@@ -87,7 +87,7 @@ async function ours() {
       <StorefrontProvider storefront={storefront}>
         <UiProvider>
           <Cart.Root>
-            {ids.map((id) => (
+            {joinIds.map((id) => (
               <Row key={id} id={id} />
             ))}
             <Watched id="totals">

@@ -12,7 +12,7 @@ describe('vars', () => {
     expect(vars.radius.control).toBe('var(--vt-radius-control)');
     expect(vars.text.displayXl.size).toBe('var(--vt-text-display-xl-size)');
     expect(vars.motion.duration.fast).toBe('var(--vt-motion-duration-fast)');
-    expect(vars.size.mainAction).toBe('var(--vt-size-main-action)');
+    expect(vars.size.primaryAction).toBe('var(--vt-size-primary-action)');
     expect(vars.z.tooltip).toBe('var(--vt-z-tooltip)');
   });
 

@@ -7,7 +7,7 @@ const measured: readonly [front: ColorRole, back: ColorRole, ratios: readonly nu
   ['text', 'ground', [16.1, 16.1, 21]],
   ['textMuted', 'ground', [5.8, 9.0, 13.5]],
   ['textMuted', 'fillActive', [4.6, 6.3, 9.5]],
-  ['textMuted', 'stage', [5.2, 7.6, 13.5]],
+  ['textMuted', 'mediaFrame', [5.2, 7.6, 13.5]],
   ['onAction', 'action', [16.1, 16.1, 21]],
   ['onAction', 'actionHover', [10.2, 18.8, 13.5]],
   ['danger', 'dangerFill', [5.8, 8.1, 9.5]],

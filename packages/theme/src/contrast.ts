@@ -37,7 +37,7 @@ const readable = 4.5;
 const visible = 3;
 
 const grounds = ['ground', 'surface'] as const;
-const quietFills = ['stage', 'fill', 'fillHover', 'fillActive'] as const;
+const quietFills = ['mediaFrame', 'fill', 'fillHover', 'fillActive'] as const;
 
 const pairs = (
   fronts: readonly ColorRole[],
@@ -61,7 +61,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['text'], ['dangerFill', 'warningFill', 'successFill', 'infoFill'], readable),
   ...pairs(['borderControl', 'borderHover', 'action', 'focus', 'sold'], grounds, visible),
   ...pairs(['dangerBorder', 'warningBorder', 'successBorder'], grounds, visible),
-  ...pairs(['borderControl', 'focus'], ['fill', 'stage'], visible),
+  ...pairs(['borderControl', 'focus'], ['fill', 'mediaFrame'], visible),
 ];
 
 /**

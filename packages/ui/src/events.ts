@@ -6,12 +6,12 @@ export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';
 export type { EventFormSectionProps } from './events/form/EventFormSection.tsx';
 export type { EventFormSummaryProps } from './events/form/EventFormSummary.tsx';
 export type {
-  AnswerPlace,
-  ControlParts,
+  AnswerPath,
+  ControlComponents,
   EventControlProps,
 } from './events/form/event-form-context.ts';
 export type { EventFormSection } from './events/form/held-sections.ts';
-export { type HeldAnswer, useFormAnswer } from './events/form/use-answer.ts';
+export { type FormAnswerField, useFormAnswer } from './events/form/use-answer.ts';
 export { type EventFormHandle, useEventForm } from './events/form/use-event-form.ts';
 export { EventList } from './events/list/EventList.tsx';
 export type { EventListItemsProps } from './events/list/EventListItems.tsx';
@@ -20,7 +20,7 @@ export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
 export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';
 export type { EventDatesProps } from './events/page/EventDates.tsx';
 export { EventDetail, type EventDetailProps } from './events/page/EventDetail.tsx';
-export type { EventActionsProps, EventFactProps } from './events/page/EventFacts.tsx';
+export type { EventActionsProps, EventMetaItemProps } from './events/page/EventFacts.tsx';
 export { EventPage, type EventPageRegistrationProps } from './events/page/EventPage.tsx';
 export type { EventRootProps } from './events/page/EventRoot.tsx';
 export { EventSkeleton } from './events/page/EventSkeleton.tsx';
@@ -35,5 +35,5 @@ export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
 export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';
 export { ShareEvent, type ShareEventProps } from './events/share/ShareEvent.tsx';
 export type { SharedLink, SharePort } from './events/share/share-link.ts';
-export { EventWhen, type EventWhenProps } from './events/when/EventWhen.tsx';
-export { EventWhere, type EventWhereProps } from './events/when/EventWhere.tsx';
+export { EventDateTime, type EventDateTimeProps } from './events/when/EventWhen.tsx';
+export { EventLocation, type EventLocationProps } from './events/when/EventWhere.tsx';

@@ -26,8 +26,8 @@ export { CheckoutReturn, type CheckoutReturnProps } from './cart/CheckoutReturn.
 export { CheckoutView, type CheckoutViewProps } from './cart/CheckoutView.tsx';
 export { CouponFromLink, type CouponFromLinkProps } from './cart/CouponFromLink.tsx';
 export type { CouponRowProps } from './cart/CouponRow.tsx';
-export { type CartDrawerCode, loadCartDrawer } from './cart/cart-drawer-context.ts';
-export type { ReturnAddresses } from './cart/checkout-addresses.ts';
+export { type CartDrawerModule, loadCartDrawer } from './cart/cart-drawer-context.ts';
+export type { ReturnUrls } from './cart/checkout-addresses.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
 export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';
 export type { EstimateAddressProps } from './cart/estimate/EstimateAddress.tsx';
@@ -36,7 +36,7 @@ export type { EstimateOptionsProps } from './cart/estimate/EstimateOptions.tsx';
 export type { LineProblemValue } from './cart/LineProblem.tsx';
 export { RemovedLine, type RemovedLineProps } from './cart/RemovedLine.tsx';
 export { TotalsView, type TotalsViewProps } from './cart/TotalsView.tsx';
-export { type TotalRow, type TotalsValue, totalsOf } from './cart/total-rows.ts';
+export { getTotals, type TotalRow, type TotalsValue } from './cart/total-rows.ts';
 export { ProductCard, type ProductCardProps } from './catalog/card/ProductCard.tsx';
 export {
   ProductCardSkeleton,
@@ -52,11 +52,11 @@ export { Listing } from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
 export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
-export type { ThumbnailsPlace } from './catalog/gallery/GalleryThumbnails.tsx';
+export type { ThumbnailsPosition } from './catalog/gallery/GalleryThumbnails.tsx';
 export {
-  type FilmTrack,
   GalleryVideo,
   type GalleryVideoProps,
+  type VideoTrack,
 } from './catalog/gallery/GalleryVideo.tsx';
 export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
 export { CollectionHero, type CollectionHeroProps } from './catalog/grid/CollectionHero.tsx';
@@ -66,7 +66,7 @@ export {
 } from './catalog/grid/CollectionProducts.tsx';
 export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/CollectionTiles.tsx';
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
-export { LoadMore, type LoadMoreProps } from './catalog/grid/LoadMore.tsx';
+export { LoadMoreProducts, type LoadMoreProductsProps } from './catalog/grid/LoadMore.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
 export { MaterialSection, type MaterialSectionProps } from './catalog/MaterialSection.tsx';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
@@ -75,13 +75,13 @@ export {
   type ProductPricePerUnitProps,
 } from './catalog/price/ProductPricePerUnit.tsx';
 export type { Reduction } from './catalog/price/price-figures.ts';
-export { LeadTime, type LeadTimeProps } from './catalog/product/LeadTime.tsx';
-export { type MissedItem, missedItem } from './catalog/product/missed-item.ts';
+export { DeliveryEstimate, type DeliveryEstimateProps } from './catalog/product/LeadTime.tsx';
+export { type OutOfStockItem, toOutOfStockItem } from './catalog/product/missed-item.ts';
 export {
   Product,
   type ProductAvailabilityProps,
+  type ProductNotifyMeProps,
   type ProductOptionsProps,
-  type ProductTellMeProps,
 } from './catalog/product/Product.tsx';
 export type { ProductBuyProps } from './catalog/product/ProductBuy.tsx';
 export { ProductDetail, type ProductDetailProps } from './catalog/product/ProductDetail.tsx';
@@ -90,7 +90,7 @@ export type { ProductGalleryProps } from './catalog/product/ProductGallery.tsx';
 export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
 export { ProductSkeleton } from './catalog/product/ProductSkeleton.tsx';
 export { ProductView, type ProductViewProps } from './catalog/product/ProductView.tsx';
-export type { Missed } from './catalog/product/product-context.ts';
+export type { OutOfStockSelection } from './catalog/product/product-context.ts';
 export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
 export type {
   VariantPickerLinkProps,
@@ -98,9 +98,9 @@ export type {
 } from './catalog/variant-picker/LinkedOption.tsx';
 export type {
   ChoiceBadges,
+  ControlThresholds,
   OptionControlKind,
   OptionControlProps,
-  OptionLadder,
   OptionRenderers,
 } from './catalog/variant-picker/option-control.ts';
 export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
@@ -114,8 +114,8 @@ export {
   RelatedShelf,
   type RelatedShelfProps,
 } from './catalog/wishlist/ProductShelf.tsx';
-export { WishButton, type WishButtonProps } from './catalog/wishlist/WishButton.tsx';
-export { WishGrid, type WishGridProps } from './catalog/wishlist/WishGrid.tsx';
+export { WishlistButton, type WishlistButtonProps } from './catalog/wishlist/WishButton.tsx';
+export { WishlistGrid, type WishlistGridProps } from './catalog/wishlist/WishGrid.tsx';
 export * from './events.ts';
 export { Account } from './identity/account/Account.tsx';
 export {
@@ -133,26 +133,35 @@ export type { ResetFlowProps } from './identity/flow/ResetFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { LoginPageProps } from './identity/LoginPage.tsx';
-export type { StepProblem, StepRefusal } from './identity/problem.ts';
-export type { ForgotProps, RecoverySentProps } from './identity/steps/Forgot.tsx';
+export type { StepProblem, StepRejection } from './identity/problem.ts';
+export type { ForgotPasswordFormProps, RecoverySentProps } from './identity/steps/Forgot.tsx';
 export type { HostedStepProps } from './identity/steps/HostedStep.tsx';
-export type { LogInAnswer, LogInProps } from './identity/steps/LogIn.tsx';
-export type { RegisterAnswer, RegisterProps } from './identity/steps/Register.tsx';
-export type { ResetProps } from './identity/steps/Reset.tsx';
-export type { Send } from './identity/steps/StepForm.tsx';
-export type { VerifyProps } from './identity/steps/Verify.tsx';
+export type { LoginFormProps, LoginFormValues } from './identity/steps/LogIn.tsx';
+export type { RegisterFormProps, RegisterFormValues } from './identity/steps/Register.tsx';
+export type { ResetPasswordFormProps } from './identity/steps/Reset.tsx';
+export type { SubmitStep } from './identity/steps/StepForm.tsx';
+export type { VerifyEmailFormProps } from './identity/steps/Verify.tsx';
 export { CouponForm, type CouponFormProps } from './lib/coupon/CouponForm.tsx';
 export {
   type DataAttribute,
   type DataAttributes,
   dataAttributes,
 } from './lib/data-attributes.ts';
-export { historyPlace, type ListPlace, type PlacePort } from './lib/list/place.ts';
-export { english, type MessageCatalogue, type MessageKey } from './messages/catalogue.ts';
-export { type Message, type MessageValues, say, type Translated } from './messages/message.ts';
+export {
+  historyScrollPositions,
+  type ScrollPosition,
+  type ScrollPositionStore,
+} from './lib/list/place.ts';
+export { english, type MessageCatalog, type MessageKey } from './messages/catalogue.ts';
+export {
+  formatMessage,
+  type Message,
+  type MessageValues,
+  type TranslatedMessages,
+} from './messages/message.ts';
 export { pseudoLocale } from './messages/pseudo.ts';
 export * from './orders.ts';
 export * from './primitives.ts';
-export { type Direction, directionOf } from './provider/locale.ts';
+export { type Direction, getDirection } from './provider/locale.ts';
 export { UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';
 export * from './tickets.ts';

@@ -19,8 +19,8 @@ export { CodeField, type CodeFieldProps } from './primitives/code-field/CodeFiel
 export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
 export type { ComboboxOption } from './primitives/combobox/matching.ts';
 export {
-  ConnectionBar,
-  type ConnectionBarProps,
+  OfflineBanner,
+  type OfflineBannerProps,
 } from './primitives/connection-bar/ConnectionBar.tsx';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
 export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
@@ -41,13 +41,13 @@ export { Field, type FieldProps } from './primitives/field/Field.tsx';
 export { type ControlProps, useFieldControl } from './primitives/field/field-context.ts';
 export { Form, type FormProps } from './primitives/form/Form.tsx';
 export type { FieldErrors } from './primitives/form/form-context.ts';
-export type { Problem, ProblemSentences } from './primitives/form/problems.ts';
+export type { ControlProblem, ProblemMessages } from './primitives/form/problems.ts';
 export { SubmitButton, type SubmitButtonProps } from './primitives/form/SubmitButton.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/Heading.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
-export { Mark, type MarkProps, type MarkState } from './primitives/mark/Mark.tsx';
+export { type Status, StatusDot, type StatusDotProps } from './primitives/mark/Mark.tsx';
 export { formatMoney, type MoneyValue } from './primitives/money/format-money.ts';
 export { Money, type MoneyProps } from './primitives/money/Money.tsx';
 export {
@@ -71,7 +71,7 @@ export {
   type PopoverContentProps,
   type PopoverProps,
 } from './primitives/popover/Popover.tsx';
-export type { PriceOff } from './primitives/price/Off.tsx';
+export type { PriceReductionValue } from './primitives/price/Off.tsx';
 export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
 export {
   PriceConverted,
@@ -84,7 +84,7 @@ export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx
 export type { Availability, RadioCellProps } from './primitives/radio-group/RadioCell.tsx';
 export { RadioGroup, type RadioProps } from './primitives/radio-group/RadioGroup.tsx';
 export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
-export { ReadFailure, type ReadFailureProps } from './primitives/read-failure/ReadFailure.tsx';
+export { LoadError, type LoadErrorProps } from './primitives/read-failure/ReadFailure.tsx';
 export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
 export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
 export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';
@@ -108,11 +108,11 @@ export {
   type SiteHeaderLinkProps,
   type SiteHeaderNavProps,
 } from './primitives/site-header/SiteHeader.tsx';
-export type { SkipProps } from './primitives/site-header/Skip.tsx';
+export type { SkipLinkProps } from './primitives/site-header/Skip.tsx';
 export {
   Skeleton,
   type SkeletonLineProps,
-  type SkeletonStageProps,
+  type SkeletonMediaProps,
 } from './primitives/skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './primitives/switch/Switch.tsx';

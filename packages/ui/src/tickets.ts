@@ -1,7 +1,10 @@
-export { Bill, type BillProps } from './tickets/Bill.tsx';
+export { OrderSummary, type OrderSummaryProps } from './tickets/Bill.tsx';
 export type { TicketBenefit } from './tickets/BillBenefits.tsx';
-export { HoldEndedDialog, type HoldEndedDialogProps } from './tickets/HoldEndedDialog.tsx';
-export { HoldNotice, type HoldNoticeProps } from './tickets/HoldNotice.tsx';
+export {
+  ReservationEndedDialog,
+  type ReservationEndedDialogProps,
+} from './tickets/HoldEndedDialog.tsx';
+export { ReservationTimer, type ReservationTimerProps } from './tickets/HoldNotice.tsx';
 export { TicketSelector, type TicketSelectorProps } from './tickets/TicketSelector.tsx';
 export { Tickets } from './tickets/Tickets.tsx';
 export type { TicketsContinueProps } from './tickets/TicketsContinue.tsx';

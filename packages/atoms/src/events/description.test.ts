@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionHtml } from './description.ts';
 
-const text = (words: string, ...decorations: object[]) => ({
+const text = (label: string, ...decorations: object[]) => ({
   type: 'TEXT',
-  textData: { text: words, decorations },
+  textData: { text: label, decorations },
 });
 const node = (type: string, ...nodes: object[]) => ({ type, nodes });
 const htmlOf = (...nodes: object[]) => descriptionHtml({ nodes });

@@ -38,7 +38,7 @@ describe('the place of an event', () => {
     expect(getEventVenue({ type: 'ONLINE', address: hall })).toEqual({ kind: 'online' });
     expect(getEventVenue({ name: 'Soon', locationTbd: true })).toEqual({
       kind: 'to-be-announced',
-      words: 'Soon',
+      label: 'Soon',
     });
     for (const nothing of [undefined, {}, { name: ' ', address: { city: '' } }]) {
       expect(getEventVenue(nothing)).toEqual({ kind: 'unknown' });

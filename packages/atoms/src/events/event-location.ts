@@ -4,8 +4,8 @@ import type { EventLocation } from '@vitrine/client/events';
 /** Where an event is. */
 export type EventVenue =
   | { kind: 'online'; name?: string }
-  /** `words` are the organiser's. */
-  | { kind: 'to-be-announced'; words?: string }
+  /** `label` are the organiser's. */
+  | { kind: 'to-be-announced'; label?: string }
   | Venue
   /** Neither a name nor an address. */
   | { kind: 'unknown' };
@@ -63,7 +63,7 @@ const withoutBlanks = <Value extends object>(value: Value): Value =>
 export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const name = text(location?.name);
   if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };
-  if (location?.locationTbd) return { kind: 'to-be-announced', ...(name && { words: name }) };
+  if (location?.locationTbd) return { kind: 'to-be-announced', ...(name && { label: name }) };
   const address = location?.address ?? {};
   const venue = withoutBlanks({
     name,

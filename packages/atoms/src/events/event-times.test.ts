@@ -23,8 +23,8 @@ describe('the times of an event', () => {
   it('are to be announced where the event says so, whatever date it has', () => {
     const startDate = new Date();
     expect(eventTimes({ dateAndTimeTbd: true, startDate })).toEqual({ kind: 'to-be-announced' });
-    const words = { dateAndTimeTbd: true, dateAndTimeTbdMessage: ' In spring ' };
-    expect(eventTimes(words)).toEqual({ kind: 'to-be-announced', words: 'In spring' });
+    const label = { dateAndTimeTbd: true, dateAndTimeTbdMessage: ' In spring ' };
+    expect(eventTimes(label)).toEqual({ kind: 'to-be-announced', label: 'In spring' });
   });
 
   it('are unknown without a date that can be read', () => {

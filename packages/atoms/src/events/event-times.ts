@@ -3,8 +3,8 @@ import { dayInZone, isTimeZone, timeInZone } from './time-zone.ts';
 
 /** When an event is. What lies between two dates depends on the zone in which they are read. */
 export type EventTimes =
-  /** Its date is still to be announced; `words` are the organiser's. */
-  | { kind: 'to-be-announced'; words?: string }
+  /** Its date is still to be announced; `label` are the organiser's. */
+  | { kind: 'to-be-announced'; label?: string }
   /** It has no date that could be read. */
   | { kind: 'unknown' }
   | DatedEvent;
@@ -36,8 +36,8 @@ export function eventTimes(
   const { dateAndTimeTbd, dateAndTimeTbdMessage, hideEndDate }: DateAndTimeSettings =
     settings ?? {};
   if (dateAndTimeTbd) {
-    const words = dateAndTimeTbdMessage?.trim();
-    return { kind: 'to-be-announced', ...(words && { words }) };
+    const label = dateAndTimeTbdMessage?.trim();
+    return { kind: 'to-be-announced', ...(label && { label }) };
   }
   const start = valid(settings?.startDate);
   if (!start) return { kind: 'unknown' };

@@ -47,7 +47,7 @@ export interface List<Item, AFacet extends Facet = Facet> extends ListSubject<AF
    */
   readonly resultAtom: WritableAtom<PagedList<Item>, [change?: 'more'], Promise<void>>;
   /** The query of the address after a change, for real links: `?brand=Mora&page=2`. */
-  readonly hrefOf: (state: ListState, change: ListChange) => string;
+  readonly getHref: (state: ListState, change: ListChange) => string;
 }
 
 /** Makes the state of one list: tab, chosen facets, order, words, page and what is found. */
@@ -154,12 +154,12 @@ export function createList<Item, AFacet extends Facet>(
     },
   );
 
-  const hrefOf = (state: ListState, change: ListChange) =>
+  const getHref = (state: ListState, change: ListChange) =>
     `?${writeList(location.read(), changeList(state, change), address)}`;
 
   return {
     ...subject,
     ...{ paging, limit, hasNumbers: source.hasNumbers },
-    ...{ stateAtom, queryAtom, resultAtom, hrefOf },
+    ...{ stateAtom, queryAtom, resultAtom, getHref },
   };
 }

@@ -7,7 +7,7 @@ export type ThemeName = (typeof themeNames)[number];
 const light = {
   ground: '#fbfdfc',
   surface: '#ffffff',
-  stage: '#eef1f0',
+  mediaFrame: '#eef1f0',
   fill: '#f2f5f4',
   fillHover: '#e6e9e8',
   fillActive: '#dfe2e0',
@@ -47,7 +47,7 @@ export type ColorRoles = Readonly<Record<ColorRole, string>>;
 const dark: ColorRoles = {
   ground: '#101211',
   surface: '#171918',
-  stage: '#202221',
+  mediaFrame: '#202221',
   fill: '#202221',
   fillHover: '#272a29',
   fillActive: '#2e3130',
@@ -81,7 +81,7 @@ const dark: ColorRoles = {
 const contrast: ColorRoles = {
   ground: '#ffffff',
   surface: '#ffffff',
-  stage: '#ffffff',
+  mediaFrame: '#ffffff',
   fill: '#ffffff',
   fillHover: '#e8ecea',
   fillActive: '#d5dad8',

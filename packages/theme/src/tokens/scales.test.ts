@@ -14,7 +14,7 @@ describe('scales', () => {
     const step = (mode: 'light' | 'dark', number: number) => scales.sage[mode][number - 1];
     for (const mode of ['light', 'dark'] as const) {
       expect(colors[mode].ground).toBe(step(mode, 1));
-      expect(colors[mode].stage).toBe(step(mode, 3));
+      expect(colors[mode].mediaFrame).toBe(step(mode, 3));
       expect(colors[mode].fillHover).toBe(step(mode, 4));
       expect(colors[mode].fillActive).toBe(step(mode, 5));
       expect(colors[mode].textMuted).toBe(step(mode, 11));

@@ -9,7 +9,7 @@ const regular = {
   controlInGrid: 44,
   stepper: 46,
   field: 48,
-  mainAction: 52,
+  primaryAction: 52,
   row: 44,
 };
 
@@ -25,7 +25,7 @@ const compact: Readonly<Record<SizeName, number>> = {
   controlInGrid: 32,
   stepper: 36,
   field: 36,
-  mainAction: 36,
+  primaryAction: 36,
 };
 
 /** Sizes in px by density. */

@@ -13,7 +13,7 @@ export interface BackInStockConsent {
   hint?: ReactNode;
 }
 
-export interface AskFieldsProps {
+export interface BackInStockFieldsProps {
   defaultEmail: string | undefined;
   /** The words of the box to tick; `null` where the shop needs none. */
   consent?: BackInStockConsent | null;
@@ -22,7 +22,12 @@ export interface AskFieldsProps {
 }
 
 /** The address, the consent, and the button that sends both. */
-export function AskFields({ defaultEmail, consent, onType, onSubmit }: AskFieldsProps) {
+export function BackInStockFields({
+  defaultEmail,
+  consent,
+  onType,
+  onSubmit,
+}: BackInStockFieldsProps) {
   const { t } = useUi();
   const usual = { label: t('backInStock.consent'), hint: t('backInStock.consentHint') };
   const agreed = consent === undefined ? usual : consent;

@@ -1,4 +1,4 @@
-import { BackInStockDialog, BackInStockItemRow } from './BackInStockDialog.tsx';
+import { BackInStockDialog, BackInStockItemSummary } from './BackInStockDialog.tsx';
 import { BackInStockForm } from './BackInStockForm.tsx';
 
 /**
@@ -8,5 +8,5 @@ import { BackInStockForm } from './BackInStockForm.tsx';
 export const BackInStock = {
   Dialog: BackInStockDialog,
   Form: BackInStockForm,
-  Item: BackInStockItemRow,
+  Item: BackInStockItemSummary,
 };

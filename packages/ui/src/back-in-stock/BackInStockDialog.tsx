@@ -8,7 +8,7 @@ import * as css from './BackInStock.css.ts';
 import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
 import type { BackInStockItem } from './item.ts';
 
-export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'wayOut'> {
+export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'action'> {
   /** What is asked for; the dialog is open as long as there is something. */
   item: BackInStockItem | null;
   onClose: () => void;
@@ -23,18 +23,18 @@ export function BackInStockDialog({ item, onClose, className, ...rest }: BackInS
   return (
     <Dialog.Root open={item !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content className={className}>
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>{t('backInStock.title')}</Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           <Dialog.Description>{t('backInStock.lead')}</Dialog.Description>
           {shown && (
             <div className={css.content}>
-              <BackInStockItemRow item={shown} />
+              <BackInStockItemSummary item={shown} />
               <BackInStockForm
                 {...rest}
                 item={shown}
-                wayOut={
+                action={
                   <Button emphasis="text" tone="inherit" onClick={onClose}>
                     {t('common.close')}
                   </Button>
@@ -49,7 +49,7 @@ export function BackInStockDialog({ item, onClose, className, ...rest }: BackInS
 }
 
 /** What it is about: the label of the object that is missed. */
-export function BackInStockItemRow({ item }: { item: BackInStockItem }) {
+export function BackInStockItemSummary({ item }: { item: BackInStockItem }) {
   const { name, price, image } = item.itemDetails;
   const { url, width, height, altText } = image ?? {};
   return (

@@ -4,19 +4,19 @@ import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { AskFields, type AskFieldsProps } from './AskFields.tsx';
+import { BackInStockFields, type BackInStockFieldsProps } from './AskFields.tsx';
 import * as css from './BackInStock.css.ts';
 import type { BackInStockItem } from './item.ts';
-import { Refusal } from './Refusal.tsx';
+import { BackInStockError } from './Refusal.tsx';
 
-export interface BackInStockFormProps extends Pick<AskFieldsProps, 'consent'> {
+export interface BackInStockFormProps extends Pick<BackInStockFieldsProps, 'consent'> {
   item: BackInStockItem;
   /** By default the member's, where it is known. */
   defaultEmail?: string;
   /** It was received; `true` when the same person had asked before. */
   onReceived?: (wasRequested: boolean) => void;
   /** What can be done where the item is back or gone for good: a button that closes. */
-  wayOut?: ReactNode;
+  action?: ReactNode;
   className?: string;
 }
 
@@ -29,7 +29,7 @@ export function BackInStockForm({
   defaultEmail,
   consent,
   onReceived,
-  wayOut,
+  action,
   className,
 }: BackInStockFormProps) {
   const { t } = useUi();
@@ -57,7 +57,7 @@ export function BackInStockForm({
     const isRefused = after.step === 'refused' && after.reason === 'email';
     return isRefused ? { email: t('backInStock.refusedEmail') } : undefined;
   };
-  const beginAnew = () => {
+  const startOver = () => {
     pressed.current = 'again';
     void send(null);
   };
@@ -66,14 +66,14 @@ export function BackInStockForm({
     const key = ask.wasRequested ? 'backInStock.wasAsked' : 'backInStock.received';
     return (
       <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
-        <Callout tone="success" spoken={false}>
+        <Callout tone="success" announce={false}>
           {t(key, { email: ask.email })}
         </Callout>
         <Button
           emphasis="text"
           onClick={() => {
             setTyped('');
-            beginAnew();
+            startOver();
           }}
         >
           {t('backInStock.another')}
@@ -84,9 +84,9 @@ export function BackInStockForm({
   if (reason === 'in-stock' || reason === 'gone') {
     return (
       <div ref={root} tabIndex={-1} data-state={step} className={classes(css.done, className)}>
-        <Refusal reason={reason} wayOut={wayOut} />
+        <BackInStockError reason={reason} action={action} />
         {reason === 'in-stock' && (
-          <Button emphasis="text" onClick={beginAnew}>
+          <Button emphasis="text" onClick={startOver}>
             {t('backInStock.goneAgain')}
           </Button>
         )}
@@ -95,8 +95,8 @@ export function BackInStockForm({
   }
   return (
     <div ref={root} data-state={step} className={classes(css.form, className)}>
-      {reason && reason !== 'email' && <Refusal reason={reason} />}
-      <AskFields
+      {reason && reason !== 'email' && <BackInStockError reason={reason} />}
+      <BackInStockFields
         // The consent is for one item; the address stays.
         key={JSON.stringify(item.catalogReference)}
         defaultEmail={typed ?? defaultEmail ?? identity?.email?.address}

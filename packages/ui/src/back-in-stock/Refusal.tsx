@@ -4,32 +4,32 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
-const words: Record<Exclude<BackInStockProblem, 'email'>, MessageKey> = {
+const labelText: Record<Exclude<BackInStockProblem, 'email'>, MessageKey> = {
   'in-stock': 'backInStock.inStock',
   gone: 'backInStock.gone',
   offline: 'common.offline',
   failed: 'backInStock.failed',
 };
 
-export interface RefusalProps {
-  reason: keyof typeof words;
+export interface BackInStockErrorProps {
+  reason: keyof typeof labelText;
   /** What can be done where asking makes no sense any more. */
-  wayOut?: ReactNode;
+  action?: ReactNode;
 }
 
 /** Why it was not taken: above the form, or in its place, where it takes the focus to be read. */
-export function Refusal({ reason, wayOut }: RefusalProps) {
+export function BackInStockError({ reason, action }: BackInStockErrorProps) {
   const { t } = useUi();
   if (reason === 'in-stock') {
     return (
-      <Callout tone="success" spoken={false} action={wayOut}>
-        {t(words[reason])}
+      <Callout tone="success" announce={false} action={action}>
+        {t(labelText[reason])}
       </Callout>
     );
   }
   return (
-    <Callout tone="danger" spoken={reason !== 'gone'} action={wayOut}>
-      {t(words[reason])}
+    <Callout tone="danger" announce={reason !== 'gone'} action={action}>
+      {t(labelText[reason])}
     </Callout>
   );
 }

@@ -4,7 +4,7 @@ import { CartContents } from './CartContents.tsx';
 import { CartCount } from './CartCount.tsx';
 import { CartCoupon } from './CartCoupon.tsx';
 import { CartFreeDelivery } from './CartFreeDelivery.tsx';
-import { CartLineOf } from './CartLineOf.tsx';
+import { ConnectedCartLine } from './CartLineOf.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartNote } from './CartNote.tsx';
 import { CartRoot } from './CartRoot.tsx';
@@ -22,7 +22,7 @@ export const Cart = {
   Contents: CartContents,
   Count: CartCount,
   Lines: CartLines,
-  Line: CartLineOf,
+  Line: ConnectedCartLine,
   Clear: CartClear,
   Note: CartNote,
   Saved: CartSaved,

@@ -13,20 +13,20 @@ import {
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { useHandoverWords } from './CartHandover.tsx';
-import { usePriceWords } from './CartPriceChanges.tsx';
-import { type CartChange, changesOf, type SpokenLine } from './cart-speech.ts';
-import { nameOf } from './line-facts.ts';
-import { useEarlyAddition } from './use-early-addition.ts';
+import { useCartMergeText } from './CartHandover.tsx';
+import { usePriceChangeText } from './CartPriceChanges.tsx';
+import { type AnnouncedLine, type CartChange, diffLines } from './cart-speech.ts';
+import { getLineName } from './line-facts.ts';
+import { useFirstAdditionAnnouncement } from './use-early-addition.ts';
 
 /** A sentence for each change; then how many objects there are, where lines came or went. */
-function sentencesOf(
+function getSentences(
   changes: readonly CartChange[],
   count: number,
   t: ReturnType<typeof useUi>['t'],
 ): readonly string[] {
   const tell = ({ kind, line }: CartChange) => {
-    const name = nameOf(line) ?? t('cart.unnamed');
+    const name = getLineName(line) ?? t('cart.unnamed');
     return t(`cart.speech.${kind}`, { name, quantity: line.quantity });
   };
   const haveMoved = changes.some(({ kind }) => kind !== 'quantity');
@@ -41,21 +41,21 @@ function sentencesOf(
 export function CartAnnouncer() {
   const { t } = useUi();
   const announce = useAnnounce();
-  const wordsOf = useHandoverWords();
-  const priceWordsOf = usePriceWords();
+  const getText = useCartMergeText();
+  const getPriceText = usePriceChangeText();
   const { data: cart } = useAtomValue(cartAtom);
   const entries = useAtomValue(cartEntriesAtom);
   const count = useAtomValue(cartCountAtom);
   const handover = useAtomValue(cartMergeAtom);
-  const [unspoken, speakPrices] = useAtom(unannouncedPriceChangesAtom);
+  const [unannounced, announcePrices] = useAtom(unannouncedPriceChangesAtom);
   const remember = useSetAtom(recordCartAtom);
   const rememberPrices = useSetAtom(recordSeenPricesAtom);
-  const known = useRef<readonly SpokenLine[]>(undefined);
+  const known = useRef<readonly AnnouncedLine[]>(undefined);
   const told = useRef<typeof handover>(null);
 
-  useEarlyAddition(cart !== undefined, ({ lines }) => {
+  useFirstAdditionAnnouncement(cart !== undefined, ({ lines }) => {
     const added = lines.map((line): CartChange => ({ kind: 'added', line }));
-    announce(sentencesOf(added, count, t).join(' '));
+    announce(getSentences(added, count, t).join(' '));
   });
 
   useEffect(() => {
@@ -66,29 +66,29 @@ export function CartAnnouncer() {
     }
     remember();
     rememberPrices();
-    const prices = unspoken.length > 0 ? priceWordsOf(speakPrices()) : [];
+    const prices = unannounced.length > 0 ? getPriceText(announcePrices()) : [];
     const lines = entries.filter(({ isRemoved }) => !isRemoved);
     const before = known.current;
     known.current = lines;
     if (handover && handover !== told.current) {
       told.current = handover;
-      return announce([wordsOf(handover), ...prices].join(' '));
+      return announce([getText(handover), ...prices].join(' '));
     }
-    const changes = before ? changesOf(before, lines) : [];
+    const changes = before ? diffLines(before, lines) : [];
     if (prices.length + changes.length === 0) return;
-    announce([...prices, ...sentencesOf(changes, count, t)].join(' '));
+    announce([...prices, ...getSentences(changes, count, t)].join(' '));
   }, [
     cart,
     entries,
     count,
     handover,
-    unspoken,
+    unannounced,
     announce,
     remember,
     rememberPrices,
-    speakPrices,
-    wordsOf,
-    priceWordsOf,
+    announcePrices,
+    getText,
+    getPriceText,
     t,
   ]);
   return null;

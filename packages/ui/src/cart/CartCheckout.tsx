@@ -7,15 +7,15 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isHttpAddress } from '../lib/addresses.ts';
+import { isHttpUrl } from '../lib/addresses.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
-import { useCartPlace } from './cart-context.ts';
-import { callbacksFor, type ReturnAddresses } from './checkout-addresses.ts';
-import { leadToLine, leadToProblem } from './checkout-lead.ts';
-import { checkoutErrorKey } from './checkout-words.ts';
-import { nameOf } from './line-facts.ts';
+import { useCartContext } from './cart-context.ts';
+import { getCheckoutCallbacks, type ReturnUrls } from './checkout-addresses.ts';
+import { focusFirstProblem, focusLine } from './checkout-lead.ts';
+import { getCheckoutErrorKey } from './checkout-words.ts';
+import { getLineName } from './line-facts.ts';
 
 export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
@@ -24,7 +24,7 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
    */
   navigate?: (url: string) => void;
   /** Where the checkout returns to; only addresses of this site. */
-  returnTo?: ReturnAddresses;
+  returnTo?: ReturnUrls;
   /** From when on it is said that it takes longer than usual, in milliseconds. Default 6000. */
   slowAfter?: number;
 }
@@ -35,7 +35,7 @@ type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-address' | 'misused' | 
 /** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
 const leaveTime = 8000;
 
-const isUnderWay: Readonly<Record<CheckoutState['status'], boolean>> = {
+const isInProgress: Readonly<Record<CheckoutState['status'], boolean>> = {
   idle: false,
   waiting: true,
   creating: true,
@@ -55,7 +55,7 @@ export function CartCheckout({
   ...rest
 }: CartCheckoutProps) {
   const { t } = useUi();
-  const { root } = useCartPlace();
+  const { root } = useCartContext();
   const [state, checkOut] = useAtom(checkoutAtom);
   const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
   const [outcome, setOutcome] = useState<Outcome>();
@@ -83,17 +83,17 @@ export function CartCheckout({
   const press = async () => {
     if (isPressed.current) return;
     isPressed.current = true;
-    setOutcome(await handOver());
+    setOutcome(await openCheckout());
     isPressed.current = false;
   };
-  const handOver = async (): Promise<Outcome> => {
+  const openCheckout = async (): Promise<Outcome> => {
     if (problems.length > 0) {
-      leadToProblem(root.current);
+      focusFirstProblem(root.current);
       return 'problems';
     }
     try {
-      const url = await checkOut({ callbacks: callbacksFor(returnTo, location.href) });
-      return isHttpAddress(url) ? leave(url) : 'bad-address';
+      const url = await checkOut({ callbacks: getCheckoutCallbacks(returnTo, location.href) });
+      return isHttpUrl(url) ? leave(url) : 'bad-address';
     } catch (error) {
       // A failure of the platform is in the atom; a wrong address is the host's mistake.
       if (!(error instanceof TypeError)) return 'failed';
@@ -102,8 +102,8 @@ export function CartCheckout({
     }
   };
 
-  const isPending = isLeaving || isUnderWay[state.status];
-  const isSlow = useSlow(isPending, slowAfter);
+  const isPending = isLeaving || isInProgress[state.status];
+  const isSlow = useIsSlow(isPending, slowAfter);
   const message = useMessage(outcome, problems.length, state, () =>
     setOutcome(leave(ready.current)),
   );
@@ -112,14 +112,14 @@ export function CartCheckout({
       {...rest}
       pending={isPending}
       isSaving={state.status === 'waiting'}
-      message={isSlow ? { tone: 'info', words: t('cart.checkout.slow') } : message}
+      message={isSlow ? { tone: 'info', labelText: t('cart.checkout.slow') } : message}
       onCheckOut={() => void press()}
     />
   );
 }
 
 /** Whether something has taken longer than that, in milliseconds; it is spoken once. */
-function useSlow(isPending: boolean, after: number): boolean {
+function useIsSlow(isPending: boolean, after: number): boolean {
   const { t } = useUi();
   const announce = useAnnounce();
   const [isSlow, setSlow] = useState(false);
@@ -145,28 +145,28 @@ function useMessage(
   onOpen: () => void,
 ): CheckoutViewProps['message'] {
   const { t } = useUi();
-  const refusal = useRefusal(state);
+  const rejection = useRejection(state);
   switch (outcome) {
     case 'problems':
       if (problems === 0) return undefined;
-      return { tone: 'warning', words: t('cart.checkout.problems', { count: problems }) };
+      return { tone: 'warning', labelText: t('cart.checkout.problems', { count: problems }) };
     case 'blocked': {
       const action = { label: t('cart.checkout.open'), onPress: onOpen };
-      return { tone: 'warning', words: t('cart.checkout.blocked'), action };
+      return { tone: 'warning', labelText: t('cart.checkout.blocked'), action };
     }
     case 'bad-address':
-      return { tone: 'danger', words: t('cart.checkout.address') };
+      return { tone: 'danger', labelText: t('cart.checkout.address') };
     case 'misused':
-      return { tone: 'danger', words: t('cart.checkout.failed') };
+      return { tone: 'danger', labelText: t('cart.checkout.failed') };
     default:
-      return refusal;
+      return rejection;
   }
 }
 
 /** Why the platform did not open the checkout, with the lines that it names and are still there. */
-function useRefusal(state: CheckoutState): CheckoutViewProps['message'] {
+function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
   const { t, locale } = useUi();
-  const { root } = useCartPlace();
+  const { root } = useCartContext();
   const lines = useAtomValue(cartLinesAtom);
   if (state.status !== 'error') return undefined;
   const named = lines.filter(({ _id }) => state.lineIds.includes(_id));
@@ -174,18 +174,18 @@ function useRefusal(state: CheckoutState): CheckoutViewProps['message'] {
   if (!first) {
     // What was refused has gone, so nothing stands in the way any more.
     if (state.lineIds.length > 0) return undefined;
-    return { tone: 'danger', words: t(checkoutErrorKey(state.error)) };
+    return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
   }
-  const names = named.map((line) => nameOf(line) ?? t('cart.unnamed'));
+  const names = named.map((line) => getLineName(line) ?? t('cart.unnamed'));
   return {
     tone: 'danger',
-    words: t('cart.checkout.lines', {
+    labelText: t('cart.checkout.lines', {
       names: new Intl.ListFormat(locale).format(names),
     }),
     action: {
       label: t('cart.checkout.show'),
-      spoken: t('cart.checkout.showOf', { name: names[0] ?? '' }),
-      onPress: () => leadToLine(root.current, first._id),
+      ariaLabel: t('cart.checkout.showOf', { name: names[0] ?? '' }),
+      onPress: () => focusLine(root.current, first._id),
     },
   };
 }

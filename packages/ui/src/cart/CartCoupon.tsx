@@ -10,8 +10,8 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CouponForm } from '../lib/coupon/CouponForm.tsx';
-import { couponRefusalWords } from '../lib/coupon/coupon-words.ts';
-import { useSpoken } from '../primitives/announcer/use-spoken.ts';
+import { getCouponErrorMessage } from '../lib/coupon/coupon-words.ts';
+import { useLiveAnnouncement } from '../primitives/announcer/use-spoken.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
@@ -26,7 +26,7 @@ export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' 
 export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   const { t } = useUi();
   const coupon = useAtomValue(couponAtom);
-  const [refusal, dismiss] = useAtom(couponProblemAtom);
+  const [rejection, dismiss] = useAtom(couponProblemAtom);
   const [draft, setDraft] = useAtom(couponDraftAtom);
   const apply = useSetAtom(applyCouponAtom);
   const [isOpen, setOpen] = useState(false);
@@ -34,12 +34,14 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
   // Reading it lets a code that waits for a cart go on.
   useAtomValue(couponOfferAtom);
 
-  const words = refusal && couponRefusalWords(refusal);
-  const error = isBlank ? t('cart.coupon.missing') : words && t(words.key, words.values);
-  useSpoken(error, 'assertive');
+  const labelText = rejection && getCouponErrorMessage(rejection);
+  const error = isBlank
+    ? t('cart.coupon.missing')
+    : labelText && t(labelText.key, labelText.values);
+  useLiveAnnouncement(error, 'assertive');
 
   if (coupon.status === 'applied' || coupon.status === 'removing') return null;
-  const value = draft || (refusal?.code ?? '');
+  const value = draft || (rejection?.code ?? '');
   const send = (code: string) => {
     setBlank(code.trim() === '');
     if (code.trim() === '') return dismiss();
@@ -62,11 +64,11 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
         setBlank(false);
         // A field that came with a refusal stays while its text is replaced.
         setOpen(true);
-        if (refusal) dismiss();
+        if (rejection) dismiss();
       }}
       onApply={send}
       error={error || undefined}
-      action={refusal?.outcome.kind === 'needs-login' ? logIn : undefined}
+      action={rejection?.outcome.kind === 'needs-login' ? logIn : undefined}
       pending={coupon.status === 'applying'}
       isOpen={isOpen || value !== ''}
       takesFocus={isOpen}

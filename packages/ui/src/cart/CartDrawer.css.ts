@@ -10,7 +10,7 @@ globalStyle(`${body} > ${messages}`, {
   '@layer': { [layers.domains]: { paddingBlock: vars.space[16] } },
 });
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),
 );
 
@@ -23,12 +23,12 @@ export const goal = style(
 );
 
 /** It has taken the place of the door, which is as it is. */
-export const still = style(
+export const noAnimation = style(
   inLayer.domains({ selectors: { '&[data-state="open"]': { animation: 'none' } } }),
 );
 
 /** What browsers give a dialog of their own goes. The page is dimmed by the drawer itself. */
-export const door = style(
+export const fallback = style(
   inLayer.domains({
     margin: 0,
     border: 0,

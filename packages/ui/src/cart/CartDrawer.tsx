@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createLate } from '../lib/late.ts';
+import { createLazyModule } from '../lib/late.ts';
 import { useControlled } from '../lib/use-controlled.ts';
 import type { DrawerContentProps } from '../primitives/drawer/Drawer.tsx';
 import type { CartCheckoutProps } from './CartCheckout.tsx';
-import { CartDrawerDoor } from './CartDrawerDoor.tsx';
+import { CartDrawerFallback } from './CartDrawerDoor.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
 import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
-import { knownCartDrawer } from './known-cart-drawer.ts';
+import { getLoadedCartDrawer } from './known-cart-drawer.ts';
 
 export interface CartDrawerRootProps {
   open?: boolean;
@@ -33,14 +33,14 @@ function Root({
   children,
 }: CartDrawerRootProps) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const [inside] = useState(() =>
-    createLate(load, load === loadCartDrawer ? knownCartDrawer() : undefined),
+  const [drawerModule] = useState(() =>
+    createLazyModule(load, load === loadCartDrawer ? getLoadedCartDrawer() : undefined),
   );
   const contentId = useId();
   useEffect(() => {
-    if (isOpen) inside.start();
-  }, [isOpen, inside]);
-  const state = { isOpen, setOpen, contentId, inside };
+    if (isOpen) drawerModule.start();
+  }, [isOpen, drawerModule]);
+  const state = { isOpen, setOpen, contentId, drawerModule };
   return <CartDrawerContext value={state}>{children}</CartDrawerContext>;
 }
 
@@ -50,7 +50,7 @@ export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
 
 /** Opens the cart, whose inside is loaded as soon as a pointer, a finger or the focus comes near. */
 function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDrawerTriggerProps) {
-  const { isOpen, setOpen, contentId, inside } = useCartDrawer();
+  const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
   const Button = asChild ? Slot.Root : 'button';
   return (
     <Button
@@ -62,11 +62,11 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
       {...rest}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        inside.start();
+        drawerModule.start();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        inside.start();
+        drawerModule.start();
       }}
       onClick={(event) => {
         onClick?.(event);
@@ -90,30 +90,34 @@ export interface CartDrawerContentProps
  * the drawer waits, and a failure is said in it and can be tried again.
  */
 function Content(props: CartDrawerContentProps) {
-  const { isOpen, setOpen, contentId, inside } = useCartDrawer();
-  const { status, code } = useSyncExternalStore(inside.subscribe, inside.read, inside.read);
+  const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
+  const { status, code } = useSyncExternalStore(
+    drawerModule.subscribe,
+    drawerModule.read,
+    drawerModule.read,
+  );
   const [hasWaited, setWaited] = useState(false);
   useEffect(() => {
     if (!isOpen) setWaited(false);
   }, [isOpen]);
   if (code) {
     return (
-      <code.CartDrawerInside
+      <code.CartDrawerPanel
         {...props}
         id={contentId}
         open={isOpen}
         onOpenChange={setOpen}
-        isStill={hasWaited}
+        skipEnterAnimation={hasWaited}
       />
     );
   }
   if (!isOpen) return null;
   return (
-    <CartDrawerDoor
+    <CartDrawerFallback
       id={contentId}
       isFailed={status === 'failed'}
       onShown={() => setWaited(true)}
-      onRetry={inside.start}
+      onRetry={drawerModule.start}
       onClose={() => setOpen(false)}
     />
   );

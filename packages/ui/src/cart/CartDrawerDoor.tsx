@@ -8,7 +8,7 @@ import * as css from './CartDrawer.css.ts';
 import { CartMessage } from './CartMessage.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-export interface CartDrawerDoorProps {
+export interface CartDrawerFallbackProps {
   id: string;
   isFailed: boolean;
   onShown: () => void;
@@ -17,22 +17,28 @@ export interface CartDrawerDoorProps {
 }
 
 /** Who waits less than this sees nothing but the drawer, in milliseconds. */
-const patience = 300;
+const showDelayMs = 300;
 
 /**
  * The drawer before its inside is there. The browser's own dialog keeps the focus and hears Escape,
  * so that a page which nobody opens the cart on loads nothing for it.
  */
-export function CartDrawerDoor({ id, isFailed, onShown, onRetry, onClose }: CartDrawerDoorProps) {
+export function CartDrawerFallback({
+  id,
+  isFailed,
+  onShown,
+  onRetry,
+  onClose,
+}: CartDrawerFallbackProps) {
   const { t } = useUi();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isShown, setShown] = useState(false);
 
-  const tellShown = useEffectEvent(onShown);
+  const notifyShown = useEffectEvent(onShown);
 
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), isFailed ? 0 : patience);
+    const timer = setTimeout(() => setShown(true), isFailed ? 0 : showDelayMs);
     return () => clearTimeout(timer);
   }, [isFailed]);
 
@@ -41,7 +47,7 @@ export function CartDrawerDoor({ id, isFailed, onShown, onRetry, onClose }: Cart
     const element = dialog.current;
     if (!isShown || !element) return;
     element.showModal();
-    tellShown();
+    notifyShown();
     return () => element.close();
   }, [isShown]);
 
@@ -51,7 +57,7 @@ export function CartDrawerDoor({ id, isFailed, onShown, onRetry, onClose }: Cart
       id={id}
       aria-labelledby={titleId}
       data-side="end"
-      className={classes(modal.panel, drawer.content, css.door)}
+      className={classes(modal.panel, drawer.content, css.fallback)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       // What closes it without a key, such as the way back of a phone.
       onCancel={(event) => {
@@ -60,7 +66,7 @@ export function CartDrawerDoor({ id, isFailed, onShown, onRetry, onClose }: Cart
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div className={classes(modal.head, drawer.head)}>
+      <div className={classes(modal.header, drawer.header)}>
         <h2 id={titleId} className={modal.title}>
           {t('cart.title')}
         </h2>

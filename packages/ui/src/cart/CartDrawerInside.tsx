@@ -13,22 +13,30 @@ import { CartFreeDelivery } from './CartFreeDelivery.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartRoot } from './CartRoot.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import { knowCartDrawer } from './known-cart-drawer.ts';
+import { setLoadedCartDrawer } from './known-cart-drawer.ts';
 
-export interface CartDrawerInsideProps extends CartDrawerContentProps {
+export interface CartDrawerPanelProps extends CartDrawerContentProps {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** It takes the place of the drawer that waited for it, so it does not come in once more. */
-  isStill: boolean;
+  skipEnterAnimation: boolean;
 }
 
 /** What a page loads when somebody is about to open the cart. */
-export function CartDrawerInside({ open, onOpenChange, isStill, ...rest }: CartDrawerInsideProps) {
+export function CartDrawerPanel({
+  open,
+  onOpenChange,
+  skipEnterAnimation,
+  ...rest
+}: CartDrawerPanelProps) {
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange}>
       <CartRoot asChild>
-        <Panel {...rest} className={classes(isStill && css.still, rest.className)} />
+        <Panel
+          {...rest}
+          className={classes(skipEnterAnimation && css.noAnimation, rest.className)}
+        />
       </CartRoot>
     </Drawer.Root>
   );
@@ -63,21 +71,21 @@ function Panel({
         before.focus();
       }}
     >
-      <Drawer.Head>
+      <Drawer.Header>
         <Drawer.Title>{t('cart.title')}</Drawer.Title>
         <CartCount />
-      </Drawer.Head>
+      </Drawer.Header>
       <Body emptyAction={emptyAction}>
         {freeDeliveryFrom !== undefined && (
           <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
         )}
         <CartLines />
       </Body>
-      <Foot>
+      <Footer>
         <CartCoupon />
         <CartTotals />
         <CartCheckout {...{ navigate, returnTo, slowAfter }} />
-      </Foot>
+      </Footer>
     </Drawer.Content>
   );
 }
@@ -91,10 +99,10 @@ function Body(props: CartContentsProps) {
 }
 
 /** What a cart with lines costs; an empty one, or one that is not known, has no foot. */
-function Foot({ className, ...rest }: ComponentProps<'div'>) {
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
-  return <Drawer.Foot {...rest} className={classes(css.foot, className)} />;
+  return <Drawer.Footer {...rest} className={classes(css.footer, className)} />;
 }
 
-knowCartDrawer({ CartDrawerInside });
+setLoadedCartDrawer({ CartDrawerPanel });

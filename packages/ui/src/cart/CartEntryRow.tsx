@@ -1,10 +1,10 @@
 import { cartEntryAtom, useAtomValue } from '@vitrine/atoms';
-import { CartLineOf, type CartLineOfProps } from './CartLineOf.tsx';
+import { ConnectedCartLine, type ConnectedCartLineProps } from './CartLineOf.tsx';
 import * as css from './CartLines.css.ts';
-import { RemovedLineOf } from './RemovedLineOf.tsx';
+import { ConnectedRemovedLine } from './RemovedLineOf.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
-export interface CartEntryRowProps extends Pick<CartLineOfProps, 'formAction'> {
+export interface CartEntryRowProps extends Pick<ConnectedCartLineProps, 'formAction'> {
   /** The key of the row, which outlives the id of its line. */
   entryKey: string;
   canSave: boolean;
@@ -19,9 +19,9 @@ export function CartEntryRow({ entryKey, canSave, formAction }: CartEntryRowProp
   return (
     <li ref={row} className={css.entry}>
       {isRemoved ? (
-        <RemovedLineOf line={entry.line} />
+        <ConnectedRemovedLine line={entry.line} />
       ) : (
-        <CartLineOf lineId={entry.line._id} canSave={canSave} formAction={formAction} />
+        <ConnectedCartLine lineId={entry.line._id} canSave={canSave} formAction={formAction} />
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { toast } from '../primitives/toast/toast.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { nameOf } from './line-facts.ts';
-import { useAddition } from './use-addition.ts';
+import { getLineName } from './line-facts.ts';
+import { useAddedToCartAnnouncement } from './use-addition.ts';
 
 export interface CartFeedbackProps {
   /**
@@ -20,14 +20,14 @@ export interface CartFeedbackProps {
  */
 export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
   const { t } = useUi();
-  useAddition(({ lines: [first, ...others] }) => {
+  useAddedToCartAnnouncement(({ lines: [first, ...others] }) => {
     if (policy === 'drawer') onOpen();
     if (policy !== 'toast' || !first) return;
-    const words =
+    const labelText =
       others.length > 0
         ? t('cart.feedback.addedMany', { count: others.length + 1 })
-        : t('cart.feedback.added', { name: nameOf(first) ?? t('cart.unnamed') });
-    toast(words, { action: { label: t('cart.view'), onPress: onOpen } });
+        : t('cart.feedback.added', { name: getLineName(first) ?? t('cart.unnamed') });
+    toast(labelText, { action: { label: t('cart.view'), onPress: onOpen } });
   });
   return null;
 }

@@ -10,4 +10,4 @@ export const root = style(
   }),
 );
 
-export const words = style(inLayer.domains({ ...text('caption'), color: vars.color.text }));
+export const labelText = style(inLayer.domains({ ...text('caption'), color: vars.color.text }));

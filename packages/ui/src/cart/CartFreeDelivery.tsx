@@ -5,7 +5,7 @@ import { formatMoney } from '../primitives/money/format-money.ts';
 import { Progress } from '../primitives/progress/Progress.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartFreeDelivery.css.ts';
-import { wayTo } from './way-to.ts';
+import { progressTowards } from './way-to.ts';
 
 export interface CartFreeDeliveryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** From which sum on the shop sends free of charge: a decimal string in the cart's currency. */
@@ -21,7 +21,7 @@ export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryP
   const { data: cart } = useAtomValue(cartAtom);
   const { isPending } = useAtomValue(cartPendingAtom);
   const sum = cart?.subtotalAfterDiscounts ?? cart?.subtotal;
-  const way = cart && cart.lineItems.length > 0 ? wayTo(from, sum?.amount) : undefined;
+  const way = cart && cart.lineItems.length > 0 ? progressTowards(from, sum?.amount) : undefined;
   if (!cart || !way) return null;
   const amount = formatMoney({ amount: way.left, currency: cart.currency }, locale) ?? '';
   return (
@@ -31,10 +31,10 @@ export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryP
       aria-busy={isPending || undefined}
       className={classes(css.root, className)}
     >
-      <p className={css.words}>
+      <p className={css.labelText}>
         {way.isReached ? t('cart.goal.reached') : t('cart.goal.left', { amount })}
       </p>
-      <Progress value={way.part} label={t('cart.goal.label')} />
+      <Progress value={way.fraction} label={t('cart.goal.label')} />
     </div>
   );
 }

@@ -84,13 +84,13 @@ export const details = style(
   }),
 );
 
-export const ownLine = style(inLayer.domains({ flexBasis: '100%' }));
+export const fullWidthRow = style(inLayer.domains({ flexBasis: '100%' }));
 
 export const was = style(
   inLayer.domains({ ...text('caption'), color: color.textMuted, textAlign: 'end' }),
 );
 
-export const former = style(
+export const previous = style(
   inLayer.domains({ ...text('caption'), gridColumn: '1 / -1', color: color.textMuted }),
 );
 
@@ -104,7 +104,7 @@ export const discount = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
@@ -139,7 +139,7 @@ export const updating = style(
   }),
 );
 
-export const ways = style(
+export const actions = style(
   inLayer.domains({
     ...beside,
     display: 'flex',

@@ -11,11 +11,11 @@ import * as css from './CartLine.css.ts';
 import { LineDetails } from './LineDetails.tsx';
 import { LineError } from './LineError.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
-import { hrefOf, moneyOf, nameOf } from './line-facts.ts';
+import { getLineHref, getLineName, toMoneyValue } from './line-facts.ts';
 import { QuantityForm } from './QuantityForm.tsx';
-import { quantityLimits } from './quantity-limits.ts';
-import { Amount } from './TotalsAmount.tsx';
-import { useMoneyText } from './use-money-text.ts';
+import { getQuantityLimits } from './quantity-limits.ts';
+import { TotalsAmount } from './TotalsAmount.tsx';
+import { useFormatCartMoney } from './use-money-text.ts';
 
 /** The reduction of one line by its name, with the amount where the platform tells it. */
 export interface LineDiscount {
@@ -34,7 +34,7 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
   hasNoTotal?: boolean;
   discounts?: readonly LineDiscount[];
   /** What one piece cost before the shop changed its price, until the shopper has taken note. */
-  formerPrice?: CartMoney | undefined;
+  previousPrice?: CartMoney | undefined;
   /** The name of the line that this one belongs to. */
   partOf?: string | undefined;
   /** A change of this line is on its way. */
@@ -63,7 +63,7 @@ export function CartLine({
   total,
   hasNoTotal,
   discounts = [],
-  formerPrice,
+  previousPrice,
   partOf,
   pending,
   problem,
@@ -79,10 +79,10 @@ export function CartLine({
   ...rest
 }: CartLineProps) {
   const { t } = useUi();
-  const name = nameOf(line) ?? t('cart.unnamed');
+  const name = getLineName(line) ?? t('cart.unnamed');
   const errorId = useId();
   const [hadProblem] = useState(problem !== undefined);
-  const href = hrefOf(line);
+  const href = getLineHref(line);
   const Name = href ? 'a' : 'span';
   return (
     <div
@@ -104,7 +104,7 @@ export function CartLine({
           <span className={css.price}>
             <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
           </span>
-          <LineDetails {...{ line, currency, partOf, formerPrice }} />
+          <LineDetails {...{ line, currency, partOf, previousPrice }} />
           {discounts.map((discount, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
             <DiscountRow key={at} discount={discount} currency={currency} />
@@ -115,7 +115,7 @@ export function CartLine({
           <LineError id={errorId} error={error} onRetry={onRetry} onDismiss={onDismissError} />
         )}
         {problem?.fix?.kind !== 'remove' && (
-          <LineFoot
+          <LineFooter
             {...{ line, name, pending, onQuantityChange, onRemove, onSave, formAction }}
             errorId={error && errorId}
           />
@@ -125,7 +125,7 @@ export function CartLine({
   );
 }
 
-interface LineFootProps
+interface LineFooterProps
   extends Pick<
     CartLineProps,
     'line' | 'pending' | 'onQuantityChange' | 'onRemove' | 'onSave' | 'formAction'
@@ -136,7 +136,7 @@ interface LineFootProps
 }
 
 /** How many, and the way out of the cart. A line that can only be removed says so in its problem. */
-function LineFoot({
+function LineFooter({
   line,
   name,
   pending,
@@ -145,13 +145,13 @@ function LineFoot({
   onRemove,
   onSave,
   formAction,
-}: LineFootProps) {
+}: LineFooterProps) {
   const { t } = useUi();
-  const { limit, ...limits } = quantityLimits(line);
+  const { limit, ...limits } = getQuantityLimits(line);
   const change = (quantity: number) =>
     quantity === 0 ? onRemove?.() : onQuantityChange?.(quantity);
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       <QuantityForm action={formAction} line={line}>
         <NumberStepper
           value={line.quantity}
@@ -166,7 +166,7 @@ function LineFoot({
       {pending ? (
         <span className={css.updating}>{t('cart.updating')}</span>
       ) : (
-        <div className={css.ways}>
+        <div className={css.actions}>
           {onSave && (
             <Button
               emphasis="text"
@@ -197,17 +197,17 @@ function LinePrice({ line, currency, total, hasNoTotal, pending }: LinePriceProp
   const { t } = useUi();
   const one = line.quantity === 1 ? line.price : undefined;
   const amount = total ?? one;
-  if (!pending && amount) return <Money value={moneyOf(amount, currency)} />;
+  if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;
   if (!pending && hasNoTotal && line.price) {
     return <Each value={line.price} currency={currency} />;
   }
   if (!pending && hasNoTotal) return <Money value={undefined} />;
-  return <Spinner label={t('cart.updatingOf', { name: nameOf(line) ?? t('cart.unnamed') })} />;
+  return <Spinner label={t('cart.updatingOf', { name: getLineName(line) ?? t('cart.unnamed') })} />;
 }
 
 function Each({ value, currency }: { value: CartMoney; currency: string }) {
   const { t } = useUi();
-  const price = useMoneyText(currency)(value) ?? t('common.noPrice');
+  const price = useFormatCartMoney(currency)(value) ?? t('common.noPrice');
   return <bdi>{t('cart.each', { price })}</bdi>;
 }
 
@@ -216,7 +216,7 @@ function DiscountRow({ discount, currency }: { discount: LineDiscount; currency:
   return (
     <span className={css.discount}>
       <span>{discount.name ?? t('cart.totals.discount')}</span>
-      {discount.amount && <Amount value={discount.amount} currency={currency} minus />}
+      {discount.amount && <TotalsAmount value={discount.amount} currency={currency} minus />}
     </span>
   );
 }

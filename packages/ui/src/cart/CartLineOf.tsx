@@ -21,17 +21,17 @@ import { useRef } from 'react';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
-import { canRestore, nameOf } from './line-facts.ts';
-import { lineDiscountsOf, lineTotalOf } from './total-lines.ts';
+import { canRestore, getLineName } from './line-facts.ts';
+import { getLineDiscounts, getLineTotal } from './total-lines.ts';
 
-export interface CartLineOfProps extends Pick<CartLineProps, 'formAction'> {
+export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction'> {
   lineId: string;
   /** Whether it can be kept for later instead of removed. */
   canSave?: boolean;
 }
 
 /** A line of the storefront's cart by its id; nothing when it is not in the cart. */
-export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
+export function ConnectedCartLine({ lineId, canSave, formAction }: ConnectedCartLineProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -51,34 +51,34 @@ export function CartLineOf({ lineId, canSave, formAction }: CartLineOfProps) {
   const fix = useSetAtom(applyCartFixAtom);
   if (!line || currency === undefined) return null;
   // Refusals are told by the line's own error, so the promises may be left alone.
-  const quietly = (promise: Promise<unknown>) => void promise.catch(() => {});
+  const ignoreErrors = (promise: Promise<unknown>) => void promise.catch(() => {});
   // The message goes away with its button, so the line takes the focus.
   const andKeepFocus = (act: () => void) => () => {
     act();
     root.current?.focus();
   };
-  const keep = () => {
-    announce(t('cart.saved.kept', { name: nameOf(line) ?? t('cart.unnamed') }));
-    quietly(save(lineId));
+  const saveForLater = () => {
+    announce(t('cart.saved.kept', { name: getLineName(line) ?? t('cart.unnamed') }));
+    ignoreErrors(save(lineId));
   };
   return (
     <CartLine
       ref={root}
       line={line}
       currency={currency}
-      total={lineTotalOf(estimate, lineId, line.quantity)}
+      total={getLineTotal(estimate, lineId, line.quantity)}
       hasNoTotal={hasNoTotal}
-      discounts={lineDiscountsOf(estimate, lineId)}
-      formerPrice={priceChange?.was}
-      partOf={parent && nameOf(parent)}
+      discounts={getLineDiscounts(estimate, lineId)}
+      previousPrice={priceChange?.was}
+      partOf={parent && getLineName(parent)}
       pending={pending}
       problem={problem}
       error={failure?.error}
-      onQuantityChange={(quantity) => quietly(setQuantity({ lineId, quantity }))}
-      onRemove={() => quietly(remove(lineId))}
-      onSave={canSave && canRestore(line) ? keep : undefined}
-      onFix={andKeepFocus(() => quietly(fix([lineId])))}
-      onRetry={andKeepFocus(() => quietly(retry(lineId)))}
+      onQuantityChange={(quantity) => ignoreErrors(setQuantity({ lineId, quantity }))}
+      onRemove={() => ignoreErrors(remove(lineId))}
+      onSave={canSave && canRestore(line) ? saveForLater : undefined}
+      onFix={andKeepFocus(() => ignoreErrors(fix([lineId])))}
+      onRetry={andKeepFocus(() => ignoreErrors(retry(lineId)))}
       onDismissError={andKeepFocus(dismiss)}
       formAction={formAction}
     />

@@ -6,7 +6,7 @@ import { useUi } from '../provider/UiProvider.tsx';
 export interface MessageAction {
   label: string;
   /** The label with what it concerns, for speech; it begins with the label. */
-  spoken?: string;
+  ariaLabel?: string;
   onPress: () => void;
 }
 
@@ -15,21 +15,21 @@ export interface CartMessageProps extends Omit<CalloutProps, 'action'> {
   /** Without another action the message can be dismissed. */
   onDismiss?: (() => void) | undefined;
   /** Was there from the start, so it is read in its place and not spoken. */
-  isQuiet?: boolean;
+  silent?: boolean;
 }
 
 /** A message of the cart: one sentence, and one press that mends it or puts it away. */
-export function CartMessage({ action, onDismiss, isQuiet, ...rest }: CartMessageProps) {
+export function CartMessage({ action, onDismiss, silent, ...rest }: CartMessageProps) {
   const { t } = useUi();
   const dismiss = onDismiss && { label: t('common.dismiss'), onPress: onDismiss };
-  const { label, spoken, onPress }: Partial<MessageAction> = action ?? dismiss ?? {};
+  const { label, ariaLabel, onPress }: Partial<MessageAction> = action ?? dismiss ?? {};
   return (
     <Callout
-      {...(isQuiet && { role: undefined })}
+      {...(silent && { role: undefined })}
       {...rest}
       action={
         label && (
-          <Button emphasis="text" tone="inherit" aria-label={spoken} onClick={onPress}>
+          <Button emphasis="text" tone="inherit" aria-label={ariaLabel} onClick={onPress}>
             {label}
           </Button>
         )

@@ -10,20 +10,20 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { failureKind } from '../lib/failure-kind.ts';
+import { getFailureKind } from '../lib/failure-kind.ts';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CartHandover } from './CartHandover.tsx';
+import { CartMergeNotice } from './CartHandover.tsx';
 import * as css from './CartLines.css.ts';
 import { CartMessage } from './CartMessage.tsx';
 import { CartPriceChanges } from './CartPriceChanges.tsx';
 import { CartProblems } from './CartProblems.tsx';
-import { useCartPlace } from './cart-context.ts';
-import { changeErrorKey, mayHelp } from './error-words.ts';
+import { useCartContext } from './cart-context.ts';
+import { canRetry, getChangeErrorKey } from './error-words.ts';
 
 /** What failed and has no place of its own in the cart, and what concerns several lines of it. */
 export function CartMessages({ isStale }: { isStale: boolean }) {
   const { t } = useUi();
-  const { root } = useCartPlace();
+  const { root } = useCartContext();
   const { error } = useAtomValue(cartStateAtom);
   const refresh = useSetAtom(cartAtom);
   const [failure, dismiss] = useAtom(cartErrorAtom);
@@ -38,14 +38,14 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
   };
   return (
     <div className={css.messages}>
-      <CartHandover />
+      <CartMergeNotice />
       <CartPriceChanges />
       {error && (
         <CartMessage
           tone={isStale ? 'warning' : 'danger'}
           action={{ label: t('common.retry'), onPress: () => void refresh() }}
         >
-          {failureKind(error) === 'offline'
+          {getFailureKind(error) === 'offline'
             ? t('common.offline')
             : t(isStale ? 'cart.stale' : 'cart.failed')}
         </CartMessage>
@@ -74,13 +74,13 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
           key={`cart ${failure.at}`}
           tone="danger"
           action={
-            mayHelp(failure.error)
+            canRetry(failure.error)
               ? { label: t('common.retry'), onPress: andKeepFocus(() => retryCart()) }
               : undefined
           }
           onDismiss={andKeepFocus(dismiss)}
         >
-          {t(changeErrorKey(failure.error))}
+          {t(getChangeErrorKey(failure.error))}
         </CartMessage>
       )}
       <CartProblems />

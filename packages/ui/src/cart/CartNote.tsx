@@ -1,7 +1,7 @@
 import { cartNoteAtom, noteErrorAtom, saveNoteAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { classes } from '../lib/classes.ts';
-import { failureKind } from '../lib/failure-kind.ts';
+import { getFailureKind } from '../lib/failure-kind.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
@@ -21,7 +21,7 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
   const save = useSetAtom(saveNoteAtom);
   const [wasOpened, setOpened] = useState(false);
   const isOpen = wasOpened || text !== '';
-  const isRefused = failure !== null && failureKind(failure.error) === 'refused';
+  const isRefused = failure !== null && getFailureKind(failure.error) === 'refused';
   const error = failure && t(isRefused ? 'cart.note.refused' : 'cart.note.failed');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ export const root = style(
   inLayer.domains({ paddingBlock: `${space[32]} ${space[96]}`, outline: 'none' }),
 );
 
-export const head = style(
+export const header = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',

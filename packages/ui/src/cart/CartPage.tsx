@@ -52,7 +52,7 @@ export function CartPage({
   return (
     <CartRoot {...rest} className={classes(css.root, className)}>
       <Container>
-        <div className={css.head}>
+        <div className={css.header}>
           <Heading level={1} className={css.title}>
             {t('cart.title')}
           </Heading>

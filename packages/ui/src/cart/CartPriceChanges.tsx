@@ -9,25 +9,25 @@ import {
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLines.css.ts';
 import { CartMessage } from './CartMessage.tsx';
-import { useCartPlace } from './cart-context.ts';
-import { nameOf } from './line-facts.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { useCartContext } from './cart-context.ts';
+import { getLineName } from './line-facts.ts';
+import { useFormatCartMoney } from './use-money-text.ts';
 
 /** So many are told one by one; of more than these the lines say it themselves. */
-const MOST = 3;
+const MAX_VISIBLE = 3;
 
 /** What became of the prices of lines: a sentence for each, or one for all where they are many. */
-export function usePriceWords(): (changes: readonly CartPriceChange[]) => readonly string[] {
+export function usePriceChangeText(): (changes: readonly CartPriceChange[]) => readonly string[] {
   const { t } = useUi();
   const { currency = '' } = useAtomValue(cartStateAtom);
-  const priceOf = useMoneyText(currency);
+  const formatPrice = useFormatCartMoney(currency);
   return (changes) => {
-    if (changes.length > MOST) return [t('cart.price.several', { count: changes.length })];
+    if (changes.length > MAX_VISIBLE) return [t('cart.price.several', { count: changes.length })];
     return changes.map(({ line, was, now }) =>
       t('cart.price.changed', {
-        name: nameOf(line) ?? t('cart.unnamed'),
-        now: priceOf(now) ?? '',
-        was: priceOf(was) ?? '',
+        name: getLineName(line) ?? t('cart.unnamed'),
+        now: formatPrice(now) ?? '',
+        was: formatPrice(was) ?? '',
         count: line.quantity,
       }),
     );
@@ -44,21 +44,21 @@ function hasRisen({ was, now }: CartPriceChange): boolean {
  * dismissed. `CartAnnouncer` notes what they cost, and speaks it.
  */
 export function CartPriceChanges() {
-  const { root } = useCartPlace();
-  const wordsOf = usePriceWords();
+  const { root } = useCartContext();
+  const getText = usePriceChangeText();
   const [changes, accept] = useAtom(priceChangesAtom);
   if (changes.length === 0) return null;
   return (
     <CartMessage
       tone={changes.some(hasRisen) ? 'warning' : 'info'}
-      isQuiet
+      silent
       onDismiss={() => {
         accept();
         root.current?.focus();
       }}
     >
       <div className={css.sentences}>
-        {wordsOf(changes).map((sentence, at) => (
+        {getText(changes).map((sentence, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place.
           <span key={at}>{sentence}</span>
         ))}

@@ -1,12 +1,12 @@
 import { applyCartFixAtom, cartProblemsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { useCartPlace } from './cart-context.ts';
+import { useCartContext } from './cart-context.ts';
 
 /** Several lines with problems, and one press that mends all of them. One alone says it itself. */
 export function CartProblems() {
   const { t } = useUi();
-  const { root } = useCartPlace();
+  const { root } = useCartContext();
   const problems = useAtomValue(cartProblemsAtom);
   const fix = useSetAtom(applyCartFixAtom);
   const count = problems.length;
@@ -16,7 +16,7 @@ export function CartProblems() {
   return (
     <CartMessage
       tone="warning"
-      isQuiet
+      silent
       action={
         areFixable
           ? {

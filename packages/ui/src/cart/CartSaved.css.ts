@@ -42,7 +42,7 @@ export const label = style(
 );
 
 /** Name and price on one line. */
-export const head = style(
+export const header = style(
   inLayer.domains({
     display: 'flex',
     justifyContent: 'space-between',
@@ -54,7 +54,7 @@ export const head = style(
 export const message = style(inLayer.domains({ paddingBlock: space[4] }));
 
 /** Beside the picture, under the name. */
-export const ways = style(
+export const actions = style(
   inLayer.domains({
     gridColumn: 2,
     display: 'flex',

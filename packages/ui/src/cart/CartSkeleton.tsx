@@ -12,15 +12,15 @@ export function CartSkeleton({ className }: { className?: string }) {
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={css.entry}>
             <div className={line.root}>
-              <Skeleton.Stage ratio={4 / 5} />
+              <Skeleton.Media ratio={4 / 5} />
               <div className={line.label}>
                 <div className={line.facts}>
                   <Skeleton.Line variant="bodyStrong" width="60%" />
                   <Skeleton.Line variant="bodyStrong" width="6ch" />
                   <Skeleton.Line variant="caption" width="40%" />
                 </div>
-                <div className={line.foot}>
-                  <Skeleton.Stage ratio={110 / 46} className={skeleton.stepper} />
+                <div className={line.footer}>
+                  <Skeleton.Media ratio={110 / 46} className={skeleton.stepper} />
                 </div>
               </div>
             </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { sumLine } from '../lib/bill/sum-line.ts';
+import { amountRowStyle } from '../lib/bill/sum-line.ts';
 
 const { color, space } = vars;
 
@@ -20,7 +20,7 @@ export const rows = style(
 export const row = style(
   inLayer.domains({
     ...text('body'),
-    ...sumLine,
+    ...amountRowStyle,
     selectors: { '&[data-muted]': { color: color.textMuted } },
   }),
 );

@@ -2,7 +2,7 @@ import { cartAtom, cartTotalsAtom, totalsPendingAtom, useAtom, useAtomValue } fr
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import type { ComponentProps } from 'react';
 import { TotalsView } from './TotalsView.tsx';
-import { totalsOf } from './total-rows.ts';
+import { getTotals } from './total-rows.ts';
 import { useCouponRow } from './use-coupon-row.ts';
 
 export type CartTotalsProps = Omit<ComponentProps<'div'>, 'children'>;
@@ -19,7 +19,7 @@ export function CartTotals(props: CartTotalsProps) {
   return (
     <TotalsView
       {...props}
-      value={estimate && totalsOf(totals.isPlaceholderData ? judgedAnew(estimate) : estimate)}
+      value={estimate && getTotals(totals.isPlaceholderData ? recalculated(estimate) : estimate)}
       currency={cart.currency}
       coupon={coupon}
       pending={pending && !hasFailed}
@@ -30,6 +30,6 @@ export function CartTotals(props: CartTotalsProps) {
 }
 
 /** What is still to be judged for another address is not refused there. */
-function judgedAnew({ calculationErrors: _former, ...estimate }: TotalsEstimate): TotalsEstimate {
+function recalculated({ calculationErrors: _former, ...estimate }: TotalsEstimate): TotalsEstimate {
   return estimate;
 }

@@ -15,7 +15,9 @@ export const root = style(
   }),
 );
 
-export const words = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
+export const labelText = style(
+  inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }),
+);
 
 export const picture = style(
   inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),

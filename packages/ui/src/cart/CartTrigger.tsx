@@ -16,7 +16,7 @@ export function CartTrigger({ className, ...rest }: CartTriggerProps) {
   const count = useAtomValue(cartCountAtom);
   return (
     <Button emphasis="quiet" {...rest} className={classes(css.root, className)}>
-      <span aria-hidden="true" className={css.words}>
+      <span aria-hidden="true" className={css.labelText}>
         {t('cart.title')}
       </span>
       <Icon as={ShoppingBag} className={css.picture} />

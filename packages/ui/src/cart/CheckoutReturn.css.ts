@@ -34,6 +34,6 @@ export const amount = style(inLayer.domains({ margin: 0 }));
 
 export const price = style(inLayer.domains({ ...text('bodyStrong'), flex: 'none' }));
 
-export const wayOn = style(inLayer.domains({ marginBlockStart: space[32] }));
+export const continueLink = style(inLayer.domains({ marginBlockStart: space[32] }));
 
 export const pieces = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));

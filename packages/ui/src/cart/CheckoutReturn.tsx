@@ -10,7 +10,7 @@ import {
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { classes } from '../lib/classes.ts';
 import { PlainList } from '../lib/PlainList.tsx';
-import { useSpoken } from '../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../primitives/announcer/use-spoken.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
@@ -22,8 +22,8 @@ import { useUi } from '../provider/UiProvider.tsx';
 import * as list from './CartSaved.css.ts';
 import * as css from './CheckoutReturn.css.ts';
 import { LineSummary } from './LineSummary.tsx';
-import { moneyOf } from './line-facts.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { toMoneyValue } from './line-facts.ts';
+import { useFormatCartMoney } from './use-money-text.ts';
 
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
@@ -48,14 +48,14 @@ export function CheckoutReturn({
 }: CheckoutReturnProps) {
   const { t } = useUi();
   const { status, handedOver } = useAtomValue(checkoutReturnAtom(place));
-  const lookAgain = useSetAtom(returnFromCheckoutAtom);
+  const checkAgain = useSetAtom(returnFromCheckoutAtom);
 
   useEffect(() => {
     // A failure is a state of its own.
-    void lookAgain().catch(() => {});
-  }, [lookAgain]);
+    void checkAgain().catch(() => {});
+  }, [checkAgain]);
 
-  useSpoken(status === 'reading' ? undefined : t(`cart.return.${status}`));
+  useLiveAnnouncement(status === 'reading' ? undefined : t(`cart.return.${status}`));
 
   return (
     <Container>
@@ -72,7 +72,7 @@ export function CheckoutReturn({
               title={t(`cart.return.${status}`)}
               action={
                 status !== 'ordered' && (
-                  <Action {...{ status, cartHref }} onLookAgain={() => void lookAgain()} />
+                  <Action {...{ status, cartHref }} onCheckAgain={() => void checkAgain()} />
                 )
               }
             >
@@ -81,7 +81,7 @@ export function CheckoutReturn({
             {handedOver && status !== 'left' && (
               <Facts handedOver={handedOver} isOrdered={status === 'ordered'} />
             )}
-            {status === 'ordered' && action && <div className={css.wayOn}>{action}</div>}
+            {status === 'ordered' && action && <div className={css.continueLink}>{action}</div>}
           </>
         )}
       </div>
@@ -90,11 +90,11 @@ export function CheckoutReturn({
 }
 
 interface ActionProps extends Pick<Outcome, 'status'>, Pick<CheckoutReturnProps, 'cartHref'> {
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
 }
 
 /** What helps where nothing is ordered yet, as far as is known. */
-function Action({ status, cartHref, onLookAgain }: ActionProps) {
+function Action({ status, cartHref, onCheckAgain }: ActionProps) {
   const { t } = useUi();
   if (status === 'left' || status === 'unknown') {
     return (
@@ -104,7 +104,7 @@ function Action({ status, cartHref, onLookAgain }: ActionProps) {
     );
   }
   return (
-    <Button emphasis="outline" onClick={onLookAgain}>
+    <Button emphasis="outline" onClick={onCheckAgain}>
       {t('cart.return.check')}
     </Button>
   );
@@ -113,11 +113,11 @@ function Action({ status, cartHref, onLookAgain }: ActionProps) {
 function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrdered: boolean }) {
   const { t } = useUi();
   const { lines, subtotal, currency } = handedOver;
-  const priceOf = useMoneyText(currency);
+  const formatPrice = useFormatCartMoney(currency);
   /** Of one piece: what several cost is the platform's to say, and it says it of all lines at once. */
   const priceWords = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
-    const words = priceOf(price);
-    return words && (quantity === 1 ? words : t('cart.each', { price: words }));
+    const labelText = formatPrice(price);
+    return labelText && (quantity === 1 ? labelText : t('cart.each', { price: labelText }));
   };
   return (
     <section>
@@ -140,7 +140,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrder
         <dl className={css.sum}>
           <dt>{t('cart.return.sum')}</dt>
           <dd className={css.amount}>
-            <Money value={moneyOf(subtotal, currency)} />
+            <Money value={toMoneyValue(subtotal, currency)} />
           </dd>
         </dl>
       )}

@@ -11,7 +11,7 @@ export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children
   isSaving?: boolean;
   /** Why the last press did not lead to the checkout, and what to do. */
   message?:
-    | { tone: 'info' | 'warning' | 'danger'; words: string; action?: MessageAction | undefined }
+    | { tone: 'info' | 'warning' | 'danger'; labelText: string; action?: MessageAction | undefined }
     | undefined;
   onCheckOut?: () => void;
 }
@@ -30,7 +30,7 @@ export function CheckoutView({
     <div {...rest} className={classes(css.root, className)}>
       {message && (
         <CartMessage tone={message.tone} action={message.action}>
-          {message.words}
+          {message.labelText}
         </CartMessage>
       )}
       <Button

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLines.css.ts';
 import { RemovedLine } from './RemovedLine.tsx';
-import { focusOnCart } from './use-row-focus.ts';
+import { focusCart } from './use-row-focus.ts';
 
 /** The place of all lines that went when the cart was cleared, with one way to put them back. */
 export function ClearedCart() {
@@ -30,15 +30,15 @@ export function ClearedCart() {
     const around = element?.closest('[data-cart-root]');
     return () => {
       const { activeElement, body } = document;
-      if (around && (!activeElement || activeElement === body)) focusOnCart(around);
+      if (around && (!activeElement || activeElement === body)) focusCart(around);
     };
   }, [isThere]);
   if (!isThere) return null;
   return (
     <div ref={place} className={css.cleared}>
       <RemovedLine
-        words={t('cart.cleared', { count })}
-        undoWords={t('cart.undoClear', { count })}
+        labelText={t('cart.cleared', { count })}
+        undoLabel={t('cart.undoClear', { count })}
         count={count}
         error={failure?.error}
         // A refusal brings this place back and is told in it.

@@ -4,7 +4,7 @@ import { Button } from '../primitives/button/Button.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartTotals.css.ts';
-import { Amount } from './TotalsAmount.tsx';
+import { TotalsAmount } from './TotalsAmount.tsx';
 import { isZero } from './total-amounts.ts';
 
 export interface CouponRowProps {
@@ -70,7 +70,7 @@ function Effect({
 }: Pick<CouponRowProps, 'amount' | 'currency' | 'isForDelivery' | 'pending'>) {
   const { t } = useUi();
   if (amount && !(isForDelivery && isZero(amount))) {
-    return <Amount value={amount} currency={currency} minus />;
+    return <TotalsAmount value={amount} currency={currency} minus />;
   }
   if (isForDelivery) return t('cart.coupon.delivery');
   return pending ? <Spinner /> : t('cart.coupon.idle');

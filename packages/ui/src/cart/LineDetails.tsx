@@ -2,9 +2,9 @@ import type { LineItem, Money } from '@vitrine/client/cart';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLine.css.ts';
-import { optionsOf, unitPriceOf, wasPriceOf } from './line-facts.ts';
-import { kindWords } from './line-kinds.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { getLineOptions, getOriginalPrice, getUnitPrice } from './line-facts.ts';
+import { getKindLabels } from './line-kinds.ts';
+import { useFormatCartMoney } from './use-money-text.ts';
 
 export interface LineDetailsProps {
   line: LineItem;
@@ -13,32 +13,34 @@ export interface LineDetailsProps {
   /** The name of the line that this one belongs to. */
   partOf?: string | undefined;
   /** What one piece cost before the shop changed its price. */
-  formerPrice?: Money | undefined;
+  previousPrice?: Money | undefined;
 }
 
 /** What was chosen, what kind of thing it is, what it costs per unit and cost before, and the buyer's words. */
-export function LineDetails({ line, currency, partOf, formerPrice }: LineDetailsProps) {
+export function LineDetails({ line, currency, partOf, previousPrice }: LineDetailsProps) {
   const ui = useUi();
   const { t } = ui;
-  const { choices, texts } = optionsOf(line);
-  const priceOf = useMoneyText(currency);
-  const unitPrice = unitPriceOf(line);
-  const was = priceOf(wasPriceOf(line));
-  const former = priceOf(formerPrice);
-  const kind = kindWords(line, ui, priceOf);
+  const { choices, texts } = getLineOptions(line);
+  const formatPrice = useFormatCartMoney(currency);
+  const unitPrice = getUnitPrice(line);
+  const was = formatPrice(getOriginalPrice(line));
+  const previous = formatPrice(previousPrice);
+  const kind = getKindLabels(line, ui, formatPrice);
   const hasDetails = choices.length + kind.length + texts.length > 0 || unitPrice || partOf;
   return (
     <>
       {hasDetails && (
         <div className={css.details}>
-          {partOf && <bdi className={css.ownLine}>{t('cart.kind.partOf', { name: partOf })}</bdi>}
+          {partOf && (
+            <bdi className={css.fullWidthRow}>{t('cart.kind.partOf', { name: partOf })}</bdi>
+          )}
           {choices.length > 0 && <bdi>{choices.join(', ')}</bdi>}
           {unitPrice && <bdi>{unitPrice}</bdi>}
-          {kind.map((words) => (
-            <bdi key={words}>{words}</bdi>
+          {kind.map((labelText) => (
+            <bdi key={labelText}>{labelText}</bdi>
           ))}
           {texts.map(({ name, text }) => (
-            <bdi key={name} className={css.ownLine}>
+            <bdi key={name} className={css.fullWidthRow}>
               {t('cart.customText', { name, text })}
             </bdi>
           ))}
@@ -50,9 +52,9 @@ export function LineDetails({ line, currency, partOf, formerPrice }: LineDetails
           <bdi>{line.quantity === 1 ? was : t('cart.each', { price: was })}</bdi>
         </s>
       )}
-      {former && (
-        <span className={css.former}>
-          {t('cart.price.former', { price: former, count: line.quantity })}
+      {previous && (
+        <span className={css.previous}>
+          {t('cart.price.former', { price: previous, count: line.quantity })}
         </span>
       )}
     </>

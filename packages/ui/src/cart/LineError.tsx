@@ -1,6 +1,6 @@
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { lineErrorKey, mayHelp } from './error-words.ts';
+import { canRetry, getLineErrorKey } from './error-words.ts';
 
 export interface LineErrorProps {
   error: Error;
@@ -22,11 +22,11 @@ export function LineError({
       {...rest}
       tone="danger"
       action={
-        onRetry && mayHelp(error) ? { label: t('common.retry'), onPress: onRetry } : undefined
+        onRetry && canRetry(error) ? { label: t('common.retry'), onPress: onRetry } : undefined
       }
       onDismiss={onDismiss}
     >
-      {t(lineErrorKey(error))}
+      {t(getLineErrorKey(error))}
     </CartMessage>
   );
 }

@@ -1,7 +1,7 @@
 import { Availability, type LineItem } from '@vitrine/client/cart';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { nameOf } from './line-facts.ts';
+import { getLineName } from './line-facts.ts';
 
 /** What stands in the way of buying a line, and what would mend it. */
 export interface LineProblemValue {
@@ -23,18 +23,18 @@ export interface LineProblemProps {
 export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
   const { t } = useUi();
   const { fix } = problem;
-  const name = nameOf(line) ?? t('cart.unnamed');
+  const name = getLineName(line) ?? t('cart.unnamed');
   const action =
     fix?.kind === 'take'
       ? {
           label: t('cart.problem.take', { count: fix.quantity }),
-          spoken: t('cart.problem.takeOf', { count: fix.quantity, name }),
+          ariaLabel: t('cart.problem.takeOf', { count: fix.quantity, name }),
         }
-      : { label: t('cart.remove'), spoken: t('cart.removeOf', { name }) };
+      : { label: t('cart.remove'), ariaLabel: t('cart.removeOf', { name }) };
   return (
     <CartMessage
       tone="warning"
-      isQuiet={!isNew}
+      silent={!isNew}
       data-cart-problem=""
       data-remove={fix?.kind === 'remove' ? '' : undefined}
       action={fix && onFix ? { ...action, onPress: onFix } : undefined}

@@ -4,7 +4,7 @@ import { Picture } from '../primitives/picture/Picture.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLine.css.ts';
 import * as row from './CartSaved.css.ts';
-import { hrefOf, nameOf, optionsOf } from './line-facts.ts';
+import { getLineHref, getLineName, getLineOptions } from './line-facts.ts';
 
 export interface LineSummaryProps {
   line: LineItem;
@@ -19,16 +19,16 @@ export interface LineSummaryProps {
 /** A line that is not in the cart, by its picture, its name and its choices. */
 export function LineSummary({ line, below, price, children }: LineSummaryProps) {
   const { t } = useUi();
-  const { choices } = optionsOf(line);
-  const href = hrefOf(line);
+  const { choices } = getLineOptions(line);
+  const href = getLineHref(line);
   const Name = href ? 'a' : 'span';
   return (
     <li className={row.row}>
       <Picture image={line.image} name="" decorative sizes="60px" className={row.picture} />
       <div className={row.label}>
-        <div className={row.head}>
+        <div className={row.header}>
           <Name {...(href && { href })} className={css.name}>
-            <bdi>{nameOf(line) ?? t('cart.unnamed')}</bdi>
+            <bdi>{getLineName(line) ?? t('cart.unnamed')}</bdi>
           </Name>
           {price}
         </div>

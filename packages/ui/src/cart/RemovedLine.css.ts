@@ -18,7 +18,7 @@ export const root = style(
   }),
 );
 
-export const words = style(inLayer.domains({ overflowWrap: 'anywhere' }));
+export const labelText = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
 /** Why it was not put back, across the whole stub. */
 export const message = style(inLayer.domains({ gridColumn: '1 / -1' }));

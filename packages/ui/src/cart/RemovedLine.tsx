@@ -3,20 +3,20 @@ import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
-import { restoreErrorKey } from './error-words.ts';
+import { getRestoreErrorKey } from './error-words.ts';
 import * as css from './RemovedLine.css.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** How long a removed line can be put back, in milliseconds. */
-export const undoTime = 8000;
+export const UNDO_TIME_MS = 8000;
 
 export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** What was removed. */
   name?: string;
   /** What is said of it, where that is more than one thing. */
-  words?: string;
+  labelText?: string;
   /** What the press does, for speech; it begins with the words on it. */
-  undoWords?: string;
+  undoLabel?: string;
   /** How many objects went. */
   count?: number;
   /** Why the last press did not put it back. As long as it stands, so does the time. */
@@ -36,19 +36,19 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
  */
 export function RemovedLine({
   name = '',
-  words,
-  undoWords,
+  labelText,
+  undoLabel,
   count = 1,
   error,
   onUndo,
   onDismissError,
   onEnd,
-  time = undoTime,
+  time = UNDO_TIME_MS,
   className,
   ...rest
 }: RemovedLineProps) {
   const { t } = useUi();
-  const said = words ?? t('cart.removed', { name });
+  const said = labelText ?? t('cart.removed', { name });
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused || error !== undefined;
@@ -67,11 +67,11 @@ export function RemovedLine({
       onFocus={noteFocus}
       onBlur={() => setFocused(false)}
     >
-      <span className={css.words}>{said}</span>
+      <span className={css.labelText}>{said}</span>
       <Button
         ref={undo}
         emphasis="text"
-        aria-label={undoWords ?? t('cart.undoOf', { name })}
+        aria-label={undoLabel ?? t('cart.undoOf', { name })}
         onClick={onUndo}
       >
         {t('cart.undo')}
@@ -86,7 +86,7 @@ export function RemovedLine({
             undo.current?.focus();
           }}
         >
-          {t(restoreErrorKey(error), { count })}
+          {t(getRestoreErrorKey(error), { count })}
         </CartMessage>
       ) : (
         <span aria-hidden="true" className={css.bar} style={{ animationDuration: `${time}ms` }} />

@@ -7,11 +7,11 @@ import {
 } from '@vitrine/atoms';
 import type { LineItem } from '@vitrine/client/cart';
 import { useUi } from '../provider/UiProvider.tsx';
-import { nameOf } from './line-facts.ts';
+import { getLineName } from './line-facts.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 
 /** What is left of a line of the storefront's cart while it can be put back. */
-export function RemovedLineOf({ line }: { line: LineItem }) {
+export function ConnectedRemovedLine({ line }: { line: LineItem }) {
   const { t } = useUi();
   const { _id: lineId } = line;
   const [failure, dismissFailure] = useAtom(lineErrorAtom(lineId));
@@ -19,7 +19,7 @@ export function RemovedLineOf({ line }: { line: LineItem }) {
   const dismiss = useSetAtom(dismissRemovedAtom);
   return (
     <RemovedLine
-      name={nameOf(line) ?? t('cart.unnamed')}
+      name={getLineName(line) ?? t('cart.unnamed')}
       error={failure?.error}
       // A refusal brings this place back and is told in it.
       onUndo={() => void undo(lineId).catch(() => {})}

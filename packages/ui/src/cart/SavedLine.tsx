@@ -11,7 +11,7 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import * as css from './CartSaved.css.ts';
 import { LineSummary } from './LineSummary.tsx';
-import { nameOf } from './line-facts.ts';
+import { getLineName } from './line-facts.ts';
 
 /** A line that is kept for later. It has no price: that of the day is the platform's to say. */
 export function SavedLine({ saved }: { saved: Saved }) {
@@ -20,7 +20,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
   const [moving, move] = useAtom(moveToCartAtom);
   const drop = useSetAtom(removeSavedAtom);
   const { key, line: item } = saved;
-  const name = nameOf(item) ?? t('cart.unnamed');
+  const name = getLineName(item) ?? t('cart.unnamed');
   const isOwn = moving.variables === key;
   return (
     <LineSummary
@@ -34,7 +34,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
         )
       }
     >
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button
           emphasis="text"
           aria-label={t('cart.saved.moveOf', { name })}

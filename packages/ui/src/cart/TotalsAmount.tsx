@@ -1,9 +1,9 @@
 import type { Money } from '@vitrine/client/cart';
 import { useUi } from '../provider/UiProvider.tsx';
 import { withoutSign } from './total-amounts.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { useFormatCartMoney } from './use-money-text.ts';
 
-export interface AmountProps {
+export interface TotalsAmountProps {
   value: Money;
   /** ISO 4217 code. */
   currency: string;
@@ -12,9 +12,9 @@ export interface AmountProps {
 }
 
 /** An amount of the cart at the end of its row. */
-export function Amount({ value, currency, minus }: AmountProps) {
+export function TotalsAmount({ value, currency, minus }: TotalsAmountProps) {
   const { t } = useUi();
-  const text = useMoneyText(currency);
+  const text = useFormatCartMoney(currency);
   if (!minus) return <bdi>{text(value) ?? t('common.noPrice')}</bdi>;
   const amount = text(withoutSign(value));
   return <bdi>{amount ? t('cart.totals.minus', { amount }) : t('common.noPrice')}</bdi>;

@@ -4,7 +4,7 @@ import * as css from './CartTotals.css.ts';
 import type { DeliveryCharge } from './total-delivery.ts';
 import type { DiscountRow } from './total-discounts.ts';
 import type { TotalRow } from './total-rows.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { useFormatCartMoney } from './use-money-text.ts';
 
 type Ui = ReturnType<typeof useUi>;
 
@@ -20,7 +20,7 @@ interface NotesProps {
 /** What has to be said about a row beside its figure. */
 export function TotalsNotes({ row, currency, hasScopes }: NotesProps) {
   const ui = useUi();
-  const text = useMoneyText(currency);
+  const text = useFormatCartMoney(currency);
   const notes = notesOf(row, hasScopes, ui, text);
   return notes.map((note) => (
     <dd key={note} className={css.note}>
@@ -35,13 +35,15 @@ function notesOf(
   ui: Ui,
   text: (money: Money | undefined) => string | undefined,
 ): readonly string[] {
-  if (row.kind === 'discount') return [scopeOf(row, hasScopes, ui) ?? []].flat();
+  if (row.kind === 'discount') return [getScope(row, hasScopes, ui) ?? []].flat();
   if (row.kind !== 'delivery') return [];
-  const charges = (row.charges ?? []).map((charge) => chargeWords(charge, text(charge.amount), ui));
+  const charges = (row.charges ?? []).map((charge) =>
+    getChargeLabel(charge, text(charge.amount), ui),
+  );
   return [...new Set([row.title ?? [], ...charges].flat())];
 }
 
-function scopeOf({ appliesTo, items = [] }: DiscountRow, hasScopes: boolean, { t, locale }: Ui) {
+function getScope({ appliesTo, items = [] }: DiscountRow, hasScopes: boolean, { t, locale }: Ui) {
   if (appliesTo === 'delivery') return t('cart.totals.onDelivery');
   if (appliesTo === 'everything') return hasScopes ? t('cart.totals.everything') : undefined;
   if (items.length === 0) return undefined;
@@ -56,7 +58,7 @@ function scopeOf({ appliesTo, items = [] }: DiscountRow, hasScopes: boolean, { t
   });
 }
 
-function chargeWords({ type, details }: DeliveryCharge, amount: string | undefined, { t }: Ui) {
+function getChargeLabel({ type, details }: DeliveryCharge, amount: string | undefined, { t }: Ui) {
   const name = details ?? t(type ? `cart.totals.${type}` : 'cart.totals.otherCharge');
   return amount
     ? t('cart.totals.charge', { amount, name })

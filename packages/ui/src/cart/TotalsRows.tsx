@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartTotals.css.ts';
-import { Amount } from './TotalsAmount.tsx';
+import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsNotes } from './TotalsNotes.tsx';
 import { isNegative, isZero } from './total-amounts.ts';
 import type { TotalRow } from './total-rows.ts';
@@ -64,14 +64,16 @@ function useRowName(row: TotalRow): ReactNode {
 
 function Figure({ row, currency, missing }: RowProps) {
   const { t, locale } = useUi();
-  if (row.kind === 'membership') return t('cart.totals.pays', { count: row.pieces });
+  if (row.kind === 'membership') return t('cart.totals.pays', { count: row.coveredQuantity });
   const { kind, amount } = row;
   if (kind === 'delivery' && row.isImpossible) return t('cart.totals.nowhere');
   if (isLater(row)) return t('cart.totals.later');
   if (kind === 'delivery' && amount && isZero(amount)) return t('cart.totals.free');
   if (amount) {
     const isTakenOff = kind === 'discount' || kind === 'gift-card';
-    return <Amount value={amount} currency={currency} minus={isTakenOff || isNegative(amount)} />;
+    return (
+      <TotalsAmount value={amount} currency={currency} minus={isTakenOff || isNegative(amount)} />
+    );
   }
   if (kind === 'discount' && Number.isFinite(row.percentage)) {
     const percent = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' });

@@ -7,11 +7,11 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import * as css from './CartTotals.css.ts';
 import { CouponRow, type CouponRowProps } from './CouponRow.tsx';
-import { moneyOf } from './line-facts.ts';
-import { Amount } from './TotalsAmount.tsx';
+import { toMoneyValue } from './line-facts.ts';
+import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
 import type { TotalsValue } from './total-rows.ts';
-import { useMoneyText } from './use-money-text.ts';
+import { useFormatCartMoney } from './use-money-text.ts';
 
 export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Without it the rows stand there with a ring, or with “Not known” once it has failed. */
@@ -72,7 +72,7 @@ export function TotalsView({
         <div className={css.total}>
           <dt>{t('cart.totals.total')}</dt>
           <dd className={css.figure}>
-            {total ? <Money value={moneyOf(total, currency)} /> : missing}
+            {total ? <Money value={toMoneyValue(total, currency)} /> : missing}
           </dd>
           <dd className={css.tax}>
             <TaxNote value={includedTax} currency={currency} />
@@ -105,7 +105,7 @@ function DueRows({
     <div key={name} className={css.row}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.figure}>
-        {amount ? <Amount value={amount} currency={currency} /> : missing}
+        {amount ? <TotalsAmount value={amount} currency={currency} /> : missing}
       </dd>
     </div>
   ));
@@ -113,7 +113,7 @@ function DueRows({
 
 function TaxNote({ value, currency }: { value: TotalsValue['includedTax']; currency: string }) {
   const { t } = useUi();
-  const amount = useMoneyText(currency)(value?.amount);
+  const amount = useFormatCartMoney(currency)(value?.amount);
   if (!value || !amount) return null;
   return t('cart.totals.includes', { amount, tax: value.name ?? t('cart.totals.includedTax') });
 }

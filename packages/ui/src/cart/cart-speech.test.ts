@@ -1,6 +1,6 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
-import { changesOf } from './cart-speech.ts';
+import { diffLines } from './cart-speech.ts';
 
 const line = (_id: string, quantity = 1, catalogItemId = _id): LineItem => ({
   _id,
@@ -12,7 +12,7 @@ const line = (_id: string, quantity = 1, catalogItemId = _id): LineItem => ({
 const rows = (...lines: LineItem[]) => lines.map((one) => ({ key: one._id, line: one }));
 
 it('tells what came, what went and what changed its quantity', () => {
-  expect(changesOf(rows(line('cup'), line('vase')), rows(line('cup', 3), line('lamp')))).toEqual([
+  expect(diffLines(rows(line('cup'), line('vase')), rows(line('cup', 3), line('lamp')))).toEqual([
     { kind: 'added', line: line('lamp') },
     { kind: 'removed', line: line('vase') },
     { kind: 'quantity', line: line('cup', 3) },
@@ -20,12 +20,12 @@ it('tells what came, what went and what changed its quantity', () => {
 });
 
 it('is silent when a line only gets another id', () => {
-  expect(changesOf(rows(line('l1', 2, 'vase')), rows(line('l2', 2, 'vase')))).toEqual([]);
+  expect(diffLines(rows(line('l1', 2, 'vase')), rows(line('l2', 2, 'vase')))).toEqual([]);
   const [place] = rows(line('adding', 1, 'cup'));
   const real = { key: 'adding', line: { ...line('l3', 1, 'cup'), price: { amount: '28.00' } } };
-  expect(changesOf(place ? [place] : [], [real])).toEqual([]);
+  expect(diffLines(place ? [place] : [], [real])).toEqual([]);
 });
 
 it('is silent when nothing changed', () => {
-  expect(changesOf(rows(line('cup')), rows(line('cup')))).toEqual([]);
+  expect(diffLines(rows(line('cup')), rows(line('cup')))).toEqual([]);
 });

@@ -6,15 +6,16 @@ export type CartChange =
   | { kind: 'quantity'; line: LineItem };
 
 /** A line and what it is known by, which outlives its id. */
-export interface SpokenLine {
+export interface AnnouncedLine {
   key: string;
   line: LineItem;
 }
 
-const byKey = (lines: readonly SpokenLine[]) => new Map(lines.map(({ key, line }) => [key, line]));
+const byKey = (lines: readonly AnnouncedLine[]) =>
+  new Map(lines.map(({ key, line }) => [key, line]));
 
 /** A line that was put back in another visit of the page has another key, and is still the same. */
-function isSame({ line: one }: SpokenLine, { line: other }: SpokenLine): boolean {
+function isSame({ line: one }: AnnouncedLine, { line: other }: AnnouncedLine): boolean {
   const choices = ({ descriptionLines }: LineItem) => JSON.stringify(descriptionLines);
   return (
     one.quantity === other.quantity &&
@@ -25,9 +26,9 @@ function isSame({ line: one }: SpokenLine, { line: other }: SpokenLine): boolean
 }
 
 /** What changed from one state of the cart to the next, in the order of the page. */
-export function changesOf(
-  before: readonly SpokenLine[],
-  after: readonly SpokenLine[],
+export function diffLines(
+  before: readonly AnnouncedLine[],
+  after: readonly AnnouncedLine[],
 ): readonly CartChange[] {
   const old = byKey(before);
   const now = byKey(after);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { callbacksFor } from './checkout-addresses.ts';
+import { getCheckoutCallbacks } from './checkout-addresses.ts';
 
 const page = 'https://shop.example/objects?sort=new';
 
 describe('callbacksFor', () => {
   it('returns to the page on show when nothing else is asked for', () => {
-    expect(callbacksFor({}, page)).toEqual({ postFlowUrl: page, cartPageUrl: page });
+    expect(getCheckoutCallbacks({}, page)).toEqual({ postFlowUrl: page, cartPageUrl: page });
   });
 
   it('makes paths addresses of the site', () => {
-    expect(callbacksFor({ cart: '/cart', thankYou: '/thanks' }, page)).toEqual({
+    expect(getCheckoutCallbacks({ cart: '/cart', thankYou: '/thanks' }, page)).toEqual({
       postFlowUrl: 'https://shop.example/cart',
       cartPageUrl: 'https://shop.example/cart',
       thankYouPageUrl: 'https://shop.example/thanks',
@@ -28,7 +28,9 @@ describe('callbacksFor', () => {
       'data:text/html,hello',
     ];
     for (const cart of foreign) {
-      expect(() => callbacksFor({ cart }, page), cart).toThrow(/returns only to its own site/);
+      expect(() => getCheckoutCallbacks({ cart }, page), cart).toThrow(
+        /returns only to its own site/,
+      );
     }
   });
 });

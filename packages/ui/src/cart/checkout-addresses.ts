@@ -1,8 +1,8 @@
 import type { CheckoutRequest } from '@vitrine/atoms';
-import { ownAddress } from '../lib/addresses.ts';
+import { toSameOriginUrl } from '../lib/addresses.ts';
 
 /** Where the hosted checkout may send the visitor, as paths or addresses of this page's origin. */
-export interface ReturnAddresses {
+export interface ReturnUrls {
   /** After the checkout, or when it is left. Default: the page with the cart. */
   after?: string;
   /** The page with the cart. Default: the page on show. */
@@ -16,11 +16,11 @@ export interface ReturnAddresses {
  *
  * @throws {TypeError} for an address of another origin.
  */
-export function callbacksFor(
-  { cart, after = cart, thankYou }: ReturnAddresses,
+export function getCheckoutCallbacks(
+  { cart, after = cart, thankYou }: ReturnUrls,
   page: string,
 ): CheckoutRequest['callbacks'] {
-  const own = (address: string) => ownAddress(address, page);
+  const own = (address: string) => toSameOriginUrl(address, page);
   return {
     postFlowUrl: own(after ?? page),
     cartPageUrl: own(cart ?? page),

@@ -1,8 +1,8 @@
 import { ApplicationError, SystemError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { checkoutErrorKey } from './checkout-words.ts';
+import { getCheckoutErrorKey } from './checkout-words.ts';
 
-const refusal = (code: string, status = 428) =>
+const rejection = (code: string, status = 428) =>
   new ApplicationError({
     message: 'The platform refused',
     code,
@@ -12,12 +12,14 @@ const refusal = (code: string, status = 428) =>
 
 describe('words for a checkout', () => {
   it('say what to do about it', () => {
-    expect(checkoutErrorKey(refusal('EMPTY_CART'))).toBe('cart.checkout.empty');
-    expect(checkoutErrorKey(refusal('LINE_ITEMS_NOT_AVAILABLE'))).toBe('cart.checkout.unavailable');
-    expect(checkoutErrorKey(refusal('ELSE'))).toBe('cart.checkout.refused');
-    expect(checkoutErrorKey(refusal('constructor'))).toBe('cart.checkout.refused');
-    expect(checkoutErrorKey(refusal('CONFLICT', 409))).toBe('cart.checkout.changed');
-    expect(checkoutErrorKey(new SystemError())).toBe('cart.checkout.offline');
-    expect(checkoutErrorKey(new SystemError({ status: 500 }))).toBe('cart.checkout.failed');
+    expect(getCheckoutErrorKey(rejection('EMPTY_CART'))).toBe('cart.checkout.empty');
+    expect(getCheckoutErrorKey(rejection('LINE_ITEMS_NOT_AVAILABLE'))).toBe(
+      'cart.checkout.unavailable',
+    );
+    expect(getCheckoutErrorKey(rejection('ELSE'))).toBe('cart.checkout.refused');
+    expect(getCheckoutErrorKey(rejection('constructor'))).toBe('cart.checkout.refused');
+    expect(getCheckoutErrorKey(rejection('CONFLICT', 409))).toBe('cart.checkout.changed');
+    expect(getCheckoutErrorKey(new SystemError())).toBe('cart.checkout.offline');
+    expect(getCheckoutErrorKey(new SystemError({ status: 500 }))).toBe('cart.checkout.failed');
   });
 });

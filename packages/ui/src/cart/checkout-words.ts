@@ -1,5 +1,5 @@
 import { ApplicationError } from '@vitrine/client';
-import { type FailureKind, failureKind } from '../lib/failure-kind.ts';
+import { type FailureKind, getFailureKind } from '../lib/failure-kind.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 
 const known: Readonly<Record<string, MessageKey>> = {
@@ -15,7 +15,7 @@ const keys: Readonly<Record<FailureKind, MessageKey>> = {
 };
 
 /** Why the checkout did not open. */
-export function checkoutErrorKey(error: Error): MessageKey {
+export function getCheckoutErrorKey(error: Error): MessageKey {
   const code = error instanceof ApplicationError ? error.details.applicationError.code : '';
-  return (Object.hasOwn(known, code) && known[code]) || keys[failureKind(error)];
+  return (Object.hasOwn(known, code) && known[code]) || keys[getFailureKind(error)];
 }

@@ -1,10 +1,10 @@
-type Code = Pick<typeof import('./CartDrawerInside.tsx'), 'CartDrawerInside'>;
+type Code = Pick<typeof import('./CartDrawerInside.tsx'), 'CartDrawerPanel'>;
 
-let known: Code | undefined;
+let loaded: Code | undefined;
 
 /** What has come once is there for every drawer of the page: none waits for it again. */
-export const knowCartDrawer = (code: Code): void => {
-  known = code;
+export const setLoadedCartDrawer = (code: Code): void => {
+  loaded = code;
 };
 
-export const knownCartDrawer = (): Code | undefined => known;
+export const getLoadedCartDrawer = (): Code | undefined => loaded;

@@ -1,6 +1,12 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { hrefOf, moneyOf, nameOf, optionsOf, wasPriceOf } from './line-facts.ts';
+import {
+  getLineHref,
+  getLineName,
+  getLineOptions,
+  getOriginalPrice,
+  toMoneyValue,
+} from './line-facts.ts';
 
 const line = (more: Partial<LineItem>): LineItem => ({
   _id: 'l1',
@@ -11,9 +17,11 @@ const line = (more: Partial<LineItem>): LineItem => ({
 
 describe('what a line says about itself', () => {
   it('prefers the words in the language of the buyer', () => {
-    expect(nameOf(line({ productName: { original: 'Cup', translated: 'Tasse' } }))).toBe('Tasse');
-    expect(nameOf(line({ productName: { original: 'Cup', translated: '' } }))).toBe('Cup');
-    expect(nameOf(line({}))).toBeUndefined();
+    expect(getLineName(line({ productName: { original: 'Cup', translated: 'Tasse' } }))).toBe(
+      'Tasse',
+    );
+    expect(getLineName(line({ productName: { original: 'Cup', translated: '' } }))).toBe('Cup');
+    expect(getLineName(line({}))).toBeUndefined();
   });
 
   it('keeps choices and texts of the buyer apart', () => {
@@ -31,7 +39,7 @@ describe('what a line says about itself', () => {
         { name: name('Finish') },
       ],
     });
-    expect(optionsOf(engraved)).toEqual({
+    expect(getLineOptions(engraved)).toEqual({
       choices: ['Chalk', '15 cm'],
       texts: [{ name: 'Engraving', text: 'For Alma' }],
     });
@@ -39,29 +47,29 @@ describe('what a line says about itself', () => {
 
   it('has a price of before only where it differs', () => {
     const price = { amount: '32.00' };
-    expect(wasPriceOf(line({ price, fullPrice: { amount: '38.00' } }))).toEqual({
+    expect(getOriginalPrice(line({ price, fullPrice: { amount: '38.00' } }))).toEqual({
       amount: '38.00',
     });
-    expect(wasPriceOf(line({ price, fullPrice: price }))).toBeUndefined();
-    expect(wasPriceOf(line({ fullPrice: price }))).toBeUndefined();
+    expect(getOriginalPrice(line({ price, fullPrice: price }))).toBeUndefined();
+    expect(getOriginalPrice(line({ fullPrice: price }))).toBeUndefined();
   });
 
   it('links to paths and http addresses, never to scripts or foreign hosts in disguise', () => {
-    expect(hrefOf(line({ url: { relativePath: '/objects/cup' } }))).toBe('/objects/cup');
-    expect(hrefOf(line({ url: { url: 'https://shop.example/cup' } }))).toBe(
+    expect(getLineHref(line({ url: { relativePath: '/objects/cup' } }))).toBe('/objects/cup');
+    expect(getLineHref(line({ url: { url: 'https://shop.example/cup' } }))).toBe(
       'https://shop.example/cup',
     );
     for (const path of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'cup']) {
-      expect(hrefOf(line({ url: { relativePath: path, url: path } })), path).toBeUndefined();
+      expect(getLineHref(line({ url: { relativePath: path, url: path } })), path).toBeUndefined();
     }
   });
 
   it('hands the words of the platform on with the amount', () => {
-    expect(moneyOf({ amount: '1.50', formattedAmount: '€1.50' }, 'EUR')).toEqual({
+    expect(toMoneyValue({ amount: '1.50', formattedAmount: '€1.50' }, 'EUR')).toEqual({
       amount: '1.50',
       currency: 'EUR',
       formatted: '€1.50',
     });
-    expect(moneyOf(undefined, 'EUR')).toBeUndefined();
+    expect(toMoneyValue(undefined, 'EUR')).toBeUndefined();
   });
 });

@@ -1,15 +1,19 @@
 import { type LineItem, LineItemType, PaymentOption } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
 import { english } from '../messages/catalogue.ts';
-import { say } from '../messages/message.ts';
-import { kindWords } from './line-kinds.ts';
+import { formatMessage } from '../messages/message.ts';
+import { getKindLabels } from './line-kinds.ts';
 
-const ui: Parameters<typeof kindWords>[1] = {
+const ui: Parameters<typeof getKindLabels>[1] = {
   locale: 'en-GB',
-  t: (key, values = {}) => say(english[key], values, 'en-GB'),
+  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
 };
 const wordsOf = (line: Partial<LineItem>) =>
-  kindWords({ _id: 'a', quantity: 1, descriptionLines: [], ...line }, ui, (money) => money?.amount);
+  getKindLabels(
+    { _id: 'a', quantity: 1, descriptionLines: [], ...line },
+    ui,
+    (money) => money?.amount,
+  );
 
 it('says nothing of a plain object, nor of kinds that nobody knows', () => {
   expect(wordsOf({})).toEqual([]);

@@ -18,26 +18,26 @@ const kindKeys: Readonly<Record<string, MessageKey>> = {
   [LineItemType.SERVICE]: 'cart.kind.service',
 };
 
-const everyKeys: Readonly<Record<SubscriptionFrequency, MessageKey>> = {
+const frequencyKeys: Readonly<Record<SubscriptionFrequency, MessageKey>> = {
   DAY: 'cart.kind.day',
   WEEK: 'cart.kind.week',
   MONTH: 'cart.kind.month',
   YEAR: 'cart.kind.year',
 };
 
-const payKeys: Readonly<Record<string, MessageKey>> = {
+const paymentKeys: Readonly<Record<string, MessageKey>> = {
   [PaymentOption.FULL_PAYMENT_OFFLINE]: 'cart.kind.payLater',
   [PaymentOption.MEMBERSHIP]: 'cart.kind.membership',
   [PaymentOption.MEMBERSHIP_OFFLINE]: 'cart.kind.membership',
 };
 
-function dateOf(date: Date | undefined, locale: string): string | undefined {
+function formatDate(date: Date | undefined, locale: string): string | undefined {
   if (!date || Number.isNaN(date.getTime())) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
 /** The kind of a line in words, from what it is to how it is paid; nothing for a plain object. */
-export function kindWords(
+export function getKindLabels(
   { itemType, serviceProperties, subscriptionOptionInfo, paymentOption, depositAmount }: LineItem,
   { t, locale }: Say,
   price: (money: LineItem['depositAmount']) => string | undefined,
@@ -49,11 +49,11 @@ export function kindWords(
   const deposit = paymentOption === PaymentOption.DEPOSIT_ONLINE && price(depositAmount);
   return [
     itemType?.custom || say(kindKeys[itemType?.preset ?? '']),
-    dateOf(scheduledDate, locale) ?? [],
+    formatDate(scheduledDate, locale) ?? [],
     count !== undefined && count > 0 ? t('cart.kind.people', { count }) : [],
     title?.translated || title?.original || [],
-    say(frequency && everyKeys[frequency], { count: interval }),
-    say(payKeys[paymentOption ?? '']),
+    say(frequency && frequencyKeys[frequency], { count: interval }),
+    say(paymentKeys[paymentOption ?? '']),
     deposit ? t('cart.kind.deposit', { price: deposit }) : [],
   ].flat();
 }

@@ -1,6 +1,6 @@
 import { Availability, type LineItem } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
-import { quantityLimits } from './quantity-limits.ts';
+import { getQuantityLimits } from './quantity-limits.ts';
 
 const line = (quantity: number, quantityAvailable?: number): LineItem => ({
   _id: 'l1',
@@ -13,18 +13,18 @@ const line = (quantity: number, quantityAvailable?: number): LineItem => ({
 });
 
 it('has no limit where nobody counts', () => {
-  expect(quantityLimits(line(7))).toEqual({ min: 0 });
+  expect(getQuantityLimits(line(7))).toEqual({ min: 0 });
 });
 
 it('names the stock as the reason only where the line has all of it', () => {
-  expect(quantityLimits(line(2, 3))).toEqual({ min: 0, max: 3 });
-  expect(quantityLimits(line(3, 3))).toEqual({ min: 0, max: 3, limit: 3 });
+  expect(getQuantityLimits(line(2, 3))).toEqual({ min: 0, max: 3 });
+  expect(getQuantityLimits(line(3, 3))).toEqual({ min: 0, max: 3, limit: 3 });
 });
 
 it('lets a line that asks for too much go down step by step', () => {
-  expect(quantityLimits(line(4, 1))).toEqual({ min: 0, max: 4 });
+  expect(getQuantityLimits(line(4, 1))).toEqual({ min: 0, max: 4 });
 });
 
 it('never steps a line away that could not be put back', () => {
-  expect(quantityLimits({ ...line(1), customLineItem: true }).min).toBe(1);
+  expect(getQuantityLimits({ ...line(1), customLineItem: true }).min).toBe(1);
 });

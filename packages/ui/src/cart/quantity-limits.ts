@@ -14,7 +14,7 @@ export interface QuantityLimits {
  * A line never grows beyond the stock. One that already has, which is a problem of its own, may
  * still go down step by step.
  */
-export function quantityLimits(line: LineItem): QuantityLimits {
+export function getQuantityLimits(line: LineItem): QuantityLimits {
   const { quantity, availability } = line;
   const min = canRestore(line) ? 0 : 1;
   const left = availability?.quantityAvailable;

@@ -1,25 +1,31 @@
 import type { Money } from '@vitrine/client/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertedAmount, isNegative, isZero, knownAmount, withoutSign } from './total-amounts.ts';
+import {
+  convertedAmount,
+  getKnownAmount,
+  isNegative,
+  isZero,
+  withoutSign,
+} from './total-amounts.ts';
 
 const money = (amount: unknown, formattedAmount?: string): Money =>
   ({ amount, ...(formattedAmount && { formattedAmount }) }) as Money;
 
 describe('knownAmount', () => {
   it.each(['0', '0.00', '12.50', '-3', '98765432109876543210.99'])('takes %s', (amount) => {
-    expect(knownAmount(money(amount))).toEqual({ amount });
+    expect(getKnownAmount(money(amount))).toEqual({ amount });
   });
 
   it.each(['', 'NaN', 'Infinity', '1e3', '12,50', undefined, null, {}])('leaves %s', (amount) => {
-    expect(knownAmount(money(amount))).toBeUndefined();
-    expect(knownAmount(money(amount, '€12.50'))).toBeDefined();
+    expect(getKnownAmount(money(amount))).toBeUndefined();
+    expect(getKnownAmount(money(amount, '€12.50'))).toBeDefined();
   });
 
   it('takes numbers as they are, and leaves what is missing', () => {
-    expect(knownAmount(money(12.5))).toEqual({ amount: 12.5 });
-    expect(knownAmount(undefined)).toBeUndefined();
-    expect(knownAmount(null)).toBeUndefined();
+    expect(getKnownAmount(money(12.5))).toEqual({ amount: 12.5 });
+    expect(getKnownAmount(undefined)).toBeUndefined();
+    expect(getKnownAmount(null)).toBeUndefined();
   });
 });
 

@@ -5,12 +5,12 @@ import type { MoneyValue } from '../primitives/money/format-money.ts';
 
 const decimal = /^[-\u2212]?\d+(\.\d+)?$/;
 
-const digitsOf = ({ amount }: Money): string => String(amount ?? '').trim();
+const countDigits = ({ amount }: Money): string => String(amount ?? '').trim();
 
 /** The amount, if it is one that can be written. */
-export function knownAmount(money: Money | null | undefined): Money | undefined {
+export function getKnownAmount(money: Money | null | undefined): Money | undefined {
   if (!money) return undefined;
-  return decimal.test(digitsOf(money)) || money.formattedAmount ? money : undefined;
+  return decimal.test(countDigits(money)) || money.formattedAmount ? money : undefined;
 }
 
 /**
@@ -23,13 +23,13 @@ export function convertedAmount(
 ): MoneyValue | undefined {
   if (!money || !conversionCurrency || conversionCurrency === currency) return undefined;
   const { convertedAmount: amount = '', formattedConvertedAmount: formatted } = money;
-  const known = knownAmount({ amount, ...(formatted && { formattedAmount: formatted }) });
+  const known = getKnownAmount({ amount, ...(formatted && { formattedAmount: formatted }) });
   return known && { amount, currency: conversionCurrency, ...(formatted && { formatted }) };
 }
 
 /** Whether an amount is nothing at all: zero to its last digit. */
 export const isZero = (money: Money): boolean =>
-  decimal.test(digitsOf(money)) && !/[1-9]/.test(digitsOf(money));
+  decimal.test(countDigits(money)) && !/[1-9]/.test(countDigits(money));
 
 /** The same amount without its sign, for a row whose words or sign say that it is taken off. */
 export function withoutSign(money: Money): Money {
@@ -43,4 +43,4 @@ export function withoutSign(money: Money): Money {
 }
 
 /** Whether the platform wrote the amount as one below zero. */
-export const isNegative = (money: Money): boolean => /^[-\u2212]/.test(digitsOf(money));
+export const isNegative = (money: Money): boolean => /^[-\u2212]/.test(countDigits(money));

@@ -1,7 +1,7 @@
 import type { AdditionalChargeType, TotalsEstimate } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { candles, estimateOf, euros } from '../testing/estimates.ts';
-import { deliveryRowOf } from './total-delivery.ts';
+import { candles, createEstimate, euros } from '../testing/estimates.ts';
+import { getDeliveryRow } from './total-delivery.ts';
 
 const charge = (type: string, details?: string) => ({
   type: type as AdditionalChargeType,
@@ -11,8 +11,8 @@ const charge = (type: string, details?: string) => ({
 
 describe('deliveryRowOf', () => {
   it('names the way, and what the carrier takes beside it', () => {
-    const row = deliveryRowOf(
-      estimateOf({
+    const row = getDeliveryRow(
+      createEstimate({
         priceSummary: { shipping: euros('81.00') },
         shippingInfo: {
           selectedCarrierServiceOption: {
@@ -36,12 +36,12 @@ describe('deliveryRowOf', () => {
   });
 
   it('is no row where nothing has to be carried', () => {
-    const { cart } = estimateOf();
+    const { cart } = createEstimate();
     const voucher = { ...candles, itemType: { preset: 'GIFT_CARD' as const } };
     const digital = { cart: { ...cart, lineItems: [voucher] } };
-    expect(deliveryRowOf(estimateOf(digital))).toBeUndefined();
+    expect(getDeliveryRow(createEstimate(digital))).toBeUndefined();
     const paid = { ...digital, priceSummary: { shipping: euros('3.00') } };
-    expect(deliveryRowOf(estimateOf(paid))?.amount).toEqual(euros('3.00'));
+    expect(getDeliveryRow(createEstimate(paid))?.amount).toEqual(euros('3.00'));
   });
 
   it('tells an address that nobody goes to from one that is not whole', () => {
@@ -50,9 +50,10 @@ describe('deliveryRowOf', () => {
         generalShippingCalculationError: { applicationError: { code, description: '' } },
       },
     });
-    const isImpossible = (code: string) => deliveryRowOf(estimateOf(refused(code)))?.isImpossible;
+    const isImpossible = (code: string) =>
+      getDeliveryRow(createEstimate(refused(code)))?.isImpossible;
     expect(isImpossible('NO_DELIVERY_TO_REGION')).toBe(true);
     expect(isImpossible('ADDRESS_INCOMPLETE')).toBe(false);
-    expect(deliveryRowOf(estimateOf())?.isImpossible).toBe(false);
+    expect(getDeliveryRow(createEstimate())?.isImpossible).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { needsDelivery } from '@vitrine/atoms';
 import type { Money, TotalsEstimate } from '@vitrine/client/cart';
-import { knownAmount } from './total-amounts.ts';
+import { getKnownAmount } from './total-amounts.ts';
 
 /** What a carrier takes beside the price of the way; it is in the price of the delivery already. */
 export interface DeliveryCharge {
@@ -26,12 +26,12 @@ const chargeTypes: Readonly<Record<string, DeliveryCharge['type']>> = {
 };
 
 /** The row of the delivery; none where nothing has to be carried and nothing is taken for it. */
-export function deliveryRowOf(estimate: TotalsEstimate): DeliveryRow | undefined {
+export function getDeliveryRow(estimate: TotalsEstimate): DeliveryRow | undefined {
   const { priceSummary, shippingInfo, calculationErrors, cart } = estimate;
-  const amount = knownAmount(priceSummary?.shipping);
+  const amount = getKnownAmount(priceSummary?.shipping);
   if (!amount && !needsDelivery(cart)) return undefined;
   const { title, otherCharges = [] } = shippingInfo?.selectedCarrierServiceOption ?? {};
-  const refusal = calculationErrors?.generalShippingCalculationError?.applicationError;
+  const rejection = calculationErrors?.generalShippingCalculationError?.applicationError;
   return {
     kind: 'delivery',
     amount,
@@ -39,8 +39,8 @@ export function deliveryRowOf(estimate: TotalsEstimate): DeliveryRow | undefined
     charges: otherCharges.map(({ type, details, cost }) => ({
       type: Object.hasOwn(chargeTypes, type) ? chargeTypes[type] : undefined,
       details: details || undefined,
-      amount: knownAmount(cost?.totalPriceAfterTax) ?? knownAmount(cost?.price),
+      amount: getKnownAmount(cost?.totalPriceAfterTax) ?? getKnownAmount(cost?.price),
     })),
-    isImpossible: !amount && refusal !== undefined && refusal.code !== 'ADDRESS_INCOMPLETE',
+    isImpossible: !amount && rejection !== undefined && rejection.code !== 'ADDRESS_INCOMPLETE',
   };
 }

@@ -1,7 +1,7 @@
 import type { AppliedDiscount, DiscountType } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { codeFor, estimateOf, euros, rule } from '../testing/estimates.ts';
-import { discountRowsOf } from './total-discounts.ts';
+import { codeFor, createEstimate, euros, rule } from '../testing/estimates.ts';
+import { getDiscountRows } from './total-discounts.ts';
 
 const merchant = (
   discountType: string,
@@ -14,7 +14,7 @@ const merchant = (
 });
 
 const rowsOf = (...appliedDiscounts: AppliedDiscount[]) =>
-  discountRowsOf(estimateOf({ appliedDiscounts }));
+  getDiscountRows(createEstimate({ appliedDiscounts }));
 
 describe('discountRowsOf', () => {
   it('puts those of one kind together, and what is not known here last', () => {

@@ -1,6 +1,6 @@
 import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
-import { nameOf } from './line-facts.ts';
-import { knownAmount } from './total-amounts.ts';
+import { getLineName } from './line-facts.ts';
+import { getKnownAmount } from './total-amounts.ts';
 
 /** A reduction that nobody typed a code for: the merchant's own, or a rule of the shop. */
 export interface DiscountRow {
@@ -24,11 +24,11 @@ const scopes: Readonly<Record<string, DiscountRow['appliesTo']>> = {
 const order = ['everything', 'items', 'delivery', undefined];
 
 /** What the shop calls a reduction of its own, in the buyer's language where it has one. */
-export const discountName = ({ discountRule }: AppliedDiscount): string | undefined =>
+export const getDiscountName = ({ discountRule }: AppliedDiscount): string | undefined =>
   discountRule?.name?.translated || discountRule?.name?.original || undefined;
 
 /** The reductions of an estimate but the coupon, those of one kind together. Specification 3.3. */
-export function discountRowsOf({ appliedDiscounts, cart }: TotalsEstimate): DiscountRow[] {
+export function getDiscountRows({ appliedDiscounts, cart }: TotalsEstimate): DiscountRow[] {
   const rows = appliedDiscounts
     .filter(({ coupon }) => !coupon)
     .map((discount): DiscountRow => {
@@ -37,11 +37,11 @@ export function discountRowsOf({ appliedDiscounts, cart }: TotalsEstimate): Disc
       const lines = cart.lineItems.filter(({ _id }) => lineItemIds?.includes(_id));
       return {
         kind: 'discount',
-        name: discountName(discount),
-        amount: knownAmount(merchantDiscount?.amount ?? discountRule?.amount),
+        name: getDiscountName(discount),
+        amount: getKnownAmount(merchantDiscount?.amount ?? discountRule?.amount),
         percentage: merchantDiscount?.percentage,
         appliesTo,
-        items: appliesTo === 'items' ? lines.flatMap((line) => nameOf(line) ?? []) : [],
+        items: appliesTo === 'items' ? lines.flatMap((line) => getLineName(line) ?? []) : [],
       };
     });
   return rows.sort((a, b) => order.indexOf(a.appliesTo) - order.indexOf(b.appliesTo));

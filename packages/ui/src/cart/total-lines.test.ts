@@ -1,13 +1,13 @@
 import type { AppliedDiscount } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { candles, codeFor, estimateOf, euros, rule } from '../testing/estimates.ts';
-import { lineDiscountsOf, lineTotalOf } from './total-lines.ts';
+import { candles, codeFor, createEstimate, euros, rule } from '../testing/estimates.ts';
+import { getLineDiscounts, getLineTotal } from './total-lines.ts';
 
 describe('sums of a line', () => {
   it('are told only for the quantity that they were worked out for', () => {
-    expect(lineTotalOf(estimateOf(), 'l1', 2)).toEqual(euros('64.00'));
-    expect(lineTotalOf(estimateOf(), 'l1', 3)).toBeUndefined();
-    expect(lineTotalOf(null, 'l1', 2)).toBeUndefined();
+    expect(getLineTotal(createEstimate(), 'l1', 2)).toEqual(euros('64.00'));
+    expect(getLineTotal(createEstimate(), 'l1', 3)).toBeUndefined();
+    expect(getLineTotal(null, 'l1', 2)).toBeUndefined();
   });
 });
 
@@ -25,9 +25,9 @@ describe('E14: reductions of a line', () => {
   };
   /** What is told of the first line, which is reduced by 6.40 in all. */
   const told = (...appliedDiscounts: AppliedDiscount[]) => {
-    const { cart } = estimateOf();
-    return lineDiscountsOf(
-      estimateOf({ cart: { ...cart, lineItems: [candles, vase] }, appliedDiscounts }),
+    const { cart } = createEstimate();
+    return getLineDiscounts(
+      createEstimate({ cart: { ...cart, lineItems: [candles, vase] }, appliedDiscounts }),
       'l1',
     );
   };

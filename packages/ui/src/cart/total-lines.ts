@@ -1,16 +1,16 @@
 import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
 import type { LineDiscount } from './CartLine.tsx';
-import { knownAmount } from './total-amounts.ts';
-import { discountName } from './total-discounts.ts';
+import { getKnownAmount } from './total-amounts.ts';
+import { getDiscountName } from './total-discounts.ts';
 
 /** The platform's sums of one line, as long as they are of the quantity on the page. */
-export function lineTotalOf(
+export function getLineTotal(
   estimate: TotalsEstimate | null | undefined,
   lineId: string,
   quantity: number,
 ): Money | undefined {
-  const judged = estimate?.cart.lineItems.find(({ _id }) => _id === lineId);
-  if (judged?.quantity !== quantity) return undefined;
+  const estimatedLine = estimate?.cart.lineItems.find(({ _id }) => _id === lineId);
+  if (estimatedLine?.quantity !== quantity) return undefined;
   return estimate?.calculatedLineItems.find((line) => line.lineItemId === lineId)?.pricesBreakdown
     ?.lineItemPrice;
 }
@@ -21,21 +21,21 @@ function reaches({ discountType, lineItemIds }: AppliedDiscount, lineId: string)
   return !lineItemIds?.length || lineItemIds.includes(lineId);
 }
 
-const amountOf = ({ coupon, merchantDiscount, discountRule }: AppliedDiscount) =>
-  knownAmount(coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount);
+const getAmount = ({ coupon, merchantDiscount, discountRule }: AppliedDiscount) =>
+  getKnownAmount(coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount);
 
 /**
  * The reductions that are for this line and not for the whole cart. The amount is the discount's own
  * where that is for this line alone, else all that the line is reduced by where no other discount
  * reaches it. How the platform shares several among several lines it does not say.
  */
-export function lineDiscountsOf(
+export function getLineDiscounts(
   estimate: TotalsEstimate | null | undefined,
   lineId: string,
 ): readonly LineDiscount[] {
   if (!estimate) return [];
   const reaching = estimate.appliedDiscounts.filter((discount) => reaches(discount, lineId));
-  const all = knownAmount(
+  const all = getKnownAmount(
     estimate.calculatedLineItems.find((line) => line.lineItemId === lineId)?.pricesBreakdown
       ?.totalDiscount,
   );
@@ -44,8 +44,8 @@ export function lineDiscountsOf(
     if (discountType !== 'SPECIFIC_ITEMS' || !lineItemIds?.length) return [];
     const isForItAlone = lineItemIds.every((id) => id === lineId);
     const amount =
-      (isForItAlone ? amountOf(discount) : undefined) ?? (reaching.length === 1 ? all : undefined);
-    const name = coupon?.name || coupon?.code || discountName(discount);
+      (isForItAlone ? getAmount(discount) : undefined) ?? (reaching.length === 1 ? all : undefined);
+    const name = coupon?.name || coupon?.code || getDiscountName(discount);
     return name || amount ? [{ name, amount }] : [];
   });
 }

@@ -1,26 +1,26 @@
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeFor, estimateOf, euros, rule } from '../testing/estimates.ts';
-import { couponEffectOf, totalsOf } from './total-rows.ts';
+import { codeFor, createEstimate, euros, rule } from '../testing/estimates.ts';
+import { getCouponEffect, getTotals } from './total-rows.ts';
 
-const { cart } = estimateOf();
+const { cart } = createEstimate();
 const untaxed = { cart: { ...cart, taxIncludedInPrices: false } };
 
-const kindsOf = (more: Partial<TotalsEstimate>) =>
-  totalsOf(estimateOf(more)).rows.map(({ kind }) => kind);
+const getKinds = (more: Partial<TotalsEstimate>) =>
+  getTotals(createEstimate(more)).rows.map(({ kind }) => kind);
 
 const rowsOf = (kind: string, more: Partial<TotalsEstimate>) =>
-  totalsOf(estimateOf(more)).rows.filter((row) => row.kind === kind);
+  getTotals(createEstimate(more)).rows.filter((row) => row.kind === kind);
 
 it('C7 has the total in the buyer’s currency where another one is charged', () => {
   const priceSummary = { total: { amount: '64.00', convertedAmount: '69.76' } };
   const inDollars = { ...cart, conversionCurrency: 'USD' };
-  expect(totalsOf(estimateOf({ priceSummary, cart: inDollars })).converted).toEqual({
+  expect(getTotals(createEstimate({ priceSummary, cart: inDollars })).converted).toEqual({
     amount: '69.76',
     currency: 'USD',
   });
-  expect(totalsOf(estimateOf({ priceSummary }))).not.toHaveProperty('converted');
+  expect(getTotals(createEstimate({ priceSummary }))).not.toHaveProperty('converted');
 });
 
 describe('tax', () => {
@@ -32,16 +32,16 @@ describe('tax', () => {
   });
 
   it('is a note where it is in the total, and a row where it is added', () => {
-    const included = totalsOf(estimateOf(parts('VAT', 'VAT')));
+    const included = getTotals(createEstimate(parts('VAT', 'VAT')));
     expect(included.includedTax).toEqual({ amount: euros('12.80'), name: 'VAT' });
     expect(included.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
-    const added = totalsOf(estimateOf(untaxed));
+    const added = getTotals(createEstimate(untaxed));
     expect(added.includedTax).toBeUndefined();
     expect(added.rows.at(-1)).toEqual({ kind: 'tax', amount: euros('12.80'), name: undefined });
   });
 
   it('has no name for a note of several kinds, and a row for each where it is added', () => {
-    expect(totalsOf(estimateOf(parts('VAT', 'Eco tax'))).includedTax?.name).toBeUndefined();
+    expect(getTotals(createEstimate(parts('VAT', 'Eco tax'))).includedTax?.name).toBeUndefined();
     expect(rowsOf('tax', { ...untaxed, ...parts('State tax', 'City tax') })).toEqual([
       { kind: 'tax', amount: euros('1.00'), name: 'State tax' },
       { kind: 'tax', amount: euros('2.00'), name: 'City tax' },
@@ -49,12 +49,12 @@ describe('tax', () => {
   });
 
   it('is worked out at the checkout where it is added and not known', () => {
-    const { tax: _unknown, ...sums } = estimateOf().priceSummary ?? {};
+    const { tax: _unknown, ...sums } = createEstimate().priceSummary ?? {};
     expect(rowsOf('tax', { ...untaxed, priceSummary: sums })).toEqual([
       { kind: 'tax', amount: undefined },
     ]);
-    expect(kindsOf({ priceSummary: sums })).not.toContain('tax');
-    expect(kindsOf({ ...untaxed, priceSummary: { ...sums, tax: euros('0.00') } })).not.toContain(
+    expect(getKinds({ priceSummary: sums })).not.toContain('tax');
+    expect(getKinds({ ...untaxed, priceSummary: { ...sums, tax: euros('0.00') } })).not.toContain(
       'tax',
     );
   });
@@ -83,22 +83,23 @@ describe('totalsOf', () => {
       ],
     };
     expect(rowsOf('membership', { membershipOptions })).toEqual([
-      { kind: 'membership', name: 'Winter light', pieces: 2 },
-      { kind: 'membership', name: undefined, pieces: 0 },
+      { kind: 'membership', name: 'Winter light', coveredQuantity: 2 },
+      { kind: 'membership', name: undefined, coveredQuantity: 0 },
     ]);
   });
 
   it('tells what is paid later only where something is', () => {
     const due = (later: string) =>
-      totalsOf(estimateOf({ payNow: { total: euros('10.00') }, payLater: { total: euros(later) } }))
-        .due;
+      getTotals(
+        createEstimate({ payNow: { total: euros('10.00') }, payLater: { total: euros(later) } }),
+      ).due;
     expect(due('54.00')).toEqual({ now: euros('10.00'), later: euros('54.00') });
     expect(due('0.00')).toBeUndefined();
   });
 
   it('does without anything that the platform did not say', () => {
-    const { priceSummary: _none, ...bare } = estimateOf();
-    const { rows, total, includedTax } = totalsOf(bare);
+    const { priceSummary: _none, ...bare } = createEstimate();
+    const { rows, total, includedTax } = getTotals(bare);
     expect(rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
     expect([rows[0]?.kind === 'subtotal' && rows[0].amount, total, includedTax]).toEqual([
       undefined,
@@ -125,8 +126,8 @@ describe('totalsOf', () => {
       fc.property(sums, fc.boolean(), (summary, isIncluded) => {
         const priceSummary = summary as NonNullable<TotalsEstimate['priceSummary']>;
         const sent = new Set<unknown>(Object.values(priceSummary));
-        const { rows, total, includedTax } = totalsOf(
-          estimateOf({ priceSummary, cart: { ...cart, taxIncludedInPrices: isIncluded } }),
+        const { rows, total, includedTax } = getTotals(
+          createEstimate({ priceSummary, cart: { ...cart, taxIncludedInPrices: isIncluded } }),
         );
         const shown = rows.flatMap((row) => ('amount' in row && row.amount) || []);
         for (const one of [...shown, total, includedTax?.amount]) {
@@ -140,10 +141,10 @@ describe('totalsOf', () => {
 describe('couponEffectOf', () => {
   it('is what the code takes off, and from what', () => {
     const appliedDiscounts = [rule, codeFor('GLOBAL')];
-    expect(couponEffectOf(estimateOf({ appliedDiscounts }))).toEqual({
+    expect(getCouponEffect(createEstimate({ appliedDiscounts }))).toEqual({
       amount: euros('6.40'),
       appliesTo: 'GLOBAL',
     });
-    expect(couponEffectOf(estimateOf({ appliedDiscounts: [rule] }))).toBeUndefined();
+    expect(getCouponEffect(createEstimate({ appliedDiscounts: [rule] }))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { DiscountType, Money, TotalsEstimate } from '@vitrine/client/cart';
 import type { MoneyValue } from '../primitives/money/format-money.ts';
-import { convertedAmount, isZero, knownAmount } from './total-amounts.ts';
-import { type DeliveryRow, deliveryRowOf } from './total-delivery.ts';
-import { type DiscountRow, discountRowsOf } from './total-discounts.ts';
+import { convertedAmount, getKnownAmount, isZero } from './total-amounts.ts';
+import { type DeliveryRow, getDeliveryRow } from './total-delivery.ts';
+import { type DiscountRow, getDiscountRows } from './total-discounts.ts';
 
 /** A row of the summary above the total. All amounts are the platform's. */
 export type TotalRow =
@@ -13,7 +13,7 @@ export type TotalRow =
   /** Without an amount it is worked out at the checkout. */
   | { kind: 'tax'; amount: Money | undefined; name?: string | undefined }
   /** A membership pays for so many pieces, which are not in the sums any more. */
-  | { kind: 'membership'; name: string | undefined; pieces: number }
+  | { kind: 'membership'; name: string | undefined; coveredQuantity: number }
   | { kind: 'gift-card'; code: string; amount: Money | undefined };
 
 /** The sums of a cart as the page shows them. */
@@ -35,7 +35,7 @@ function taxName({ aggregatedTaxBreakdown = [] }: TotalsEstimate): string | unde
 }
 
 /** A row for each tax that is added; without an amount where only the checkout can tell. */
-function taxRowsOf(estimate: TotalsEstimate): TotalRow[] {
+function getTaxRows(estimate: TotalsEstimate): TotalRow[] {
   const {
     priceSummary: sums = {},
     aggregatedTaxBreakdown = [],
@@ -43,40 +43,40 @@ function taxRowsOf(estimate: TotalsEstimate): TotalRow[] {
     calculationErrors,
   } = estimate;
   if (cart.taxIncludedInPrices) return [];
-  const tax = knownAmount(sums.tax);
+  const tax = getKnownAmount(sums.tax);
   if (!tax) {
     const isLater = cart.taxIncludedInPrices === false || calculationErrors?.taxCalculationError;
     return isLater ? [{ kind: 'tax', amount: undefined }] : [];
   }
   if (isZero(tax)) return [];
   const parts = aggregatedTaxBreakdown.flatMap(({ taxName: name, aggregatedTaxAmount }) => {
-    const amount = knownAmount(aggregatedTaxAmount);
+    const amount = getKnownAmount(aggregatedTaxAmount);
     return name && amount && !isZero(amount) ? [{ kind: 'tax' as const, amount, name }] : [];
   });
-  const isWhole = parts.length > 1 && parts.length === aggregatedTaxBreakdown.length;
-  return isWhole ? parts : [{ kind: 'tax', amount: tax, name: taxName(estimate) }];
+  const isFullyNamed = parts.length > 1 && parts.length === aggregatedTaxBreakdown.length;
+  return isFullyNamed ? parts : [{ kind: 'tax', amount: tax, name: taxName(estimate) }];
 }
 
 /** Fees one by one, or the platform's sum of them where it does not name them. */
-function feeRowsOf({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[] {
+function getFeeRows({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[] {
   const rows = additionalFees.map(({ name, price, priceAfterTax }) => ({
     kind: 'fee' as const,
     name: name || undefined,
-    amount: knownAmount(price) ?? knownAmount(priceAfterTax),
+    amount: getKnownAmount(price) ?? getKnownAmount(priceAfterTax),
   }));
-  const sum = knownAmount(priceSummary?.additionalFees);
+  const sum = getKnownAmount(priceSummary?.additionalFees);
   if (rows.length > 0 || !sum || isZero(sum)) return rows;
   return [{ kind: 'fee', name: undefined, amount: sum }];
 }
 
-function membershipRowsOf({ membershipOptions, cart }: TotalsEstimate): TotalRow[] {
+function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRow[] {
   const { selectedMemberships = [], eligibleMemberships = [] } = membershipOptions ?? {};
   return selectedMemberships.map(({ _id, lineItemIds }) => {
     const { name } = eligibleMemberships.find((one) => one._id === _id) ?? {};
     return {
       kind: 'membership',
       name: name?.translated || name?.original || undefined,
-      pieces: cart.lineItems
+      coveredQuantity: cart.lineItems
         .filter((line) => lineItemIds.includes(line._id))
         .reduce((sum, { quantity }) => sum + quantity, 0),
     };
@@ -84,46 +84,46 @@ function membershipRowsOf({ membershipOptions, cart }: TotalsEstimate): TotalRow
 }
 
 /** The rows of an estimate. A coupon has a row of its own, for it can be taken off. */
-export function totalsOf(estimate: TotalsEstimate): TotalsValue {
+export function getTotals(estimate: TotalsEstimate): TotalsValue {
   const { priceSummary: sums = {}, giftCard, cart, payNow, payLater } = estimate;
-  const tax = knownAmount(sums.tax);
-  const later = knownAmount(payLater?.total);
-  const delivery = deliveryRowOf(estimate);
+  const tax = getKnownAmount(sums.tax);
+  const later = getKnownAmount(payLater?.total);
+  const delivery = getDeliveryRow(estimate);
   const converted = convertedAmount(sums.total, cart);
   return {
     rows: [
-      { kind: 'subtotal', amount: knownAmount(sums.subtotal) },
-      ...membershipRowsOf(estimate),
-      ...discountRowsOf(estimate),
-      ...feeRowsOf(estimate),
+      { kind: 'subtotal', amount: getKnownAmount(sums.subtotal) },
+      ...getMembershipRows(estimate),
+      ...getDiscountRows(estimate),
+      ...getFeeRows(estimate),
       ...(delivery ? [delivery] : []),
-      ...taxRowsOf(estimate),
+      ...getTaxRows(estimate),
       ...(giftCard
         ? [
             {
               kind: 'gift-card' as const,
               code: giftCard.obfuscatedCode,
-              amount: knownAmount(giftCard.amount),
+              amount: getKnownAmount(giftCard.amount),
             },
           ]
         : []),
     ],
-    total: knownAmount(sums.total),
+    total: getKnownAmount(sums.total),
     ...(converted && { converted }),
     includedTax:
       cart.taxIncludedInPrices && tax && !isZero(tax)
         ? { amount: tax, name: taxName(estimate) }
         : undefined,
-    ...(later && !isZero(later) && { due: { now: knownAmount(payNow?.total), later } }),
+    ...(later && !isZero(later) && { due: { now: getKnownAmount(payNow?.total), later } }),
   };
 }
 
 /** What the coupon takes off, where it takes off something, and what it is for. */
-export function couponEffectOf(
+export function getCouponEffect(
   estimate: TotalsEstimate,
 ): { amount: Money | undefined; appliesTo: DiscountType } | undefined {
   const applied = estimate.appliedDiscounts.find(({ coupon }) => coupon);
   return (
-    applied && { amount: knownAmount(applied.coupon?.amount), appliesTo: applied.discountType }
+    applied && { amount: getKnownAmount(applied.coupon?.amount), appliesTo: applied.discountType }
   );
 }

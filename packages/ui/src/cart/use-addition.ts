@@ -2,13 +2,13 @@ import { type LastAdded, lastAddedAtom, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Tells of each addition to the cart once, when the platform has confirmed it. */
-export function useAddition(tell: (addition: LastAdded) => void): void {
+export function useAddedToCartAnnouncement(onAdded: (addition: LastAdded) => void): void {
   const addition = useAtomValue(lastAddedAtom);
-  const told = useRef(addition?.count ?? 0);
-  const onAddition = useEffectEvent(tell);
+  const announcedCount = useRef(addition?.count ?? 0);
+  const onAddition = useEffectEvent(onAdded);
   useEffect(() => {
-    if (!addition || addition.count === told.current) return;
-    told.current = addition.count;
+    if (!addition || addition.count === announcedCount.current) return;
+    announcedCount.current = addition.count;
     onAddition(addition);
   }, [addition]);
 }

@@ -6,11 +6,11 @@ export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () 
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isPaused) return;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const timer = setTimeout(end, left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - begun;
+      left.current -= performance.now() - startedAt;
     };
   }, [isPaused]);
 }

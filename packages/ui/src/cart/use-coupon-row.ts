@@ -8,15 +8,15 @@ import {
 } from '@vitrine/atoms';
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import { useEffect, useRef } from 'react';
-import { idleCouponWords } from '../lib/coupon/coupon-words.ts';
+import { getUnappliedCouponMessage } from '../lib/coupon/coupon-words.ts';
 import { usePrevious } from '../lib/use-previous.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import type { CouponRowProps } from './CouponRow.tsx';
-import { couponEffectOf } from './total-rows.ts';
+import { getCouponEffect } from './total-rows.ts';
 
 /** Why a code takes nothing off now, and the code, where the platform names it. */
-function idleCouponOf(estimate: TotalsEstimate | null | undefined) {
+function getUnappliedCoupon(estimate: TotalsEstimate | null | undefined) {
   const error = estimate?.calculationErrors?.couponCalculationError?.applicationError;
   const code = error?.data?.code;
   return error && { error, code: typeof code === 'string' && code ? code : null };
@@ -33,10 +33,10 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
   const removeButton = useRef<HTMLButtonElement>(null);
 
   const isOn = coupon.status === 'applied';
-  const idle = isOn || coupon.status === 'none' ? idleCouponOf(estimate) : undefined;
+  const idle = isOn || coupon.status === 'none' ? getUnappliedCoupon(estimate) : undefined;
   const code = isOn ? coupon.code : (idle?.code ?? null);
-  const idleWords = idle && code ? idleCouponWords(idle.error, code) : undefined;
-  const reason = idleWords && t(idleWords.key, idleWords.values);
+  const unappliedMessage = idle && code ? getUnappliedCouponMessage(idle.error, code) : undefined;
+  const reason = unappliedMessage && t(unappliedMessage.key, unappliedMessage.values);
   const before = usePrevious(code);
   // What stands there with the first estimate is read in its place.
   const reasonBefore = usePrevious(estimate ? (reason ?? '') : undefined);
@@ -55,7 +55,7 @@ export function useCouponRow(): Omit<CouponRowProps, 'currency'> | undefined {
 
   if (coupon.status === 'applying') return { code: coupon.code, applying: true };
   if (!code) return undefined;
-  const effect = estimate && isOn ? couponEffectOf(estimate) : undefined;
+  const effect = estimate && isOn ? getCouponEffect(estimate) : undefined;
   return {
     code,
     amount: effect?.amount,

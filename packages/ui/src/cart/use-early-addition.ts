@@ -1,12 +1,15 @@
 import { addToCartAtom, type LastAdded, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
-import { useAddition } from './use-addition.ts';
+import { useAddedToCartAnnouncement } from './use-addition.ts';
 
 /**
  * Tells of what was added before the cart was known, once it is confirmed. The cart has it already
  * when it is first seen, so nothing in it changes.
  */
-export function useEarlyAddition(isKnown: boolean, tell: (addition: LastAdded) => void): void {
+export function useFirstAdditionAnnouncement(
+  isKnown: boolean,
+  onAdded: (addition: LastAdded) => void,
+): void {
   const { status } = useAtomValue(addToCartAtom);
   const wasKnown = useRef(isKnown);
   const isEarly = useRef(false);
@@ -16,8 +19,8 @@ export function useEarlyAddition(isKnown: boolean, tell: (addition: LastAdded) =
     if (status === 'error') isEarly.current = false;
     wasKnown.current = isKnown;
   }, [status, isKnown]);
-  useAddition((addition) => {
-    if (isEarly.current) tell(addition);
+  useAddedToCartAnnouncement((addition) => {
+    if (isEarly.current) onAdded(addition);
     isEarly.current = false;
   });
 }

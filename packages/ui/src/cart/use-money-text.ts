@@ -1,16 +1,18 @@
 import type { Money } from '@vitrine/client/cart';
 import { formatMoney } from '../primitives/money/format-money.ts';
 import { useUi } from '../provider/UiProvider.tsx';
-import { moneyOf } from './line-facts.ts';
+import { toMoneyValue } from './line-facts.ts';
 
 /**
  * Writes amounts of a cart for a place inside a sentence. Where text runs from right to left the
  * amount is isolated, or its currency sign would change sides.
  */
-export function useMoneyText(currency: string): (money: Money | undefined) => string | undefined {
+export function useFormatCartMoney(
+  currency: string,
+): (money: Money | undefined) => string | undefined {
   const { locale, direction } = useUi();
   return (money) => {
-    const amount = formatMoney(moneyOf(money, currency), locale);
+    const amount = formatMoney(toMoneyValue(money, currency), locale);
     return amount && direction === 'rtl' ? `\u2068${amount}\u2069` : amount;
   };
 }

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-const undoOf = (row: Element) => row.querySelector<HTMLElement>('fieldset > button');
+const findUndo = (row: Element) => row.querySelector<HTMLElement>('fieldset > button');
 
-const lineOf = (row: Element) => row.querySelector<HTMLElement>('[tabindex="-1"]');
+const findLine = (row: Element) => row.querySelector<HTMLElement>('[tabindex="-1"]');
 
 /** Where the focus goes in a row that has changed: the undo of a removed line, else the line. */
-const target = (row: Element) => undoOf(row) ?? lineOf(row);
+const target = (row: Element) => findUndo(row) ?? findLine(row);
 
 /** Where the focus goes in a row beside one that has gone: what takes it out, or puts it back. */
-const neighbourTarget = (row: Element) =>
-  undoOf(row) ??
+const getNeighborTarget = (row: Element) =>
+  findUndo(row) ??
   row.querySelector<HTMLElement>('button[data-remove], [data-remove] button') ??
-  lineOf(row);
+  findLine(row);
 
 /** Whether what had the focus is gone, or about to go with this row. */
 function isLost(row: Element): boolean {
@@ -20,7 +20,7 @@ function isLost(row: Element): boolean {
 }
 
 /** Moves the focus to the heading of the cart around an element, or to the cart where it has none. */
-export function focusOnCart(element: Element): void {
+export function focusCart(element: Element): void {
   const root = element.closest<HTMLElement>('[data-cart-root]');
   const heading = root?.querySelector<HTMLElement>('h1, h2, h3');
   if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -45,9 +45,9 @@ export function useRowFocus(isRemoved: boolean) {
     const element = row.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const neighbour = element.nextElementSibling ?? element.previousElementSibling;
-      if (neighbour) neighbourTarget(neighbour)?.focus();
-      else focusOnCart(element);
+      const neighbor = element.nextElementSibling ?? element.previousElementSibling;
+      if (neighbor) getNeighborTarget(neighbor)?.focus();
+      else focusCart(element);
     };
   }, []);
 

@@ -2,7 +2,7 @@
 const capitalNouns = new Set(['de', 'lb']);
 
 /** Words as they stand inside a sentence: “Choose size”, but “Größe wählen”. */
-export function lowerFirst(name: string, locale: string): string {
+export function lowercaseFirst(name: string, locale: string): string {
   if (capitalNouns.has(locale.split('-')[0] ?? '')) return name;
   const [first = '', second = ''] = name;
   // Two capitals are an abbreviation.

@@ -1,21 +1,21 @@
 import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { productStock, stockMark } from './stock.ts';
+import { getProductStock, getStockStatus } from './stock.ts';
 
 describe('stockMark', () => {
   it('counts what is left only when it is few', () => {
-    expect(stockMark({ inStock: true, quantity: 3 })).toEqual({ state: 'few', count: 3 });
-    expect(stockMark({ inStock: true, quantity: 4 })).toEqual({ state: 'available' });
-    expect(stockMark({ inStock: true, quantity: 4 }, 5)).toEqual({ state: 'few', count: 4 });
+    expect(getStockStatus({ inStock: true, quantity: 3 })).toEqual({ state: 'few', count: 3 });
+    expect(getStockStatus({ inStock: true, quantity: 4 })).toEqual({ state: 'available' });
+    expect(getStockStatus({ inStock: true, quantity: 4 }, 5)).toEqual({ state: 'few', count: 4 });
   });
 
   it('says nothing of a quantity that is not counted', () => {
-    expect(stockMark({ inStock: true })).toEqual({ state: 'available' });
-    expect(stockMark({ inStock: true, quantity: 0 })).toEqual({ state: 'available' });
+    expect(getStockStatus({ inStock: true })).toEqual({ state: 'available' });
+    expect(getStockStatus({ inStock: true, quantity: 0 })).toEqual({ state: 'available' });
   });
 
   it('says sold whatever the quantity', () => {
-    expect(stockMark({ inStock: false, quantity: 2 })).toEqual({ state: 'sold' });
+    expect(getStockStatus({ inStock: false, quantity: 2 })).toEqual({ state: 'sold' });
   });
 });
 
@@ -25,11 +25,11 @@ describe('productStock', () => {
   it('keeps a quantity only while the platform tracks it', () => {
     const product = (trackInventory: boolean) =>
       ({ stock: { ...stock, trackInventory } }) as Product;
-    expect(productStock(product(true))).toEqual({ inStock: true, quantity: 2 });
-    expect(productStock(product(false))).toEqual({ inStock: true });
+    expect(getProductStock(product(true))).toEqual({ inStock: true, quantity: 2 });
+    expect(getProductStock(product(false))).toEqual({ inStock: true });
   });
 
   it('takes a product that says nothing for one that is there', () => {
-    expect(productStock({} as Product)).toEqual({ inStock: true });
+    expect(getProductStock({} as Product)).toEqual({ inStock: true });
   });
 });

@@ -2,13 +2,13 @@ import { LoginFlow } from './flow/LoginFlow.tsx';
 import { ResetFlow } from './flow/ResetFlow.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { Forgot, RecoverySent } from './steps/Forgot.tsx';
+import { ForgotPasswordForm, RecoverySent } from './steps/Forgot.tsx';
 import { HostedStep } from './steps/HostedStep.tsx';
-import { LogIn } from './steps/LogIn.tsx';
+import { LoginForm } from './steps/LogIn.tsx';
 import { ApprovalPending, SessionEnded } from './steps/Notices.tsx';
-import { Register } from './steps/Register.tsx';
-import { LinkEnded, Reset, ResetDone } from './steps/Reset.tsx';
-import { Verify } from './steps/Verify.tsx';
+import { RegisterForm } from './steps/Register.tsx';
+import { LinkEnded, ResetDone, ResetPasswordForm } from './steps/Reset.tsx';
+import { VerifyEmailForm } from './steps/Verify.tsx';
 
 /**
  * A login, in a `Dialog` or on a `Page`: the whole `Flow` over the storefront's atoms, the
@@ -19,14 +19,14 @@ export const Login = {
   Page: LoginPage,
   Flow: LoginFlow,
   ResetFlow,
-  LogIn,
-  Register,
-  Forgot,
+  LoginForm,
+  RegisterForm,
+  ForgotPasswordForm,
   RecoverySent,
-  Reset,
+  ResetPasswordForm,
   ResetDone,
   LinkEnded,
-  Verify,
+  VerifyEmailForm,
   ApprovalPending,
   HostedStep,
   SessionEnded,

@@ -1,9 +1,11 @@
 import { CAPTCHA_ATTRIBUTE } from '@vitrine/client/auth';
 import type { ReactNode } from 'react';
 import { Dialog, type DialogContentProps } from '../primitives/dialog/Dialog.tsx';
-import { type Framing, PanelContext, usePanelPlace } from './panel/panel-context.ts';
+import { type FramingOptions, PanelContext, usePanelContextValue } from './panel/panel-context.ts';
 
-export interface LoginDialogProps extends Pick<DialogContentProps, 'className' | 'style'>, Framing {
+export interface LoginDialogProps
+  extends Pick<DialogContentProps, 'className' | 'style'>,
+    FramingOptions {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A step of `Login`, or its `Flow`. */
@@ -25,7 +27,7 @@ function Panels({
   children,
   ...rest
 }: Omit<LoginDialogProps, 'open' | 'onOpenChange'>) {
-  const place = usePanelPlace<HTMLDivElement>('dialog', allowFraming);
+  const place = usePanelContextValue<HTMLDivElement>('dialog', allowFraming);
   return (
     <Dialog.Content {...rest} ref={place.root} onInteractOutside={keepForCaptcha}>
       <PanelContext value={place}>{children}</PanelContext>

@@ -23,7 +23,7 @@ export type StepProblem =
   | 'failed';
 
 /** Why a step was not taken: one reason for all of it, or rules that its answers break. */
-export type StepRefusal = StepProblem | { readonly violations: readonly FieldViolation[] };
+export type StepRejection = StepProblem | { readonly violations: readonly FieldViolation[] };
 
 const messages: Readonly<Record<StepProblem, MessageKey>> = {
   // The same words for both, so that nobody learns which addresses have an account.
@@ -43,12 +43,12 @@ const messages: Readonly<Record<StepProblem, MessageKey>> = {
 };
 
 /** The sentence of a problem, and what to do about it. */
-export const messageOf = (problem: StepProblem): MessageKey => messages[problem];
+export const getProblemMessage = (problem: StepProblem): MessageKey => messages[problem];
 
 type Say = (key: MessageKey, values?: MessageValues) => string;
 
 /** The sentence about an answer that breaks a rule. */
-function sentenceOf({ violatedRule, data, description }: FieldViolation, t: Say): string {
+function getViolationMessage({ violatedRule, data, description }: FieldViolation, t: Say): string {
   const threshold = Number(data?.threshold);
   if (violatedRule === 'MIN_LENGTH' && threshold > 0) {
     return t('common.problem.short', { count: threshold });
@@ -62,7 +62,7 @@ export function toFieldErrors(violations: readonly FieldViolation[], t: Say): Fi
   return Object.fromEntries(
     violations.map((violation) => [
       violation.field.split('.').at(-1) ?? '',
-      sentenceOf(violation, t),
+      getViolationMessage(violation, t),
     ]),
   );
 }

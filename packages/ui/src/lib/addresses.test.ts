@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isHttpAddress } from './addresses.ts';
+import { isHttpUrl } from './addresses.ts';
 
 describe('isHttpAddress', () => {
   it('takes http and https with a host, and nothing else', () => {
-    expect(isHttpAddress('https://pages.platform.example/checkout?x=1')).toBe(true);
-    expect(isHttpAddress('http://127.0.0.1:4010/checkout')).toBe(true);
+    expect(isHttpUrl('https://pages.platform.example/checkout?x=1')).toBe(true);
+    expect(isHttpUrl('http://127.0.0.1:4010/checkout')).toBe(true);
     for (const address of [
       'javascript:alert(1)',
       'data:text/html,x',
@@ -12,7 +12,7 @@ describe('isHttpAddress', () => {
       '',
       'ftp://a.example',
     ]) {
-      expect(isHttpAddress(address), address).toBe(false);
+      expect(isHttpUrl(address), address).toBe(false);
     }
   });
 });

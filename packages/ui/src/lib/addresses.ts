@@ -4,7 +4,7 @@
  *
  * @throws {TypeError} for an address of another origin.
  */
-export function ownAddress(address: string, page: string): string {
+export function toSameOriginUrl(address: string, page: string): string {
   const url = URL.parse(address, page);
   if (url?.origin === new URL(page).origin) return url.href;
   throw new TypeError(
@@ -13,6 +13,6 @@ export function ownAddress(address: string, page: string): string {
 }
 
 /** Whether a browser may be sent to an address that came from outside. */
-export function isHttpAddress(address: string | undefined): address is string {
+export function isHttpUrl(address: string | undefined): address is string {
   return ['http:', 'https:'].includes(URL.parse(address ?? '')?.protocol ?? '');
 }

@@ -1,4 +1,4 @@
-import { countryName } from './country-name.ts';
+import { getCountryName } from './country-name.ts';
 
 /** All codes of ISO 3166-1, two letters each. */
 const all =
@@ -10,7 +10,7 @@ const all =
   'TLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
 
 /** Every country, where a shop does not say which ones it delivers to. */
-export const everyCountry: readonly string[] = all.match(/../g) ?? [];
+export const allCountryCodes: readonly string[] = all.match(/../g) ?? [];
 
 /** A country to choose. */
 export interface CountryOption {
@@ -20,10 +20,13 @@ export interface CountryOption {
 }
 
 /** Countries in words of a locale, in its order; what is no code is left out, and so is a second one. */
-export function countryOptions(codes: readonly string[], locale: string): readonly CountryOption[] {
+export function getCountryOptions(
+  codes: readonly string[],
+  locale: string,
+): readonly CountryOption[] {
   const { compare } = new Intl.Collator(locale);
   return [...new Set(codes)]
     .filter((code) => /^[A-Z]{2}$/.test(code))
-    .map((value) => ({ value, label: countryName(value, locale) }))
+    .map((value) => ({ value, label: getCountryName(value, locale) }))
     .sort((a, b) => compare(a.label, b.label));
 }

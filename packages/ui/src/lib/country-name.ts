@@ -1,5 +1,5 @@
 /** A country in words of a locale; its code where there are none. */
-export function countryName(code: string, locale: string): string {
+export function getCountryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   } catch {

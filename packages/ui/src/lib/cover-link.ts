@@ -7,11 +7,11 @@ const { border, radius } = vars;
  * A link that covers all that is around it, so that all of it leads on; its ring goes around that.
  * Its words are underlined while a pointer is over `underlinedIn`, the class of what it covers.
  */
-export const coverLink = ({ underlinedIn }: { underlinedIn?: string } = {}): StyleRule => ({
+export const coverLinkStyle = ({ underlinedIn }: { underlinedIn?: string } = {}): StyleRule => ({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.stage },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.mediaFrame },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { ...focusRing, outlineOffset: `calc(${border.focus} * 2)` },
   },

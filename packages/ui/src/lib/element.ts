@@ -37,7 +37,7 @@ export interface ElementProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** What to render for `as` and `asChild`, with the role that a list without markers needs. */
-export function elementOf(
+export function getElement(
   as: ElementName,
   asChild: boolean | undefined,
 ): { Element: ElementType; role: 'list' | undefined } {

@@ -4,7 +4,7 @@ import { PlatformError } from '@vitrine/client';
 export type FailureKind = 'offline' | 'conflict' | 'refused' | 'failed';
 
 /** Nothing came back, something changed elsewhere, the platform said no, or it failed. */
-export function failureKind(error: Error): FailureKind {
+export function getFailureKind(error: Error): FailureKind {
   if (!(error instanceof PlatformError)) return 'failed';
   const { status } = error;
   if (status === undefined) return 'offline';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLate } from './late.ts';
+import { createLazyModule } from './late.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createLate', () => {
   it('asks for nothing until it is started, and once however often it is', async () => {
     const load = vi.fn(async () => 'code');
-    const late = createLate(load);
+    const late = createLazyModule(load);
     expect(late.read()).toEqual({ status: 'idle' });
     expect(load).not.toHaveBeenCalled();
     late.start();
@@ -20,7 +20,7 @@ describe('createLate', () => {
 
   it('fails without a word of its own, and can be started again', async () => {
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(new TypeError('no connection'));
-    const late = createLate(load);
+    const late = createLazyModule(load);
     late.start();
     await settled();
     expect(late.read()).toEqual({ status: 'failed' });
@@ -30,14 +30,14 @@ describe('createLate', () => {
   });
 
   it('tells each step to those who listen, until they stop', async () => {
-    const late = createLate(async () => 'code');
+    const late = createLazyModule(async () => 'code');
     const steps: string[] = [];
     const stop = late.subscribe(() => steps.push(late.read().status));
     late.start();
     await settled();
     expect(steps).toEqual(['loading', 'ready']);
     stop();
-    const other = createLate(async () => 'code');
+    const other = createLazyModule(async () => 'code');
     other.subscribe(() => steps.push('other'))();
     other.start();
     await settled();

@@ -1,10 +1,10 @@
 /** How far code that comes later has come. */
-export type LateState<Code> =
+export type LazyModuleState<Code> =
   | { status: 'idle' | 'loading' | 'failed'; code?: undefined }
   | { status: 'ready'; code: Code };
 
-export interface Late<Code> {
-  read: () => LateState<Code>;
+export interface LazyModule<Code> {
+  read: () => LazyModuleState<Code>;
   subscribe: (listener: () => void) => () => void;
   /** Asks for it, once for everybody who asks; after a failure once more. */
   start: () => void;
@@ -12,13 +12,13 @@ export interface Late<Code> {
 
 /**
  * Code that a page asks for when somebody is about to use it; a failure is a state of its own. What is
- * `known` is there from the start.
+ * `loaded` is there from the start.
  */
-export function createLate<Code>(load: () => Promise<Code>, known?: Code): Late<Code> {
+export function createLazyModule<Code>(load: () => Promise<Code>, loaded?: Code): LazyModule<Code> {
   const listeners = new Set<() => void>();
-  let state: LateState<Code> =
-    known === undefined ? { status: 'idle' } : { status: 'ready', code: known };
-  const become = (next: LateState<Code>) => {
+  let state: LazyModuleState<Code> =
+    loaded === undefined ? { status: 'idle' } : { status: 'ready', code: loaded };
+  const setState = (next: LazyModuleState<Code>) => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -30,10 +30,10 @@ export function createLate<Code>(load: () => Promise<Code>, known?: Code): Late<
     },
     start: () => {
       if (state.status === 'loading' || state.status === 'ready') return;
-      become({ status: 'loading' });
+      setState({ status: 'loading' });
       load().then(
-        (code) => become({ status: 'ready', code }),
-        () => become({ status: 'failed' }),
+        (code) => setState({ status: 'ready', code }),
+        () => setState({ status: 'failed' }),
       );
     },
   };

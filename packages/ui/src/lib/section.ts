@@ -3,7 +3,7 @@ import { vars } from '@vitrine/theme';
 const { border, color, space } = vars;
 
 /** A part of a page that an ink rule opens; `gap` stands between what is in it, `start` below the rule. */
-export const ruledSection = (gap: string, start: string) => ({
+export const ruledSectionStyle = (gap: string, start: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
@@ -12,7 +12,7 @@ export const ruledSection = (gap: string, start: string) => ({
 });
 
 /** A section's title, and at the end of its line what can be done with all of it; below, without room. */
-export const sectionHead = {
+export const sectionHeaderStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -2,7 +2,7 @@ import { formatMoney } from '../primitives/money/format-money.ts';
 import { useUi } from '../provider/UiProvider.tsx';
 
 /** An amount as tickets, their bills and their orders carry it. */
-export interface AmountValue {
+export interface EventAmount {
   /** Decimal string. */
   value: string;
   /** ISO 4217 code. */
@@ -10,13 +10,13 @@ export interface AmountValue {
 }
 
 /** The same for `Money` and its like. */
-export const toMoneyValue = ({ value, currency }: AmountValue) => ({ amount: value, currency });
+export const toMoneyValue = ({ value, currency }: EventAmount) => ({ amount: value, currency });
 
 /** Whether it comes to nothing, to the last digit. */
-export const isNothing = ({ value }: AmountValue): boolean => !/[1-9]/.test(value);
+export const isZeroAmount = ({ value }: EventAmount): boolean => !/[1-9]/.test(value);
 
 /** Writes such amounts for a place inside a sentence. */
-export function useAmount(): (value: AmountValue) => string {
+export function useFormatAmount(): (value: EventAmount) => string {
   const { locale } = useUi();
   return (value) => formatMoney(toMoneyValue(value), locale) ?? value.value;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Tells whether a part still is on the page: who has left it is led nowhere by a late answer. */
-export function useIsHere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; on a server, and until the page has come to life, `before`: false. */
-export function useMedia(condition: string, before = false): boolean {
+export function useMediaQuery(condition: string, before = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const query = matchMedia(condition);

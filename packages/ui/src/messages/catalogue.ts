@@ -38,4 +38,4 @@ export const english = {
 export type MessageKey = keyof typeof english;
 
 /** All words of Vitrine in one language. A host hands over a whole one, or only what it changes. */
-export type MessageCatalogue = Record<MessageKey, Message>;
+export type MessageCatalog = Record<MessageKey, Message>;

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from './catalogue.ts';
+import type { MessageCatalog } from './catalogue.ts';
 import { backInStock } from './de/back-in-stock.ts';
 import { cart } from './de/cart.ts';
 import { catalog } from './de/catalog.ts';
@@ -16,7 +16,7 @@ import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
 
 /** All words in German, in the formal address: `<UiProvider locale="de" messages={german}>`. */
-export const german: MessageCatalogue = {
+export const german: MessageCatalog = {
   ...common,
   ...catalog,
   ...gallery,

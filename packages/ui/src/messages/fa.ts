@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from './catalogue.ts';
+import type { MessageCatalog } from './catalogue.ts';
 import { backInStock } from './fa/back-in-stock.ts';
 import { cart } from './fa/cart.ts';
 import { catalog } from './fa/catalog.ts';
@@ -16,7 +16,7 @@ import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
 
 /** All words in Persian, in the formal address: `<UiProvider locale="fa" messages={persian}>`. */
-export const persian: MessageCatalogue = {
+export const persian: MessageCatalog = {
   ...common,
   ...catalog,
   ...gallery,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english, type MessageCatalogue, type MessageKey } from './catalogue.ts';
+import { english, type MessageCatalog, type MessageKey } from './catalogue.ts';
 import { german } from './de.ts';
 import { persian } from './fa.ts';
-import { type Message, say } from './message.ts';
+import { formatMessage, type Message } from './message.ts';
 import { pseudoLocale } from './pseudo.ts';
 
 const keys = Object.keys(english) as MessageKey[];
-const base: MessageCatalogue = english;
+const base: MessageCatalog = english;
 
 const forms = (message: Message): Record<string, string> =>
   typeof message === 'string' ? { other: message } : (message as Record<string, string>);
@@ -24,19 +24,19 @@ describe.each([
   ['de', german],
   ['fa', persian],
   ['en-XA', pseudoLocale(english)],
-] as const)('%s', (locale, words: MessageCatalogue) => {
+] as const)('%s', (locale, labelText: MessageCatalog) => {
   it('has every message, and no other', () => {
-    expect(Object.keys(words).sort()).toEqual([...keys].sort());
+    expect(Object.keys(labelText).sort()).toEqual([...keys].sort());
   });
 
   it('fills the same places', () => {
-    expect(keys.filter((key) => places(words[key]) !== places(base[key]))).toEqual([]);
+    expect(keys.filter((key) => places(labelText[key]) !== places(base[key]))).toEqual([]);
   });
 
   it('has the plural categories of its language, or one sentence for all', () => {
     const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const wrong = keys.filter((key) => {
-      const own = categories(words[key]);
+      const own = categories(labelText[key]);
       const isAll = own.length === 1 || known.every((category) => own.includes(category));
       return !isAll || own.some((category) => !known.includes(category));
     });
@@ -45,7 +45,7 @@ describe.each([
 
   it('says none exactly where English does', () => {
     const none = (message: Message) => '=0' in forms(message);
-    expect(keys.filter((key) => none(words[key]) !== none(base[key]))).toEqual([]);
+    expect(keys.filter((key) => none(labelText[key]) !== none(base[key]))).toEqual([]);
   });
 
   it('leaves no place open, whatever the count', () => {
@@ -53,8 +53,8 @@ describe.each([
       fc.property(fc.constantFrom(...keys), fc.nat(1_000), (key, count) => {
         const names = places(base[key]).split(',').filter(Boolean);
         const values = Object.fromEntries(names.map((name) => [name, `‹${name}›`]));
-        const said = say(
-          words[key],
+        const said = formatMessage(
+          labelText[key],
           { ...values, ...(names.includes('count') && { count }) },
           locale,
         );
@@ -92,11 +92,13 @@ describe('German', () => {
 });
 
 describe('the pseudo-locale', () => {
-  const words = pseudoLocale(english);
+  const labelText = pseudoLocale(english);
 
   it('is longer, in brackets, and leaves places as they are', () => {
-    expect(say(words['cart.removeOf'], { name: 'Ridge' }, 'en-XA')).toMatch(/^\[Ŕémövé Ridge·+\]$/);
-    const sentences = keys.flatMap((key) => Object.values(forms(words[key])));
+    expect(formatMessage(labelText['cart.removeOf'], { name: 'Ridge' }, 'en-XA')).toMatch(
+      /^\[Ŕémövé Ridge·+\]$/,
+    );
+    const sentences = keys.flatMap((key) => Object.values(forms(labelText[key])));
     expect(sentences.filter((sentence) => !/^\[.+\]$/s.test(sentence))).toEqual([]);
   });
 });

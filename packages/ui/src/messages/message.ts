@@ -5,7 +5,7 @@ type PluralForm = Intl.LDMLPluralRule | `=${number}`;
 export type Message = string | ({ other: string } & Partial<Record<PluralForm, string>>);
 
 /** A part of the words in another language: the same names, and plural forms of its own. */
-export type Translated<English> = Record<keyof English, Message>;
+export type TranslatedMessages<English> = Record<keyof English, Message>;
 
 /** What fills the places of a message. `count` also chooses the plural and is written by the locale. */
 export type MessageValues = Record<string, string | number>;
@@ -20,7 +20,7 @@ const rightToLeftLetter = /[\u0590-\u08ff]/;
  * forgotten value is seen in review. In a sentence that is read from right to left a value is
  * isolated (U+2068, U+2069), so that prices and names keep their own direction.
  */
-export function say(message: Message, values: MessageValues, locale: string): string {
+export function formatMessage(message: Message, values: MessageValues, locale: string): string {
   const sentence =
     typeof message === 'string' ? message : pluralForm(message, values.count, locale);
   const isRightToLeft = rightToLeftLetter.test(sentence);

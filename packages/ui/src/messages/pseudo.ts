@@ -1,4 +1,4 @@
-import type { MessageCatalogue, MessageKey } from './catalogue.ts';
+import type { MessageCatalog, MessageKey } from './catalogue.ts';
 import type { Message } from './message.ts';
 
 const accents: Record<string, string> = {
@@ -72,9 +72,9 @@ export function pseudoMessage(message: Message): Message {
 }
 
 /** A whole catalogue in pseudo-language, made of `messages`. */
-export function pseudoLocale(messages: MessageCatalogue): MessageCatalogue {
+export function pseudoLocale(messages: MessageCatalog): MessageCatalog {
   const keys = Object.keys(messages) as MessageKey[];
   return Object.fromEntries(
     keys.map((key) => [key, pseudoMessage(messages[key])]),
-  ) as MessageCatalogue;
+  ) as MessageCatalog;
 }

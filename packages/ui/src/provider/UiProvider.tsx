@@ -1,11 +1,11 @@
 import * as RadixDirection from 'radix-ui/direction';
 import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { english, type MessageCatalogue, type MessageKey } from '../messages/catalogue.ts';
-import { type MessageValues, say } from '../messages/message.ts';
+import { english, type MessageCatalog, type MessageKey } from '../messages/catalogue.ts';
+import { formatMessage, type MessageValues } from '../messages/message.ts';
 import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
 import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
-import { type Direction, directionOf } from './locale.ts';
+import { type Direction, getDirection } from './locale.ts';
 
 interface Ui {
   locale: string;
@@ -21,7 +21,7 @@ export interface UiProviderProps {
   /** BCP 47 tag that writes numbers, money, dates and plurals. Default `en-GB`. */
   locale?: string;
   /** Words that replace the English ones, all or some. */
-  messages?: Partial<MessageCatalogue>;
+  messages?: Partial<MessageCatalog>;
   /** Reading direction; by default that of the locale. Set `dir` on the page to the same. */
   direction?: Direction;
   /**
@@ -40,13 +40,13 @@ export function UiProvider({
   sanitize,
   children,
 }: UiProviderProps) {
-  const read = direction ?? directionOf(locale);
+  const read = direction ?? getDirection(locale);
   const ui = useMemo<Ui>(() => {
-    const words = { ...english, ...messages };
+    const labelText = { ...english, ...messages };
     return {
       locale,
       direction: read,
-      t: (key, values = {}) => say(words[key], values, locale),
+      t: (key, values = {}) => formatMessage(labelText[key], values, locale),
       sanitize,
     };
   }, [locale, messages, read, sanitize]);

@@ -18,6 +18,6 @@ const rightToLeft = new Set([
 ]);
 
 /** The direction in which a locale is read: `fa` and `he-IL` are `rtl`. */
-export function directionOf(locale: string): Direction {
+export function getDirection(locale: string): Direction {
   return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }

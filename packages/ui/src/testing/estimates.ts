@@ -11,7 +11,7 @@ export const candles: LineItem = {
 };
 
 /** What two candles cost, with the tax in it, or what the test says instead. */
-export const estimateOf = (more: Partial<TotalsEstimate> = {}): TotalsEstimate => ({
+export const createEstimate = (more: Partial<TotalsEstimate> = {}): TotalsEstimate => ({
   cart: {
     _id: 'c1',
     currency: 'EUR',

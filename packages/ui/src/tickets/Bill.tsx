@@ -10,15 +10,15 @@ import {
 import { type ComponentProps, useEffect } from 'react';
 import { InvoiceView } from '../lib/bill/InvoiceView.tsx';
 import { classes } from '../lib/classes.ts';
-import { ReadFailure } from '../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';
-import { BillBenefits, type TicketBenefit } from './BillBenefits.tsx';
-import { BillConsent } from './BillConsent.tsx';
-import { BillCoupon } from './BillCoupon.tsx';
+import { OrderSummaryBenefits, type TicketBenefit } from './BillBenefits.tsx';
+import { OrderSummaryConsent } from './BillConsent.tsx';
+import { OrderSummaryCoupon } from './BillCoupon.tsx';
 
-export interface BillProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface OrderSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   eventId: string;
   /** What plans of the buyer's pay for. No call lists them, so the host does. */
   benefits?: readonly TicketBenefit[];
@@ -33,7 +33,13 @@ const none: readonly TicketBenefit[] = [];
  * code and a plan's benefit taken off. While another code is looked up the former sums stay. Another
  * sum than the buyer saw has to be agreed to. Nothing where nothing is held. Specification 7.4.
  */
-export function Bill({ eventId, benefits = none, isRead, className, ...rest }: BillProps) {
+export function OrderSummary({
+  eventId,
+  benefits = none,
+  isRead,
+  className,
+  ...rest
+}: OrderSummaryProps) {
   const { t } = useUi();
   const [{ data, isError, isFetching, isPlaceholderData, fetchStatus }, read] = useAtom(
     reservationInvoiceAtom(eventId),
@@ -51,17 +57,17 @@ export function Bill({ eventId, benefits = none, isRead, className, ...rest }: B
   return (
     <div {...rest} className={classes(css.root, className)}>
       {isError && !isFetching && (
-        <ReadFailure onRetry={() => void read()}>{t('tickets.bill.failed')}</ReadFailure>
+        <LoadError onRetry={() => void read()}>{t('tickets.bill.failed')}</LoadError>
       )}
       {data ? (
         <InvoiceView invoice={data.invoice} pending={isPlaceholderData} />
       ) : (
-        !isError && <BillSkeleton />
+        !isError && <OrderSummarySkeleton />
       )}
-      {consent.status === 'changed' && <BillConsent {...consent} onAgree={() => agree()} />}
+      {consent.status === 'changed' && <OrderSummaryConsent {...consent} onAgree={() => agree()} />}
       {!isRead && data && (
         <>
-          <BillCoupon
+          <OrderSummaryCoupon
             eventId={eventId}
             pending={isFetching && isPlaceholderData}
             refusal={withDiscount ? (problems?.coupon ?? null) : null}
@@ -69,7 +75,7 @@ export function Bill({ eventId, benefits = none, isRead, className, ...rest }: B
             onRetry={() => void read()}
           />
           {benefits.length > 0 && (
-            <BillBenefits
+            <OrderSummaryBenefits
               eventId={eventId}
               benefits={benefits}
               isRefused={Boolean(paidPlanBenefit) && problems?.benefit === 'refused'}
@@ -81,7 +87,7 @@ export function Bill({ eventId, benefits = none, isRead, className, ...rest }: B
   );
 }
 
-function BillSkeleton() {
+function OrderSummarySkeleton() {
   return (
     <Skeleton.Root className={css.skeleton}>
       <Skeleton.Line width="70%" />

@@ -1,6 +1,6 @@
 import { invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
 import type { PaidPlanBenefit } from '@vitrine/client/tickets';
-import { useSpoken } from '../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../primitives/announcer/use-spoken.ts';
 import { Field } from '../primitives/field/Field.tsx';
 import { RadioGroup } from '../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -13,26 +13,26 @@ export interface TicketBenefit extends PaidPlanBenefit {
   hint?: string;
 }
 
-interface BillBenefitsProps {
+interface OrderSummaryBenefitsProps {
   eventId: string;
   benefits: readonly TicketBenefit[];
   /** The chosen one was not taken off. */
   isRefused: boolean;
 }
 
-const keyOf = ({ planOrderId, benefitId }: PaidPlanBenefit) => `${planOrderId} ${benefitId}`;
+const getKey = ({ planOrderId, benefitId }: PaidPlanBenefit) => `${planOrderId} ${benefitId}`;
 
 const NONE = 'none';
 
 /** Which plan pays for tickets, beside the code: what the invoice takes off is the platform's word. */
-export function BillBenefits({ eventId, benefits, isRefused }: BillBenefitsProps) {
+export function OrderSummaryBenefits({ eventId, benefits, isRefused }: OrderSummaryBenefitsProps) {
   const { t } = useUi();
   const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
   const { paidPlanBenefit, ...others } = options;
   const error = isRefused ? t('tickets.benefit.refused') : undefined;
-  useSpoken(error);
+  useLiveAnnouncement(error);
   const choose = (key: string) => {
-    const chosen = benefits.find((benefit) => keyOf(benefit) === key);
+    const chosen = benefits.find((benefit) => getKey(benefit) === key);
     if (!chosen) return setOptions(others);
     const { planOrderId, benefitId } = chosen;
     setOptions({ ...others, paidPlanBenefit: { planOrderId, benefitId } });
@@ -40,11 +40,11 @@ export function BillBenefits({ eventId, benefits, isRefused }: BillBenefitsProps
   return (
     <Field group label={t('tickets.benefit.label')} error={error}>
       <RadioGroup.Root
-        value={paidPlanBenefit ? keyOf(paidPlanBenefit) : NONE}
+        value={paidPlanBenefit ? getKey(paidPlanBenefit) : NONE}
         onValueChange={choose}
       >
         {benefits.map((benefit) => (
-          <RadioGroup.Item key={keyOf(benefit)} value={keyOf(benefit)} hint={benefit.hint}>
+          <RadioGroup.Item key={getKey(benefit)} value={getKey(benefit)} hint={benefit.hint}>
             {benefit.name}
           </RadioGroup.Item>
         ))}

@@ -1,19 +1,19 @@
 import type { Money } from '@vitrine/client/orders';
-import { useAmount } from '../lib/use-amount.ts';
+import { useFormatAmount } from '../lib/use-amount.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
-interface BillConsentProps {
+interface OrderSummaryConsentProps {
   from: Money;
   to: Money;
   onAgree: () => void;
 }
 
 /** Another sum than the buyer saw before: both, and the press that agrees to it. */
-export function BillConsent({ from, to, onAgree }: BillConsentProps) {
+export function OrderSummaryConsent({ from, to, onAgree }: OrderSummaryConsentProps) {
   const { t } = useUi();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   return (
     <Callout
       tone="warning"

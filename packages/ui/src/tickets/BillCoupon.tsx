@@ -1,15 +1,15 @@
 import { type CouponOutcome, invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
 import { useEffect, useRef, useState } from 'react';
 import { CouponForm } from '../lib/coupon/CouponForm.tsx';
-import { couponWords } from '../lib/coupon/coupon-words.ts';
+import { getCouponMessage } from '../lib/coupon/coupon-words.ts';
 import { usePrevious } from '../lib/use-previous.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
-import { useSpoken } from '../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../primitives/announcer/use-spoken.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';
 
-interface BillCouponProps {
+interface OrderSummaryCouponProps {
   eventId: string;
   /** A code is being looked up. */
   pending: boolean;
@@ -22,13 +22,13 @@ interface BillCouponProps {
 }
 
 /** The field for a code; once the code is on the bill, its row with the way to take it off. */
-export function BillCoupon({
+export function OrderSummaryCoupon({
   eventId,
   pending,
   refusal,
   isIndeterminate,
   onRetry,
-}: BillCouponProps) {
+}: OrderSummaryCouponProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
@@ -42,9 +42,13 @@ export function BillCoupon({
   const isOn = code !== '' && !pending && !refusal && !isIndeterminate;
 
   const outcome = isIndeterminate ? ({ kind: 'unheard' } as const) : refusal;
-  const words = code !== '' && !pending && outcome ? couponWords(outcome, code) : null;
-  const error = isBlank ? t('cart.coupon.missing') : words ? t(words.key, words.values) : undefined;
-  useSpoken(error, 'assertive');
+  const labelText = code !== '' && !pending && outcome ? getCouponMessage(outcome, code) : null;
+  const error = isBlank
+    ? t('cart.coupon.missing')
+    : labelText
+      ? t(labelText.key, labelText.values)
+      : undefined;
+  useLiveAnnouncement(error, 'assertive');
 
   const wasOn = usePrevious(isOn);
   useEffect(() => {

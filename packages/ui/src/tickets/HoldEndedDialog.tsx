@@ -13,14 +13,14 @@ import { Callout } from '../primitives/callout/Callout.tsx';
 import { Dialog } from '../primitives/dialog/Dialog.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
-export interface HoldEndedDialogProps {
+export interface ReservationEndedDialogProps {
   eventId: string;
   /** The buyer goes back to the tickets; what was filled in is kept. */
   onBack?: () => void;
 }
 
 /** What was asked for the hold whose time is over; null where the flow is at something else. */
-function endedOf(
+function getEndReason(
   flow: ReservationFlow,
 ): { wanted: RequestedTickets | null; error?: MessageKey } | null {
   switch (flow.status) {
@@ -52,12 +52,12 @@ function endedOf(
  * Stands in the way when the time of a hold is over: the answers are kept, and the same tickets can
  * be asked for again, or others chosen. It is no redirect, and nothing is lost. Specification 3.5.
  */
-export function HoldEndedDialog({ eventId, onBack }: HoldEndedDialogProps) {
+export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDialogProps) {
   const { t } = useUi();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const reserve = useSetAtom(reserveTicketsAtom);
   const leave = useSetAtom(leaveTicketsAtom);
-  const ended = endedOf(flow);
+  const ended = getEndReason(flow);
   const isPending = flow.status === 'reserving';
   const back = () => {
     if (isPending) return;
@@ -68,16 +68,16 @@ export function HoldEndedDialog({ eventId, onBack }: HoldEndedDialogProps) {
   return (
     <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && back()}>
       <Dialog.Content role="alertdialog">
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>{t('tickets.ended.title')}</Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           {ended?.error && <Callout tone="warning">{t(ended.error)}</Callout>}
           <Dialog.Description>
             {t(ended?.error === 'tickets.ended.lost' ? 'tickets.ended.kept' : 'tickets.ended.lead')}
           </Dialog.Description>
         </Dialog.Body>
-        <Dialog.Foot>
+        <Dialog.Footer>
           {ended?.wanted && (
             <Button
               emphasis="primary"
@@ -91,7 +91,7 @@ export function HoldEndedDialog({ eventId, onBack }: HoldEndedDialogProps) {
           <Button emphasis={ended?.wanted ? 'outline' : 'primary'} onClick={back}>
             {t('tickets.ended.back')}
           </Button>
-        </Dialog.Foot>
+        </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
   );

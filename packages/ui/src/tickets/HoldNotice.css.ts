@@ -22,7 +22,7 @@ export const root = style(
   }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -61,7 +61,7 @@ export const until = style(
 
 export const time = style(inLayer.domains({ ...text('displayM'), whiteSpace: 'nowrap' }));
 
-export const ways = style(
+export const actions = style(
   inLayer.domains({
     gridColumn: '1 / -1',
     display: 'flex',

@@ -7,18 +7,18 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, useId, useState } from 'react';
 import { classes } from '../lib/classes.ts';
-import { useMoment } from '../lib/when/use-moment.ts';
+import { useFormatMoment } from '../lib/when/use-moment.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { clockText } from './clock-text.ts';
+import { formatCountdown } from './clock-text.ts';
 import * as css from './HoldNotice.css.ts';
-import { useHold } from './use-hold.ts';
+import { useReservation } from './use-hold.ts';
 
-export interface HoldNoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;
   /** Shows no way to give the tickets back, where the page has one of its own. */
-  isKept?: boolean;
+  hideRelease?: boolean;
 }
 
 /**
@@ -26,34 +26,39 @@ export interface HoldNoticeProps extends Omit<ComponentProps<'section'>, 'childr
  * clock, spoken at 5, 2 and 1 minutes and at 30 seconds only. From two minutes down it offers to
  * hold them anew. Nothing where nothing is held. Specification 3.5.
  */
-export function HoldNotice({ eventId, isKept, className, ...rest }: HoldNoticeProps) {
+export function ReservationTimer({
+  eventId,
+  hideRelease,
+  className,
+  ...rest
+}: ReservationTimerProps) {
   const { t, locale } = useUi();
   const titleId = useId();
-  const hold = useHold(eventId);
+  const reservationView = useReservation(eventId);
   const mayRenew = useAtomValue(canRenewAtom(eventId));
   const renew = useSetAtom(renewReservationAtom);
   const leave = useSetAtom(leaveTicketsAtom);
-  const moment = useMoment();
-  const [refusedHold, setRefusedHold] = useState<string>();
-  if (!hold) return null;
-  const { flow, reservation, count, left, share, isNear } = hold;
+  const moment = useFormatMoment();
+  const [rejectedReservationId, setRejectedReservationId] = useState<string>();
+  if (!reservationView) return null;
+  const { flow, reservation, count, left, share, isEnding } = reservationView;
   const isRenewing = flow.status === 'renewing';
   const isBusy = flow.status === 'checkingOut' || flow.status === 'reserving';
   const until = reservation.expires && moment(reservation.expires, 'time');
   const extend = async () => {
-    setRefusedHold(undefined);
+    setRejectedReservationId(undefined);
     const next = await renew({ eventId });
-    if (next.status === 'held' && next.problem) setRefusedHold(next.reservation._id);
+    if (next.status === 'held' && next.problem) setRejectedReservationId(next.reservation._id);
   };
   return (
     <section
       aria-labelledby={titleId}
       {...rest}
-      data-tone={isNear ? 'warning' : 'neutral'}
+      data-tone={isEnding ? 'warning' : 'neutral'}
       data-pending={isRenewing ? '' : undefined}
       className={classes(css.root, className)}
     >
-      <div className={css.words}>
+      <div className={css.labelText}>
         <span aria-hidden="true" className={css.dot} />
         <div>
           <p id={titleId} className={css.title}>
@@ -63,16 +68,16 @@ export function HoldNotice({ eventId, isKept, className, ...rest }: HoldNoticePr
         </div>
       </div>
       <span aria-hidden="true" className={css.time}>
-        <bdi>{clockText(left, locale)}</bdi>
+        <bdi>{formatCountdown(left, locale)}</bdi>
       </span>
-      {refusedHold === reservation._id && until && (
+      {rejectedReservationId === reservation._id && until && (
         <Callout tone="warning" className={css.problem}>
           {t('tickets.hold.notRenewed', { time: until })}
         </Callout>
       )}
-      {!isBusy && (isNear || !isKept) && (
-        <div className={css.ways}>
-          {isNear && (mayRenew || isRenewing) && (
+      {!isBusy && (isEnding || !hideRelease) && (
+        <div className={css.actions}>
+          {isEnding && (mayRenew || isRenewing) && (
             <Button
               emphasis="text"
               state={isRenewing ? 'pending' : 'rest'}
@@ -82,7 +87,7 @@ export function HoldNotice({ eventId, isKept, className, ...rest }: HoldNoticePr
               {t('tickets.hold.renew')}
             </Button>
           )}
-          {!isKept && (
+          {!hideRelease && (
             <Button emphasis="text" onClick={() => void leave({ eventId })}>
               {t('tickets.hold.giveBack')}
             </Button>

@@ -10,23 +10,23 @@ import {
 import type { Money } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isNothing, useAmount } from '../lib/use-amount.ts';
+import { isZeroAmount, useFormatAmount } from '../lib/use-amount.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
 import { TextField } from '../primitives/text-field/TextField.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { priceWords } from './price-words.ts';
+import { getDonationMessage } from './price-words.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import * as css from './Tickets.css.ts';
-import { lineOf, useTicketsPlace } from './tickets-context.ts';
+import { toTicketLine, useTicketsContext } from './tickets-context.ts';
 
 /** The donation's least price; of one that the platform does not tell, nothing in no currency. */
-const leastOf = ({ pricing, price }: TicketDefinition): Money =>
+const getMinimum = ({ pricing, price }: TicketDefinition): Money =>
   pricing?.minPrice ?? price ?? { value: '0', currency: 'XXX' };
 
 /** Amounts such as people write them: the least with the locale's comma, without the currency. */
-const exampleOf = ({ value }: Money, locale: string) =>
+const getExample = ({ value }: Money, locale: string) =>
   new Intl.NumberFormat(locale, {
     minimumFractionDigits: value.split('.')[1]?.length ?? 0,
     useGrouping: false,
@@ -35,14 +35,14 @@ const exampleOf = ({ value }: Money, locale: string) =>
 /** Opens the field for a price: one ticket is wanted from then on. */
 function Open({ definition }: { definition: TicketDefinition }) {
   const { t, locale } = useUi();
-  const { eventId, limits } = useTicketsPlace();
+  const { eventId, limits } = useTicketsContext();
   const choose = useSetAtom(chooseTicketsAtom);
   const { [definition._id]: typed = '' } = useAtomValue(typedPricesAtom(eventId));
   const open = () => {
     // The field shows what was typed before, so that counts again.
-    const { value } = readDonation(typed, locale, leastOf(definition));
+    const { value } = readDonation(typed, locale, getMinimum(definition));
     const price = value === null ? {} : { priceOverride: value };
-    choose({ eventId, line: lineOf(definition), quantity: 1, limits, ...price });
+    choose({ eventId, line: toTicketLine(definition), quantity: 1, limits, ...price });
   };
   return (
     <Button aria-label={t('tickets.nameOf', { name: definition.name })} onClick={open}>
@@ -55,8 +55,8 @@ function Open({ definition }: { definition: TicketDefinition }) {
 function PriceField({ definition, quantity }: { definition: TicketDefinition; quantity: number }) {
   const { t, locale } = useUi();
   const announce = useAnnounce();
-  const amount = useAmount();
-  const { eventId, limits, checked, check } = useTicketsPlace();
+  const amount = useFormatAmount();
+  const { eventId, limits, checked, check } = useTicketsContext();
   const [typed, type] = useAtom(typedPricesAtom(eventId));
   const choose = useSetAtom(chooseTicketsAtom);
   const input = useRef<HTMLInputElement>(null);
@@ -65,13 +65,14 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
     if (!wasThere) input.current?.focus();
   }, [wasThere]);
 
-  const least = leastOf(definition);
+  const least = getMinimum(definition);
   const { _id, name } = definition;
   const text = typed[_id] ?? '';
   const { value, problem } = readDonation(text, locale, least);
-  const words =
-    problem && priceWords(problem, { min: amount(least), example: exampleOf(least, locale) });
-  const error = checked.has(_id) && words ? t(words.key, words.values) : undefined;
+  const labelText =
+    problem &&
+    getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) });
+  const error = checked.has(_id) && labelText ? t(labelText.key, labelText.values) : undefined;
   const price = value === null ? null : { value, currency: least.currency };
   const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: least.currency })
     .formatToParts(1)
@@ -80,10 +81,10 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const judge = () => {
     if (text.trim() === '') return;
     check(_id);
-    if (words) announce(t(words.key, words.values), 'assertive');
+    if (labelText) announce(t(labelText.key, labelText.values), 'assertive');
   };
   const remove = () => {
-    choose({ eventId, line: lineOf(definition), quantity: 0, limits });
+    choose({ eventId, line: toTicketLine(definition), quantity: 0, limits });
     const row = input.current?.closest<HTMLElement>('[data-ticket]');
     // The button that comes in place of this field takes the focus over, unless a press was faster.
     requestAnimationFrame(() => {
@@ -96,7 +97,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
         className={css.donationField}
         label={t('tickets.price')}
         hint={
-          isNothing(least)
+          isZeroAmount(least)
             ? t('tickets.priceAny')
             : t('tickets.priceHint', { price: amount(least) })
         }
@@ -119,9 +120,9 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
         />
       </Field>
       <div className={css.donationCount}>
-        <TicketQuantity definition={definition} line={lineOf(definition)} of={name} min={1} />
+        <TicketQuantity definition={definition} line={toTicketLine(definition)} of={name} min={1} />
       </div>
-      <div className={css.donationFoot}>
+      <div className={css.donationFooter}>
         <bdi>
           {price &&
             quantity > 1 &&

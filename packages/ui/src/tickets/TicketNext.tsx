@@ -9,41 +9,44 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import { useState } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
-interface TicketNextProps {
+interface TicketUnavailableActionProps {
   definition: TicketDefinition;
   availability: TicketAvailability;
 }
 
 /** The next step for a ticket that can't be had at this moment, where there is one. */
-export function TicketNext({ definition, availability }: TicketNextProps) {
-  const { soldOutAction } = useTicketsPlace();
+export function TicketUnavailableAction({
+  definition,
+  availability,
+}: TicketUnavailableActionProps) {
+  const { soldOutAction } = useTicketsContext();
   if (availability.kind === 'sold-out') return soldOutAction?.(definition) ?? null;
   if (availability.kind !== 'held-by-others') return null;
-  return <LookAgain name={definition.name} />;
+  return <RefreshButton name={definition.name} />;
 }
 
 /** How long a look rests before the next one. */
-const REST_MS = 10_000;
+const COOLDOWN_MS = 10_000;
 
 /** Reads the list anew; then it rests for a while, so that a crowd does not ask all the time. */
-function LookAgain({ name }: { name: string }) {
+function RefreshButton({ name }: { name: string }) {
   const { t } = useUi();
   const refresh = useSetAtom(refreshTicketsAtom);
-  const [isLooking, setLooking] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
   const [restAtom] = useState(createCooldown);
   const [restMs, rest] = useAtom(restAtom);
   const count = Math.ceil(restMs / 1000);
   const look = async () => {
-    setLooking(true);
+    setRefreshing(true);
     await refresh();
-    setLooking(false);
-    rest(REST_MS);
+    setRefreshing(false);
+    rest(COOLDOWN_MS);
   };
   return (
     <Button
-      state={isLooking || count > 0 ? 'pending' : 'rest'}
+      state={isRefreshing || count > 0 ? 'pending' : 'rest'}
       labels={{
         pending: count > 0 ? t('tickets.refreshWait', { count }) : t('tickets.refreshing'),
       }}

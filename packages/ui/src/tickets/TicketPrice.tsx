@@ -3,11 +3,11 @@ import { TicketTaxType } from '@vitrine/client/events';
 import type { Money as TicketMoney } from '@vitrine/client/orders';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
-import { isNothing, toMoneyValue, useAmount } from '../lib/use-amount.ts';
+import { isZeroAmount, toMoneyValue, useFormatAmount } from '../lib/use-amount.ts';
 import { Money } from '../primitives/money/Money.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 const fees = {
   [FeeType.FEE_ADDED]: 'tickets.feeOnTop',
@@ -25,7 +25,7 @@ export function TicketPrice({
   price?: TicketMoney;
 }) {
   const { t } = useUi();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const notes = useNotes(definition);
   if (!ofOption && getTicketPrices(definition).length > 0) return <span />;
   const least = definition.pricing?.minPrice;
@@ -34,12 +34,14 @@ export function TicketPrice({
     return (
       <div className={css.price}>
         <bdi>
-          {isNothing(price) ? t('tickets.priceAny') : t('tickets.from', { price: amount(price) })}
+          {isZeroAmount(price)
+            ? t('tickets.priceAny')
+            : t('tickets.from', { price: amount(price) })}
         </bdi>
       </div>
     );
   }
-  if (price && isNothing(price)) return <div className={css.price}>{t('tickets.free')}</div>;
+  if (price && isZeroAmount(price)) return <div className={css.price}>{t('tickets.free')}</div>;
   return (
     <div className={css.price}>
       <Money value={price && toMoneyValue(price)} />
@@ -54,7 +56,7 @@ export function TicketPrice({
 
 function useNotes({ feeConfig }: TicketDefinition): string[] {
   const { t } = useUi();
-  const { event } = useTicketsPlace();
+  const { event } = useTicketsContext();
   const tax = event?.registration?.tickets?.taxSettings;
   const name = tax?.name || t('tickets.tax');
   return [

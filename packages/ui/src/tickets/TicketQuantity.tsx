@@ -11,7 +11,7 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import { NumberStepper } from '../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 interface TicketQuantityProps {
   definition: TicketDefinition;
@@ -24,7 +24,7 @@ interface TicketQuantityProps {
 /** How many of a ticket, or of one of its prices; the limit that it stops at is named. */
 export function TicketQuantity({ definition, line, of, min = 0 }: TicketQuantityProps) {
   const { t } = useUi();
-  const { eventId, limits } = useTicketsPlace();
+  const { eventId, limits } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const choose = useSetAtom(chooseTicketsAtom);
   const { most, by } = getMaxQuantity(selection, line, limits);

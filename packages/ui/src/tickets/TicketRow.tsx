@@ -9,20 +9,20 @@ import {
 } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { TicketDonation } from './TicketDonation.tsx';
-import { TicketNext } from './TicketNext.tsx';
+import { TicketUnavailableAction } from './TicketNext.tsx';
 import { TicketPrice } from './TicketPrice.tsx';
 import { TicketQuantity } from './TicketQuantity.tsx';
-import { TicketStateWords } from './TicketStateWords.tsx';
+import { TicketAvailabilityText } from './TicketStateWords.tsx';
 import * as css from './Tickets.css.ts';
-import { TicketTroubleNote } from './TicketTroubleNote.tsx';
-import { lineOf, useTicketsPlace } from './tickets-context.ts';
+import { TicketIssueNotice } from './TicketTroubleNote.tsx';
+import { toTicketLine, useTicketsContext } from './tickets-context.ts';
 
 /** One kind of ticket: its label, whether it can be had, its price, and the control for its number. */
 export function TicketRow({ definition }: { definition: TicketDefinition }) {
-  const { eventId, now, refused, checked, isHeld } = useTicketsPlace();
+  const { eventId, now, refused, checked, isReserved } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const availability = getTicketAvailability(definition, { now });
-  const trouble = isHeld ? null : getTicketIssue(definition, selection, { now }, refused);
+  const trouble = isReserved ? null : getTicketIssue(definition, selection, { now }, refused);
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // What was chosen stays in sight with its control, whatever has become of the ticket.
   const isOpen = availability.kind === 'on-sale';
@@ -38,7 +38,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
       data-disabled={isOpen ? undefined : ''}
       data-invalid={trouble || isUnnamed ? '' : undefined}
     >
-      <div className={css.words}>
+      <div className={css.labelText}>
         <p className={css.name}>
           <bdi>{definition.name}</bdi>
         </p>
@@ -47,15 +47,19 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
             <bdi>{definition.description}</bdi>
           </p>
         )}
-        <TicketStateWords definition={definition} availability={availability} />
+        <TicketAvailabilityText definition={definition} availability={availability} />
       </div>
       <TicketPrice definition={definition} />
       <div className={css.control}>
         {isSingle && isOpen && (
-          <TicketQuantity definition={definition} line={lineOf(definition)} of={definition.name} />
+          <TicketQuantity
+            definition={definition}
+            line={toTicketLine(definition)}
+            of={definition.name}
+          />
         )}
         {!isOpen && chosen.length === 0 && (
-          <TicketNext definition={definition} availability={availability} />
+          <TicketUnavailableAction definition={definition} availability={availability} />
         )}
         {isNamed && isOpen && chosen.length === 0 && (
           <TicketDonation.Open definition={definition} />
@@ -69,7 +73,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
               <TicketPrice definition={definition} price={price} />
               <TicketQuantity
                 definition={definition}
-                line={lineOf(definition, _id)}
+                line={toTicketLine(definition, _id)}
                 of={`${definition.name}, ${name}`}
               />
             </div>
@@ -79,12 +83,12 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
       {isNamed && isOpen && chosen.length > 0 && (
         <TicketDonation.Field
           definition={definition}
-          quantity={getTicketQuantity(selection, lineOf(definition))}
+          quantity={getTicketQuantity(selection, toTicketLine(definition))}
         />
       )}
       {trouble && (
         <div className={css.below}>
-          <TicketTroubleNote definition={definition} trouble={trouble} />
+          <TicketIssueNotice definition={definition} trouble={trouble} />
         </div>
       )}
     </li>

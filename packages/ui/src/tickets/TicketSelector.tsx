@@ -1,5 +1,5 @@
-import { HoldEndedDialog } from './HoldEndedDialog.tsx';
-import { HoldNotice } from './HoldNotice.tsx';
+import { ReservationEndedDialog } from './HoldEndedDialog.tsx';
+import { ReservationTimer } from './HoldNotice.tsx';
 import { Tickets } from './Tickets.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';
 
@@ -10,12 +10,12 @@ export function TicketSelector(props: TicketSelectorProps) {
   const { eventId } = props;
   return (
     <Tickets.Root {...props}>
-      <Tickets.Kept eventId={eventId} />
-      <HoldNotice eventId={eventId} />
+      <Tickets.Restore eventId={eventId} />
+      <ReservationTimer eventId={eventId} />
       <Tickets.List />
       <Tickets.Totals />
       <Tickets.Continue />
-      <HoldEndedDialog eventId={eventId} />
+      <ReservationEndedDialog eventId={eventId} />
     </Tickets.Root>
   );
 }

@@ -2,37 +2,37 @@ import { saleRemainingAtom, type TicketAvailability, useAtomValue } from '@vitri
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { CalendarX, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoment } from '../lib/when/use-moment.ts';
+import { useFormatMoment } from '../lib/when/use-moment.ts';
 import { Icon } from '../primitives/icon/Icon.tsx';
-import { Mark } from '../primitives/mark/Mark.tsx';
+import { StatusDot } from '../primitives/mark/Mark.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { clockText } from './clock-text.ts';
+import { formatCountdown } from './clock-text.ts';
 import * as css from './Tickets.css.ts';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 /** From how many on it is said how many are left. */
-const FEW = 5;
+const LOW_STOCK_THRESHOLD = 5;
 /** How long before its sale a ticket counts down. */
-const NEAR_MS = 86_400_000;
+const COUNTDOWN_MS = 86_400_000;
 
-interface TicketStateWordsProps {
+interface TicketAvailabilityTextProps {
   definition: TicketDefinition;
   availability: TicketAvailability;
 }
 
 /** Whether a ticket can be had, in words after a mark: each reason has its own. */
-export function TicketStateWords({ definition, availability }: TicketStateWordsProps) {
+export function TicketAvailabilityText({ definition, availability }: TicketAvailabilityTextProps) {
   const { t } = useUi();
-  const { timeZone, now } = useTicketsPlace();
-  const moment = useMoment(timeZone, { now });
+  const { timeZone, now } = useTicketsContext();
+  const moment = useFormatMoment(timeZone, { now });
   switch (availability.kind) {
     case 'on-sale': {
       const { unsold } = definition.dashboard ?? {};
-      const isFew = typeof unsold === 'number' && unsold > 0 && unsold <= FEW;
-      if (!isFew && !availability.closes) return null;
+      const isLow = typeof unsold === 'number' && unsold > 0 && unsold <= LOW_STOCK_THRESHOLD;
+      if (!isLow && !availability.closes) return null;
       return (
         <div className={css.marks}>
-          {isFew && <Mark state="few">{t('tickets.left', { count: unsold })}</Mark>}
+          {isLow && <StatusDot state="few">{t('tickets.left', { count: unsold })}</StatusDot>}
           {availability.closes && (
             <span>{t('tickets.until', { when: moment(availability.closes, 'date') })}</span>
           )}
@@ -68,7 +68,7 @@ export function TicketStateWords({ definition, availability }: TicketStateWordsP
 function Words({ mark, children }: { mark: 'held' | 'sold'; children: string }) {
   return (
     <div className={css.marks}>
-      <Mark state={mark}>{children}</Mark>
+      <StatusDot state={mark}>{children}</StatusDot>
     </div>
   );
 }
@@ -88,9 +88,12 @@ function Timed({ icon, children }: { icon: typeof Clock; children: ReactNode }) 
 function OpensIn({ opens }: { opens: Date }) {
   const { t, locale } = useUi();
   const left = useAtomValue(saleRemainingAtom(opens.getTime()));
-  if (left > NEAR_MS) return null;
+  if (left > COUNTDOWN_MS) return null;
   if (left === 0) return <> {t('tickets.opening')}</>;
   return (
-    <span aria-hidden="true"> ({t('tickets.opensIn', { time: clockText(left, locale) })})</span>
+    <span aria-hidden="true">
+      {' '}
+      ({t('tickets.opensIn', { time: formatCountdown(left, locale) })})
+    </span>
   );
 }

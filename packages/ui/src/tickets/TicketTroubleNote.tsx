@@ -1,32 +1,32 @@
 import { limitQuantity, type TicketIssue, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
-import { useAmount } from '../lib/use-amount.ts';
+import { useFormatAmount } from '../lib/use-amount.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
-interface TicketTroubleNoteProps {
+interface TicketIssueNoticeProps {
   definition: TicketDefinition;
   trouble: TicketIssue;
 }
 
 /** How many a buyer could go on with; 0 takes the ticket away, null offers nothing. */
-function offeredOf(trouble: TicketIssue): number | null {
+function pickOffered(trouble: TicketIssue): number | null {
   if (trouble.kind === 'short') return trouble.available;
   if (trouble.kind === 'over-limit') return trouble.limit;
   return trouble.kind === 'closed' ? 0 : null;
 }
 
 /** What is wrong with one ticket, and the one press that mends it: never taken for granted. */
-export function TicketTroubleNote({ definition, trouble }: TicketTroubleNoteProps) {
+export function TicketIssueNotice({ definition, trouble }: TicketIssueNoticeProps) {
   const { t } = useUi();
-  const { eventId } = useTicketsPlace();
+  const { eventId } = useTicketsContext();
   const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
-  const words = useWords(definition, trouble);
+  const labelText = useIssueText(definition, trouble);
   const { name } = definition;
-  const most = offeredOf(trouble);
-  const [label, spoken] =
+  const most = pickOffered(trouble);
+  const [label, ariaLabel] =
     most === 0
       ? [t('tickets.notThis'), t('tickets.notThisOf', { name })]
       : [
@@ -41,7 +41,7 @@ export function TicketTroubleNote({ definition, trouble }: TicketTroubleNoteProp
           <Button
             emphasis="text"
             tone="inherit"
-            aria-label={spoken}
+            aria-label={ariaLabel}
             onClick={() => setSelection(limitQuantity(selection, definition, most))}
           >
             {label}
@@ -49,14 +49,14 @@ export function TicketTroubleNote({ definition, trouble }: TicketTroubleNoteProp
         )
       }
     >
-      {words}
+      {labelText}
     </Callout>
   );
 }
 
-function useWords(definition: TicketDefinition, trouble: TicketIssue): string {
+function useIssueText(definition: TicketDefinition, trouble: TicketIssue): string {
   const { t } = useUi();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   switch (trouble.kind) {
     case 'short': {
       const { available, asked, reservedElsewhere } = trouble;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { sumLine } from '../lib/bill/sum-line.ts';
+import { amountRowStyle } from '../lib/bill/sum-line.ts';
 
 const { border, color, size, space } = vars;
 
@@ -38,7 +38,7 @@ export const row = style(
   }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -157,7 +157,7 @@ export const donationCount = style(
   }),
 );
 
-export const donationFoot = style(
+export const donationFooter = style(
   inLayer.domains({
     ...text('caption'),
     flexBasis: '100%',
@@ -174,7 +174,7 @@ export const totals = style(inLayer.domains({ display: 'grid', gap: space[8], ma
 export const estimate = style(
   inLayer.domains({
     ...text('total'),
-    ...sumLine,
+    ...amountRowStyle,
   }),
 );
 

@@ -7,7 +7,7 @@ import {
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { TicketsMessages } from './TicketsMessages.tsx';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 export interface TicketsContinueProps
   extends Omit<ButtonProps, 'children' | 'state' | 'labels' | 'onClick'> {}
@@ -18,7 +18,7 @@ export interface TicketsContinueProps
  */
 export function TicketsContinue(props: TicketsContinueProps) {
   const { t } = useUi();
-  const { eventId, definitions, reserve } = useTicketsPlace();
+  const { eventId, definitions, reserve } = useTicketsContext();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const { isFree } = estimateTickets(useAtomValue(ticketSelectionAtom(eventId)), definitions);
   const isPending = flow.status === 'reserving' || flow.status === 'cancelling';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-export const ways = style(
+export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16] }),
 );

@@ -6,7 +6,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { useState } from 'react';
-import { useMoment } from '../lib/when/use-moment.ts';
+import { useFormatMoment } from '../lib/when/use-moment.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
@@ -16,16 +16,16 @@ import * as css from './TicketsKept.css.ts';
  * The hold that another tab or an earlier visit has: to be resumed, or given back to begin anew.
  * Nothing where there is none, or where no storage is set (`reservationStorageAtom`).
  */
-export function TicketsKept({ eventId }: { eventId: string }) {
+export function RestoreReservation({ eventId }: { eventId: string }) {
   const { t } = useUi();
   const kept = useAtomValue(persistedReservationAtom(eventId));
   const resume = useSetAtom(resumeTicketsAtom);
   const startOver = useSetAtom(startOverAtom);
-  const moment = useMoment();
+  const moment = useFormatMoment();
   const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
   if (!kept) return null;
   const count = kept.ticketQuantities?.reduce((all, { quantity }) => all + quantity, 0) ?? 1;
-  const takeUp = async () => {
+  const restoreReservation = async () => {
     setState('pending');
     try {
       await resume({ eventId });
@@ -36,14 +36,14 @@ export function TicketsKept({ eventId }: { eventId: string }) {
   };
   return (
     <Callout
-      spoken={false}
+      announce={false}
       action={
-        <span className={css.ways}>
+        <span className={css.actions}>
           <Button
             emphasis="text"
             tone="inherit"
             state={state === 'pending' ? 'pending' : 'rest'}
-            onClick={() => void takeUp()}
+            onClick={() => void restoreReservation()}
           >
             {t('tickets.kept.resume')}
           </Button>

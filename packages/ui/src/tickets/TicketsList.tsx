@@ -4,12 +4,12 @@ import { PlainList } from '../lib/PlainList.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { TicketRow } from './TicketRow.tsx';
 import * as css from './Tickets.css.ts';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 /** The kinds of tickets, one below the other: what each is, whether it can be had, and how many. */
 export function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'children'>) {
   const { t } = useUi();
-  const { definitions } = useTicketsPlace();
+  const { definitions } = useTicketsContext();
   return (
     <PlainList aria-label={t('tickets.list')} {...rest} className={classes(css.list, className)}>
       {definitions.map((definition) => (

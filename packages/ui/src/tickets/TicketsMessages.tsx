@@ -11,15 +11,15 @@ import { ReservationStatus } from '@vitrine/client/tickets';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 /** What stands between the chosen tickets and their hold, but for what stands at its ticket. */
 export function TicketsMessages() {
   const { t } = useUi();
-  const { eventId, isEmpty } = useTicketsPlace();
+  const { eventId, isEmpty } = useTicketsContext();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   if (isEmpty) return <Callout tone="warning">{t('tickets.problem.none')}</Callout>;
-  if (flow.status === 'unknown') return <Unheard flow={flow} />;
+  if (flow.status === 'unknown') return <UnknownReservation flow={flow} />;
   if (flow.status === 'canceled') {
     const { reservationStatus } = flow.reservation;
     const isOwn = reservationStatus === ReservationStatus.RESERVATION_CANCELED_MANUALLY;
@@ -27,19 +27,19 @@ export function TicketsMessages() {
       <Callout tone="warning">{t(isOwn ? 'tickets.canceledByBuyer' : 'tickets.canceled')}</Callout>
     );
   }
-  const isAtRest = flow.status === 'idle' || flow.status === 'held';
-  return isAtRest && flow.problem ? (
-    <Refusal problem={flow.problem} isHeld={flow.status === 'held'} />
+  const isIdle = flow.status === 'idle' || flow.status === 'held';
+  return isIdle && flow.problem ? (
+    <Refusal problem={flow.problem} isReserved={flow.status === 'held'} />
   ) : null;
 }
 
-function Refusal({ problem, isHeld }: { problem: ReserveProblem; isHeld: boolean }) {
+function Refusal({ problem, isReserved }: { problem: ReserveProblem; isReserved: boolean }) {
   const { t } = useUi();
-  const { reserve, refused } = useTicketsPlace();
-  const words = useProblemWords(problem);
+  const { reserve, refused } = useTicketsContext();
+  const labelText = useProblemText(problem);
   // What a renewal was refused for is said where it was asked for.
   if (!refused) return null;
-  const mayCount = isHeld && (problem.kind === 'short' || problem.kind === 'limit');
+  const mayCount = isReserved && (problem.kind === 'short' || problem.kind === 'limit');
   return (
     <Callout
       tone="warning"
@@ -51,14 +51,18 @@ function Refusal({ problem, isHeld }: { problem: ReserveProblem; isHeld: boolean
         )
       }
     >
-      {[words, isHeld && t('tickets.problem.kept'), mayCount && t('tickets.problem.swapLead')]
+      {[
+        labelText,
+        isReserved && t('tickets.problem.kept'),
+        mayCount && t('tickets.problem.swapLead'),
+      ]
         .filter(Boolean)
         .join(' ')}
     </Callout>
   );
 }
 
-function useProblemWords(problem: ReserveProblem): string {
+function useProblemText(problem: ReserveProblem): string {
   const { t } = useUi();
   switch (problem.kind) {
     case 'short':
@@ -82,14 +86,14 @@ function useProblemWords(problem: ReserveProblem): string {
 type Unknown = Extract<ReservationFlow, { status: 'unknown' }>;
 
 /** No answer came: asking once more is the buyer's choice, and after that there is only leaving. */
-function Unheard({ flow: { wanted, mayRetry } }: { flow: Unknown }) {
+function UnknownReservation({ flow: { wanted, mayRetry } }: { flow: Unknown }) {
   const { t } = useUi();
-  const { eventId, onHeld } = useTicketsPlace();
+  const { eventId, onRestored } = useTicketsContext();
   const reserve = useSetAtom(reserveTicketsAtom);
   const leave = useSetAtom(leaveTicketsAtom);
   const again = async () => {
     const next = await reserve({ eventId, ...wanted });
-    if (next.status === 'held' && !next.problem) onHeld();
+    if (next.status === 'held' && !next.problem) onRestored();
   };
   return (
     <Callout

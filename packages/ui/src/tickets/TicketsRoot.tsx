@@ -3,7 +3,7 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classes } from '../lib/classes.ts';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
-import { ReadFailure } from '../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';
@@ -39,12 +39,12 @@ export function TicketsRoot({
   return (
     <div {...rest} ref={root} className={classes(css.root, className)}>
       {isFailed && (
-        <ReadFailure
+        <LoadError
           tone={status === 'success' ? 'warning' : 'danger'}
           onRetry={() => void refresh()}
         >
           {t(status === 'success' ? 'tickets.stale' : 'tickets.failed')}
-        </ReadFailure>
+        </LoadError>
       )}
       {status === 'pending' && <TicketsSkeleton />}
       {status === 'success' && place.definitions.length === 0 && (
@@ -64,7 +64,7 @@ function TicketsSkeleton() {
     <Skeleton.Root className={css.list}>
       {rows.map((width) => (
         <div key={width} className={css.row}>
-          <div className={css.words}>
+          <div className={css.labelText}>
             <Skeleton.Line variant="bodyStrong" width={width} />
             <Skeleton.Line variant="caption" width="60%" />
           </div>

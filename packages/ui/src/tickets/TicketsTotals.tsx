@@ -5,7 +5,7 @@ import { toMoneyValue } from '../lib/use-amount.ts';
 import { Money } from '../primitives/money/Money.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Tickets.css.ts';
-import { useTicketsPlace } from './tickets-context.ts';
+import { useTicketsContext } from './tickets-context.ts';
 
 /**
  * What the chosen tickets come to by the list. It is called an estimate, for the total is the
@@ -13,7 +13,7 @@ import { useTicketsPlace } from './tickets-context.ts';
  */
 export function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
   const { t } = useUi();
-  const { eventId, definitions } = useTicketsPlace();
+  const { eventId, definitions } = useTicketsContext();
   const { count, total, isFree } = estimateTickets(
     useAtomValue(ticketSelectionAtom(eventId)),
     definitions,

@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 const HOUR_S = 3600;
 
 /** What is left of a time in digits of the locale: “09:41”, and from an hour up “1:09:41”. */
-export function clockText(milliseconds: number, locale: string): string {
+export function formatCountdown(milliseconds: number, locale: string): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / SECOND_MS));
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });

@@ -3,15 +3,15 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import type { MessageValues } from '../messages/message.ts';
 
 /** What a sentence about a price names: the least, and an amount as the locale writes it. */
-export interface PriceExamples {
+export interface DonationMessageValues {
   min: string;
   example: string;
 }
 
 /** Why what was typed is no price, as a sentence that says what to do. */
-export function priceWords(
+export function getDonationMessage(
   problem: DonationProblem,
-  { min, example }: PriceExamples,
+  { min, example }: DonationMessageValues,
 ): { key: MessageKey; values: MessageValues } {
   switch (problem.kind) {
     case 'blank':

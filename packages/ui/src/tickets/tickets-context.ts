@@ -4,7 +4,7 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What the parts of one selector share. */
-export interface TicketsPlace {
+export interface TicketsContextValue {
   eventId: string;
   event: EventV3 | null;
   /** In which zone sales begin and end. */
@@ -17,7 +17,7 @@ export interface TicketsPlace {
   /** What the platform refused last, as long as it was not asked again. */
   refused: RefusedRequest | null;
   /** Exactly what is chosen is held: there is nothing to mend. */
-  isHeld: boolean;
+  isReserved: boolean;
   /** Donations whose price is held to be typed, so that an error is shown. */
   checked: ReadonlySet<string>;
   check: (ticketDefinitionId: string) => void;
@@ -25,26 +25,29 @@ export interface TicketsPlace {
   reserve: (releaseFirst?: boolean) => Promise<void>;
   /** Nothing was chosen as it was pressed. */
   isEmpty: boolean;
-  onHeld: () => void;
+  onRestored: () => void;
   /** What else can be done about a ticket that is sold out, such as a waiting list. */
   soldOutAction: ((definition: TicketDefinition) => ReactNode) | undefined;
 }
 
-export const TicketsContext = createContext<TicketsPlace | null>(null);
+export const TicketsContext = createContext<TicketsContextValue | null>(null);
 
 /**
  * The selector around a part.
  *
  * @throws {Error} outside a `Tickets.Root`.
  */
-export function useTicketsPlace(): TicketsPlace {
+export function useTicketsContext(): TicketsContextValue {
   const place = useContext(TicketsContext);
   if (!place) throw new Error('Parts of tickets need a <Tickets.Root> above them.');
   return place;
 }
 
 /** A line of the selector: a ticket, or one of its prices. */
-export const lineOf = (definition: TicketDefinition, pricingOptionId?: string): TicketLine => ({
+export const toTicketLine = (
+  definition: TicketDefinition,
+  pricingOptionId?: string,
+): TicketLine => ({
   ticketDefinitionId: definition._id,
   ...(pricingOptionId !== undefined && { pricingOptionId }),
 });

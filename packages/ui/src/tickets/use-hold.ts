@@ -14,7 +14,7 @@ import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
 /** The last two minutes: the end is near enough to be warned of. */
-const NEAR_MS = 120_000;
+const WARNING_MS = 120_000;
 
 const sentences: Readonly<Record<Notice, MessageKey | null>> = {
   FIVE_MINUTES: 'tickets.hold.fiveMinutes',
@@ -26,11 +26,11 @@ const sentences: Readonly<Record<Notice, MessageKey | null>> = {
 };
 
 /** How many tickets a reservation has. */
-const heldTickets = ({ reservations }: Reservation): number =>
+const countReservedTickets = ({ reservations }: Reservation): number =>
   reservations.reduce((all, { quantity }) => all + quantity, 0);
 
 /** Speaks the notices of an event's hold as they come up; what holds from the start is read. */
-function useSpokenNotices(eventId: string, isQuiet: boolean): void {
+function useReservationAnnouncements(eventId: string, isQuiet: boolean): void {
   const { t } = useUi();
   const announce = useAnnounce();
   const notice = useAtomValue(reservationNoticeAtom(eventId));
@@ -43,7 +43,7 @@ function useSpokenNotices(eventId: string, isQuiet: boolean): void {
 }
 
 /** What a panel shows of a hold. */
-export interface ShownHold {
+export interface ReservationView {
   flow: ReservationFlow;
   reservation: Reservation;
   /** How many tickets are held. */
@@ -52,35 +52,35 @@ export interface ShownHold {
   left: number;
   /** What is left of the time, 0 to 1. */
   share: number;
-  isNear: boolean;
+  isEnding: boolean;
 }
 
 /** What a panel shows of an event's hold; null where nothing is held. */
-export function useHold(eventId: string): ShownHold | null {
+export function useReservation(eventId: string): ReservationView | null {
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const remaining = useAtomValue(reservationRemainingAtom(eventId));
   const isOrdering = flow.status === 'checkingOut';
-  useSpokenNotices(eventId, isOrdering);
+  useReservationAnnouncements(eventId, isOrdering);
   // A bar needs a whole: as much as was left when this hold was first seen.
-  const [whole, setWhole] = useState<{ id: string; time: number } | null>(null);
+  const [initialTime, setInitialTime] = useState<{ id: string; time: number } | null>(null);
   // While an order is on its way its answer counts, and the clock stands still.
   const [shown, setShown] = useState(remaining);
   if (!isOrdering && remaining !== shown) setShown(remaining);
   const former = 'former' in flow ? flow.former : null;
   const hold = 'renewals' in flow ? flow : former;
-  const isHeld = hold && flow.status !== 'expired' && flow.status !== 'lost';
-  if (!hold || !isHeld || flow.status === 'cancelling' || remaining === null) return null;
+  const isReserved = hold && flow.status !== 'expired' && flow.status !== 'lost';
+  if (!hold || !isReserved || flow.status === 'cancelling' || remaining === null) return null;
   const { reservation } = hold;
   const left = (isOrdering ? shown : remaining) ?? remaining;
-  if (whole?.id !== reservation._id || whole.time < left) {
-    setWhole({ id: reservation._id, time: left });
+  if (initialTime?.id !== reservation._id || initialTime.time < left) {
+    setInitialTime({ id: reservation._id, time: left });
   }
   return {
     flow,
     reservation,
-    count: heldTickets(reservation),
+    count: countReservedTickets(reservation),
     left,
-    share: whole && whole.time > 0 ? Math.min(1, left / whole.time) : 1,
-    isNear: left <= NEAR_MS,
+    share: initialTime && initialTime.time > 0 ? Math.min(1, left / initialTime.time) : 1,
+    isEnding: left <= WARNING_MS,
   };
 }

@@ -6,7 +6,7 @@ import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 
 /** Says which sales have opened or ended while the page is open; what was so at first is read. */
-export function useSaleSpeech(definitions: readonly TicketDefinition[], now: number): void {
+export function useSaleAnnouncements(definitions: readonly TicketDefinition[], now: number): void {
   const { t } = useUi();
   const announce = useAnnounce();
   const told = JSON.stringify(
@@ -21,11 +21,11 @@ export function useSaleSpeech(definitions: readonly TicketDefinition[], now: num
     if (before === undefined || before === told) return;
     type Entry = [id: string, name: string, status: TicketSaleStatus];
     const former = new Map((JSON.parse(before) as Entry[]).map(([id, , status]) => [id, status]));
-    const words = (JSON.parse(told) as Entry[]).flatMap(([id, name, status]) => {
+    const labelText = (JSON.parse(told) as Entry[]).flatMap(([id, name, status]) => {
       if (!former.has(id) || former.get(id) === status) return [];
       if (status === TicketSaleStatus.SALE_STARTED) return [t('tickets.opened', { name })];
       return status === TicketSaleStatus.SALE_ENDED ? [t('tickets.closed', { name })] : [];
     });
-    if (words.length > 0) announce(words.join(' '));
+    if (labelText.length > 0) announce(labelText.join(' '));
   }, [before, told, announce, t]);
 }

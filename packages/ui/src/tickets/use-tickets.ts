@@ -17,20 +17,20 @@ import {
 } from '@vitrine/atoms';
 import { type RefObject, useEffect, useState } from 'react';
 import { EVENT_FIELDS } from '../lib/event-fields.ts';
-import { useIsHere } from '../lib/use-is-here.ts';
+import { useIsMounted } from '../lib/use-is-here.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';
-import type { TicketsPlace } from './tickets-context.ts';
-import { useSaleSpeech } from './use-sale-speech.ts';
+import type { TicketsContextValue } from './tickets-context.ts';
+import { useSaleAnnouncements } from './use-sale-speech.ts';
 
 interface TicketsOptions extends Pick<TicketsRootProps, 'eventId' | 'onReserved'> {
-  soldOutAction: TicketsPlace['soldOutAction'];
+  soldOutAction: TicketsContextValue['soldOutAction'];
   root: RefObject<HTMLElement | null>;
 }
 
 /** Where the focus goes in a ticket that needs another look. */
-const targetIn = (row: Element | null | undefined): HTMLElement | null =>
+const findFocusTarget = (row: Element | null | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>('input[aria-invalid="true"]') ??
   row?.querySelector<HTMLElement>('[data-tone] button') ??
   row?.querySelector<HTMLElement>('button, input') ??
@@ -42,7 +42,7 @@ export function useTickets({
   root,
   onReserved,
   soldOutAction,
-}: TicketsOptions): TicketsPlace {
+}: TicketsOptions): TicketsContextValue {
   const { t } = useUi();
   const announce = useAnnounce();
   const { definitions: all } = useAtomValue(ticketOfferAtom(eventId));
@@ -50,22 +50,22 @@ export function useTickets({
   const now = useAtomValue(salesClockAtom(getSaleTransitions(all)));
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const flow = useAtomValue(reservationFlowAtom(eventId));
-  const seek = useSetAtom(reserveSelectionAtom);
+  const reserveSelection = useSetAtom(reserveSelectionAtom);
   const [refused, setRefused] = useState<RefusedRequest | null>(null);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [wasEmpty, setWasEmpty] = useState(false);
-  const [looks, setLooks] = useState(0);
-  const isHere = useIsHere();
+  const [focusRequests, setFocusRequests] = useState(0);
+  const isHere = useIsMounted();
 
   useEffect(() => {
-    if (looks === 0) return;
-    targetIn(root.current?.querySelector('[data-ticket][data-invalid]'))?.focus();
-  }, [looks, root]);
+    if (focusRequests === 0) return;
+    findFocusTarget(root.current?.querySelector('[data-ticket][data-invalid]'))?.focus();
+  }, [focusRequests, root]);
 
   const definitions = all.filter(
     (definition) => getTicketAvailability(definition, { now }).kind !== 'hidden',
   );
-  useSaleSpeech(definitions, now);
+  useSaleAnnouncements(definitions, now);
   const times = event ? eventTimes(event.dateAndTimeSettings) : null;
   const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
   const unnamed = definitions.filter(
@@ -78,7 +78,7 @@ export function useTickets({
   );
 
   // What is held stays the buyer's, whatever becomes of its sale.
-  const isHeld = isAlreadyReserved(flow, selection);
+  const isReserved = isAlreadyReserved(flow, selection);
 
   const reserve = async (releaseFirst = false) => {
     setWasEmpty(selection.length === 0);
@@ -86,25 +86,26 @@ export function useTickets({
     if (flow.status === 'unknown') return announce(t('tickets.unknown.title'), 'assertive');
     setChecked((known) => new Set([...known, ...unnamed.map(({ _id }) => _id)]));
     const isBroken =
-      !isHeld && definitions.some((definition) => getTicketIssue(definition, selection, { now }));
+      !isReserved &&
+      definitions.some((definition) => getTicketIssue(definition, selection, { now }));
     setRefused(null);
-    if (unnamed.length > 0 || isBroken) return setLooks((count) => count + 1);
-    const next = await seek({ eventId, ...(releaseFirst && { releaseFirst }) });
+    if (unnamed.length > 0 || isBroken) return setFocusRequests((count) => count + 1);
+    const next = await reserveSelection({ eventId, ...(releaseFirst && { releaseFirst }) });
     if (!isHere()) return;
     const problem = 'problem' in next ? next.problem : null;
     if (next.status === 'held' && !problem) onReserved?.();
     if (!problem) return;
     setRefused({ selection, problem });
-    setLooks((count) => count + 1);
+    setFocusRequests((count) => count + 1);
   };
 
   return {
-    ...{ eventId, event, definitions, now, refused, checked, isHeld, reserve, soldOutAction },
+    ...{ eventId, event, definitions, now, refused, checked, isReserved, reserve, soldOutAction },
     timeZone: times?.kind === 'dated' ? times.timeZone : undefined,
     limits: { definitions, ...(limitPerOrder !== undefined && { limitPerOrder }) },
     check: (id) => setChecked((known) => new Set(known).add(id)),
     isEmpty: wasEmpty && selection.length === 0,
-    onHeld: () => {
+    onRestored: () => {
       if (isHere()) onReserved?.();
     },
   };

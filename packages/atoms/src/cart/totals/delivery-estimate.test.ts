@@ -102,7 +102,7 @@ describe('deliveryAtom', () => {
     await settled();
     expect(store.get(deliveryAtom)).toMatchObject({
       status: 'refused',
-      refusal: { code: 'NO_DELIVERY_TO_REGION' },
+      rejection: { code: 'NO_DELIVERY_TO_REGION' },
     });
     const {
       shippingInfo: _none,

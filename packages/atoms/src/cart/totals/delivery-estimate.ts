@@ -47,14 +47,14 @@ export interface Delivery {
   /** While pending, those of the answer before. */
   choices: readonly DeliveryChoice[];
   /** Why there is none, in the platform's words. */
-  refusal: { code: string; description: string } | null;
+  rejection: { code: string; description: string } | null;
   /** What was chosen is not possible there, so the platform took another. */
   wasReplaced: boolean;
   /** Some carriers do not take this cart. */
   areSomeMissing: boolean;
 }
 
-const nothing = { choices: [], refusal: null, wasReplaced: false, areSomeMissing: false };
+const nothing = { choices: [], rejection: null, wasReplaced: false, areSomeMissing: false };
 
 /** The ways to deliver the cart to the address of the estimate. Specification 3.3. */
 export const deliveryAtom = atom((get): Delivery => {
@@ -72,10 +72,10 @@ export const deliveryAtom = atom((get): Delivery => {
   if (choices.length > 0) {
     const taken = data.shippingInfo?.selectedCarrierServiceOption;
     const wasReplaced = Boolean(wanted && taken && !isSameOption(taken, wanted));
-    return { status: 'possible', choices, refusal: null, wasReplaced, areSomeMissing };
+    return { status: 'possible', choices, rejection: null, wasReplaced, areSomeMissing };
   }
-  const refusal = error?.applicationError ?? null;
-  return { ...nothing, status: error ? 'refused' : 'none', refusal, areSomeMissing };
+  const rejection = error?.applicationError ?? null;
+  return { ...nothing, status: error ? 'refused' : 'none', rejection, areSomeMissing };
 });
 
 /** Chooses a way to deliver, for the estimate and for the checkout; the last choice counts. */
@@ -94,7 +94,7 @@ export interface CartMemberships {
   /** Those that pay for nothing here, each with the platform's code for the reason. */
   invalid: NonNullable<MembershipOptions['invalidMemberships']>;
   /** Why what was selected does nothing, in the platform's words. */
-  refusal: { code: string; description: string } | null;
+  rejection: { code: string; description: string } | null;
   isPending: boolean;
 }
 
@@ -110,7 +110,7 @@ export const cartMembershipsAtom = atom((get): CartMemberships => {
   return {
     eligible: getMembershipChoices(membershipOptions, get(selectedAtom), cart?.lineItems ?? []),
     invalid: membershipOptions.invalidMemberships ?? [],
-    refusal: calculationErrors?.membershipError?.applicationError ?? null,
+    rejection: calculationErrors?.membershipError?.applicationError ?? null,
     isPending: get(totalsPendingAtom),
   };
 });

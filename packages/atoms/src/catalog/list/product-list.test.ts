@@ -100,7 +100,7 @@ describe('a list of products', () => {
     const { store, list, names, settled, location } = await opened({ paging: 'pages' }, 'page=2');
     const second = names();
     const state = store.get(list.stateAtom);
-    expect(list.hrefOf(state, { page: 3 })).toBe('?page=3');
+    expect(list.getHref(state, { page: 3 })).toBe('?page=3');
     store.set(list.stateAtom, { page: 1 });
     await settled();
     expect(names()).not.toEqual(second);

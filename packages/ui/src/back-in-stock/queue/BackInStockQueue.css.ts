@@ -11,7 +11,7 @@ export const root = style(inLayer.domains({ ...column, gap: space[32] }));
 /** It takes the focus when its last row has gone, and nothing can be done with it by keys. */
 const resting = { outline: 'none' } as const;
 
-export const missed = style(inLayer.domains({ ...column, ...resting, gap: space[12] }));
+export const requested = style(inLayer.domains({ ...column, ...resting, gap: space[12] }));
 
 export const items = style(
   inLayer.domains({
@@ -24,7 +24,7 @@ export const items = style(
   }),
 );
 
-export const missedItem = style(
+export const toOutOfStockItem = style(
   inLayer.domains({
     ...transition(['opacity']),
     display: 'flex',
@@ -37,9 +37,9 @@ export const missedItem = style(
   }),
 );
 
-export const awaitedPicture = style(inLayer.domains({ inlineSize: 44 }));
+export const loadingImage = style(inLayer.domains({ inlineSize: 44 }));
 
-export const awaitedWords = style(inLayer.domains({ flex: 1 }));
+export const loadingText = style(inLayer.domains({ flex: 1 }));
 
 export const allItems = style(inLayer.domains({ justifySelf: 'start' }));
 
@@ -82,7 +82,7 @@ export const narrow = style(
 
 export const actions = style(inLayer.domains({ paddingBlock: 0, textAlign: 'end' }));
 
-export const awaited = style(
+export const loading = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: '3fr 4fr 2fr',

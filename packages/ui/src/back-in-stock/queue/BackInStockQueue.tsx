@@ -2,23 +2,23 @@ import { type BackInStockQueue as Queue, useAtom } from '@vitrine/atoms';
 import { themeAttributes } from '@vitrine/theme';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { CountSpeech } from '../../lib/list/CountSpeech.tsx';
+import { ResultCountAnnouncer } from '../../lib/list/CountSpeech.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
-import { MissedItemList } from './MissedItemList.tsx';
+import { RequestedItemList } from './MissedItemList.tsx';
 import { QueueRequests } from './QueueRequests.tsx';
-import { ownChoices, QueueContext, type QueueContextValue } from './queue-context.ts';
-import { tabWords } from './queue-status.ts';
+import { getOwnChoices, QueueContext, type QueueContextValue } from './queue-context.ts';
+import { getTabLabel } from './queue-status.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 
 export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Of `createBackInStockQueue`: make it once, outside of rendering or in a `useMemo`. */
   queue: Queue;
   /** Which variant a reference means, in words, where the reference has only its id. */
-  choicesOf?: QueueContextValue['choicesOf'];
+  getChoices?: QueueContextValue['getChoices'];
   /** The place of the title in the outline. Default 2. */
   level?: HeadingLevel;
 }
@@ -31,7 +31,7 @@ export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, '
  */
 export function BackInStockQueue({
   queue,
-  choicesOf,
+  getChoices,
   level = 2,
   className,
   ...rest
@@ -40,11 +40,11 @@ export function BackInStockQueue({
   const titleId = useId();
   const [{ tab = '' }, change] = useAtom(queue.stateAtom);
   const actions = useQueueActions();
-  const { news } = actions;
+  const { feedback } = actions;
   const below = Math.min(level + 1, 6) as HeadingLevel;
   const shared: QueueContextValue = {
     ...{ queue, actions, level: below },
-    choicesOf: (reference) => ownChoices(reference) ?? choicesOf?.(reference),
+    getChoices: (reference) => getOwnChoices(reference) ?? getChoices?.(reference),
   };
   return (
     <QueueContext value={shared}>
@@ -57,7 +57,7 @@ export function BackInStockQueue({
         <Heading id={titleId} level={level} variant="displayL">
           {t('backInStock.queue.title')}
         </Heading>
-        <MissedItemList />
+        <RequestedItemList />
         <Tabs.Root
           value={tab}
           // Each tab has an address of its own, and arrows alone lead nowhere.
@@ -68,16 +68,16 @@ export function BackInStockQueue({
           <Tabs.List aria-label={t('backInStock.queue.tabs')}>
             {queue.tabs.map(({ id }) => (
               <Tabs.Tab key={id} value={id}>
-                {t(tabWords(id))}
+                {t(getTabLabel(id))}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {news && <Callout tone={news.tone}>{news.words}</Callout>}
+          {feedback && <Callout tone={feedback.tone}>{feedback.labelText}</Callout>}
           <Tabs.Panel value={tab} tabIndex={-1} className={css.panel}>
             <QueueRequests />
           </Tabs.Panel>
         </Tabs.Root>
-        <CountSpeech list={queue} message="backInStock.queue.count" />
+        <ResultCountAnnouncer list={queue} message="backInStock.queue.count" />
       </section>
     </QueueContext>
   );

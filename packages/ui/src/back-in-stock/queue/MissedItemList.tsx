@@ -8,30 +8,30 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
-import { QueueQuestion } from './QueueQuestion.tsx';
-import { useItemWords, useQueue } from './queue-context.ts';
-import { ROW_STOP, useKeptFocus } from './use-kept-focus.ts';
+import { QueueConfirmDialog } from './QueueQuestion.tsx';
+import { useItemLabels, useQueue } from './queue-context.ts';
+import { ROW_FOCUS_ATTRIBUTE, useListFocus } from './use-kept-focus.ts';
 
 /** More items than these wait behind a button. */
-const MOST = 6;
+const MAX_VISIBLE = 6;
 
 /** What is missed, by most people first, and a way to tell all of them. */
-export function MissedItemList() {
+export function RequestedItemList() {
   const { t } = useUi();
   const { queue, actions, level } = useQueue();
-  const wordsOf = useItemWords();
+  const getText = useItemLabels();
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  const focus = useKeptFocus(root);
+  const focus = useListFocus(root);
   const { items, isPending } = useAtomValue(awaitedItemsAtom(queue));
   const [showsAll, setShowsAll] = useState(false);
   const [asked, setAsked] = useState<AwaitedItem>();
   /** For speech and sentences: of one of several, which one it is. */
   const nameOf = (item: AwaitedItem) => {
-    const { name, choices } = wordsOf(item);
+    const { name, choices } = getText(item);
     return choices ? `${name} (${choices})` : name;
   };
-  const shown = showsAll ? items : items.slice(0, MOST);
+  const shown = showsAll ? items : items.slice(0, MAX_VISIBLE);
   return (
     <>
       {(isPending || items.length > 0) && (
@@ -39,7 +39,7 @@ export function MissedItemList() {
           ref={root}
           tabIndex={-1}
           aria-labelledby={titleId}
-          className={css.missed}
+          className={css.requested}
           {...focus.handlers}
         >
           <Heading id={titleId} level={level} variant="title">
@@ -51,15 +51,15 @@ export function MissedItemList() {
               {shown.map((item) => (
                 <li
                   key={item.key}
-                  className={css.missedItem}
+                  className={css.toOutOfStockItem}
                   aria-busy={actions.isBusy(item.key) || undefined}
                 >
                   <QueueItem item={item} kind="entry">
-                    <MissedCount count={item.count} />
+                    <RequestCount count={item.count} />
                   </QueueItem>
                   {item.isWaiting && (
                     <Button
-                      {...{ [ROW_STOP]: item.key }}
+                      {...{ [ROW_FOCUS_ATTRIBUTE]: item.key }}
                       aria-label={t('backInStock.queue.tellAllOf', { name: nameOf(item) })}
                       onClick={() => setAsked(item)}
                     >
@@ -70,29 +70,29 @@ export function MissedItemList() {
               ))}
             </PlainList>
           )}
-          {items.length > MOST && (
+          {items.length > MAX_VISIBLE && (
             <Button emphasis="text" onClick={() => setShowsAll(!showsAll)} className={css.allItems}>
               {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: items.length })}
             </Button>
           )}
         </section>
       )}
-      <QueueQuestion
+      <QueueConfirmDialog
         subject={asked}
         title={t('backInStock.queue.askTell')}
         answer={t('backInStock.queue.send')}
-        refusal={t('backInStock.queue.notNow')}
-        onAnswer={(item) => actions.tellAll(item, nameOf(item))}
+        rejectLabel={t('backInStock.queue.notNow')}
+        onAnswer={(item) => actions.notifyAll(item, nameOf(item))}
         onClose={() => setAsked(undefined)}
         onClosed={focus.restore}
       >
         {(item) => t('backInStock.queue.askTellHint', { name: nameOf(item) })}
-      </QueueQuestion>
+      </QueueConfirmDialog>
     </>
   );
 }
 
-function MissedCount({ count }: Pick<AwaitedItem, 'count'>) {
+function RequestCount({ count }: Pick<AwaitedItem, 'count'>) {
   const { t } = useUi();
   if (count === 'pending') return <Skeleton.Line variant="caption" width="9ch" />;
   if (count === null) return null;
@@ -110,9 +110,9 @@ function AwaitedItems() {
   return (
     <Skeleton.Root className={css.items}>
       {PLACES.map((place) => (
-        <div key={place} className={css.missedItem}>
-          <Skeleton.Stage ratio={4 / 5} className={css.awaitedPicture} />
-          <div className={css.awaitedWords}>
+        <div key={place} className={css.toOutOfStockItem}>
+          <Skeleton.Media ratio={4 / 5} className={css.loadingImage} />
+          <div className={css.loadingText}>
             <Skeleton.Line variant="bodyStrong" width="70%" />
             <Skeleton.Line variant="caption" width="9ch" />
           </div>

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useQueue } from './queue-context.ts';
-import { tabWords } from './queue-status.ts';
+import { getTabLabel } from './queue-status.ts';
 
 /** Why there are no requests: nobody asked, or none is of this status. */
 export function QueueEmpty() {
@@ -21,7 +21,7 @@ export function QueueEmpty() {
   return (
     <EmptyState
       level={level}
-      title={t('backInStock.queue.noneHere', { tab: t(tabWords(tab)) })}
+      title={t('backInStock.queue.noneHere', { tab: t(getTabLabel(tab)) })}
       action={
         <Button onClick={() => change({ tab: all.id })}>{t('backInStock.queue.seeAll')}</Button>
       }

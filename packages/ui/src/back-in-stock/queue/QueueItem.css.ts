@@ -16,13 +16,13 @@ export const root = styleVariants(widths, (width) => [
 
 export const picture = style(inLayer.domains({ aspectRatio: '4 / 5' }));
 
-const words = { overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
+const labelText = { overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
 
 export const name = styleVariants({
-  line: [inLayer.domains({ ...text('body'), ...words })],
-  entry: [inLayer.domains({ ...text('bodyStrong'), ...words })],
+  line: [inLayer.domains({ ...text('body'), ...labelText })],
+  entry: [inLayer.domains({ ...text('bodyStrong'), ...labelText })],
 });
 
 export const more = style(
-  inLayer.domains({ ...text('caption'), ...words, color: vars.color.textMuted }),
+  inLayer.domains({ ...text('caption'), ...labelText, color: vars.color.textMuted }),
 );

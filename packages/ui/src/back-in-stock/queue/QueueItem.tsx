@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as css from './QueueItem.css.ts';
-import { type NamedItem, useItemWords } from './queue-context.ts';
+import { type NamedItem, useItemLabels } from './queue-context.ts';
 
 interface QueueItemProps {
   item: NamedItem;
@@ -15,7 +15,7 @@ const widths = { line: 32, entry: 44 };
 
 /** An item by its picture, its name and which one of several it is. */
 export function QueueItem({ item, kind, children }: QueueItemProps) {
-  const { name, choices } = useItemWords()(item);
+  const { name, choices } = useItemLabels()(item);
   const { url, width, height } = item.itemDetails?.image ?? {};
   return (
     <div className={css.root[kind]}>

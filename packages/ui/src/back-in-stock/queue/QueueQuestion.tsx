@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 
-interface QueueQuestionProps<Subject> {
+interface QueueConfirmDialogProps<Subject> {
   /** What it is about; it stands in the way as long as there is something. */
   subject: Subject | undefined;
   title: string;
   /** What is done: the words of its button. */
   answer: string;
-  refusal: string;
+  rejectLabel: string;
   onAnswer: (subject: Subject) => void;
   onClose: () => void;
   /** It has gone from the page, and has given the focus back where that was still possible. */
@@ -18,29 +18,29 @@ interface QueueQuestionProps<Subject> {
 }
 
 /** Asks before something is done that cannot be taken back. */
-export function QueueQuestion<Subject extends object>({
+export function QueueConfirmDialog<Subject extends object>({
   subject,
   title,
   answer,
-  refusal,
+  rejectLabel,
   onAnswer,
   onClose,
   onClosed,
   children,
-}: QueueQuestionProps<Subject>) {
+}: QueueConfirmDialogProps<Subject>) {
   // While it closes, its last subject is still on show.
   const [shown, setShown] = useState(subject);
   if (subject && subject !== shown) setShown(subject);
   return (
     <Dialog.Root open={subject !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content role="alertdialog" onCloseAutoFocus={() => queueMicrotask(onClosed)}>
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>{title}</Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           <Dialog.Description>{shown && children(shown)}</Dialog.Description>
         </Dialog.Body>
-        <Dialog.Foot>
+        <Dialog.Footer>
           <Button
             emphasis="primary"
             onClick={() => {
@@ -50,8 +50,8 @@ export function QueueQuestion<Subject extends object>({
           >
             {answer}
           </Button>
-          <Button onClick={onClose}>{refusal}</Button>
-        </Dialog.Foot>
+          <Button onClick={onClose}>{rejectLabel}</Button>
+        </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>
   );

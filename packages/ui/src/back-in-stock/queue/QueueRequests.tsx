@@ -4,21 +4,21 @@ import {
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
 import { useEffect, useRef, useState } from 'react';
-import { MoreItems } from '../../lib/list/MoreItems.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { ListLoadMore } from '../../lib/list/MoreItems.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueEmpty } from './QueueEmpty.tsx';
-import { QueueQuestion } from './QueueQuestion.tsx';
+import { QueueConfirmDialog } from './QueueQuestion.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useQueue } from './queue-context.ts';
-import { useEmailOf } from './use-email-of.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRecipientLabel } from './use-email-of.ts';
+import { useListFocus } from './use-kept-focus.ts';
 
-const words = {
+const messages = {
   count: 'backInStock.queue.count',
   shown: 'backInStock.queue.shown',
   loaded: 'backInStock.queue.loaded',
@@ -31,13 +31,13 @@ export function QueueRequests() {
   const { queue, actions } = useQueue();
   const [result, load] = useAtom(queue.resultAtom);
   const { items, status, error, isPlaceholderData } = result;
-  const emailOf = useEmailOf();
+  const getRecipient = useRecipientLabel();
   const root = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<BackInStockNotificationRequest>();
-  const focus = useKeptFocus(root);
+  const focus = useListFocus(root);
   useFollowed(queue, items);
   const { length: shown } = items;
-  const isAwaited = shown === 0 && (status === 'pending' || (isPlaceholderData && !error));
+  const isLoading = shown === 0 && (status === 'pending' || (isPlaceholderData && !error));
   return (
     <div
       ref={root}
@@ -47,10 +47,10 @@ export function QueueRequests() {
       className={css.requests}
       {...focus.handlers}
     >
-      {isAwaited && <AwaitedRows />}
+      {isLoading && <AwaitedRows />}
       {shown > 0 && (
         <Table.Root caption={t('backInStock.queue.table')} captionHidden>
-          <Table.Head>
+          <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>{t('backInStock.queue.who')}</Table.ColumnHeader>
               <Table.ColumnHeader className={css.wide}>
@@ -64,38 +64,38 @@ export function QueueRequests() {
                 <VisuallyHidden>{t('backInStock.queue.actions')}</VisuallyHidden>
               </Table.ColumnHeader>
             </Table.Row>
-          </Table.Head>
+          </Table.Header>
           <Table.Body>
             {items.map((request) => (
               <QueueRow
                 key={request._id}
                 request={request}
                 onDelete={setDoomed}
-                onMenuOpened={focus.hold}
+                onMenuOpened={focus.rememberFocus}
                 onMenuClosed={focus.restore}
               />
             ))}
           </Table.Body>
         </Table.Root>
       )}
-      {shown === 0 && !isAwaited && !error && <QueueEmpty />}
+      {shown === 0 && !isLoading && !error && <QueueEmpty />}
       {error && (
-        <ReadFailure onRetry={() => void load(shown > 0 ? 'more' : undefined)}>
+        <LoadError onRetry={() => void load(shown > 0 ? 'more' : undefined)}>
           {t(shown > 0 ? 'backInStock.queue.someUnread' : 'backInStock.queue.unread')}
-        </ReadFailure>
+        </LoadError>
       )}
-      <MoreItems list={queue} words={words} />
-      <QueueQuestion
+      <ListLoadMore list={queue} messages={messages} />
+      <QueueConfirmDialog
         subject={doomed}
         title={t('backInStock.queue.askDelete')}
         answer={t('backInStock.queue.delete')}
-        refusal={t('backInStock.queue.keep')}
+        rejectLabel={t('backInStock.queue.keep')}
         onAnswer={actions.remove}
         onClose={() => setDoomed(undefined)}
         onClosed={focus.restore}
       >
-        {(request) => t('backInStock.queue.askDeleteHint', { email: emailOf(request) })}
-      </QueueQuestion>
+        {(request) => t('backInStock.queue.askDeleteHint', { email: getRecipient(request) })}
+      </QueueConfirmDialog>
     </div>
   );
 }
@@ -107,8 +107,8 @@ function useFollowed(
 ): void {
   const follow = useSetAtom(pollNotificationsAtom);
   const sent = items.filter(({ status }) => status === BackInStockStatus.PROCESSING);
-  const onTheirWay = sent.map(({ _id }) => _id).join();
-  useEffect(() => (onTheirWay ? follow(queue) : undefined), [onTheirWay, follow, queue]);
+  const beingNotified = sent.map(({ _id }) => _id).join();
+  useEffect(() => (beingNotified ? follow(queue) : undefined), [beingNotified, follow, queue]);
 }
 
 /** So many rows are held while nothing is known of them. */
@@ -118,7 +118,7 @@ function AwaitedRows() {
   return (
     <Skeleton.Root>
       {PLACES.map((place) => (
-        <div key={place} className={css.awaited}>
+        <div key={place} className={css.loading}>
           <Skeleton.Line width="60%" />
           <Skeleton.Line width="80%" />
           <Skeleton.Line width="50%" />

@@ -1,19 +1,19 @@
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
-import { dateFormat } from '../../lib/when/date-format.ts';
-import { useVisitorZone } from '../../lib/when/use-visitor-zone.ts';
+import { getDateFormat } from '../../lib/when/date-format.ts';
+import { useVisitorTimeZone } from '../../lib/when/use-visitor-zone.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/DropdownMenu.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
-import { useItemWords, useQueue } from './queue-context.ts';
-import { queueStatus, queueWays } from './queue-status.ts';
-import { useEmailOf } from './use-email-of.ts';
-import { ROW_STOP } from './use-kept-focus.ts';
+import { useItemLabels, useQueue } from './queue-context.ts';
+import { getQueueActions, getQueueStatus } from './queue-status.ts';
+import { useRecipientLabel } from './use-email-of.ts';
+import { ROW_FOCUS_ATTRIBUTE } from './use-kept-focus.ts';
 
 interface QueueRowProps {
   request: BackInStockNotificationRequest;
@@ -27,15 +27,15 @@ interface QueueRowProps {
 export function QueueRow(props: QueueRowProps) {
   const { request } = props;
   const { t, locale } = useUi();
-  const timeZone = useVisitorZone() ?? 'UTC';
+  const timeZone = useVisitorTimeZone() ?? 'UTC';
   const { actions } = useQueue();
-  const email = useEmailOf()(request);
+  const email = useRecipientLabel()(request);
   const { _id: id, createdDate } = request;
-  const { mark, words } = queueStatus(request);
-  const { name, choices } = useItemWords()(request);
+  const { mark, labelText } = getQueueStatus(request);
+  const { name, choices } = useItemLabels()(request);
   const asked = createdDate && (
     <time dateTime={createdDate.toISOString()}>
-      {dateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
+      {getDateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
     </time>
   );
   return (
@@ -52,7 +52,7 @@ export function QueueRow(props: QueueRowProps) {
       </Table.Cell>
       <Table.Cell className={css.wide}>{asked}</Table.Cell>
       <Table.Cell>
-        <Mark state={mark}>{t(words)}</Mark>
+        <StatusDot state={mark}>{t(labelText)}</StatusDot>
       </Table.Cell>
       <Table.Cell className={css.actions}>
         <RowMenu {...props} />
@@ -64,9 +64,9 @@ export function QueueRow(props: QueueRowProps) {
 function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProps) {
   const { t } = useUi();
   const { actions } = useQueue();
-  const email = useEmailOf()(request);
+  const email = useRecipientLabel()(request);
   const chosen = useRef<() => void>(undefined);
-  const { tell, canMark } = queueWays(request);
+  const { notify, canMark } = getQueueActions(request);
   const choose = (act: (one: BackInStockNotificationRequest) => void) => {
     chosen.current = () => act(request);
   };
@@ -76,7 +76,7 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
         <IconButton
           label={t('backInStock.queue.actionsOf', { email })}
           icon={Ellipsis}
-          {...{ [ROW_STOP]: request._id }}
+          {...{ [ROW_FOCUS_ATTRIBUTE]: request._id }}
         />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
@@ -88,15 +88,15 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
           queueMicrotask(act ?? onMenuClosed);
         }}
       >
-        {tell && (
-          <DropdownMenu.Item onSelect={() => choose(actions.tell)}>{t(tell)}</DropdownMenu.Item>
+        {notify && (
+          <DropdownMenu.Item onSelect={() => choose(actions.notify)}>{t(notify)}</DropdownMenu.Item>
         )}
         {canMark && (
           <DropdownMenu.Item onSelect={() => choose(actions.mark)}>
             {t('backInStock.queue.mark')}
           </DropdownMenu.Item>
         )}
-        {(tell || canMark) && <DropdownMenu.Separator />}
+        {(notify || canMark) && <DropdownMenu.Separator />}
         <DropdownMenu.Item tone="danger" onSelect={() => choose(onDelete)}>
           {t('backInStock.queue.delete')}
         </DropdownMenu.Item>

@@ -11,7 +11,7 @@ export interface QueueContextValue {
   queue: BackInStockQueue;
   actions: QueueActions;
   /** The chosen values of a variant in words. */
-  choicesOf: (catalogReference: CatalogReference) => string | undefined;
+  getChoices: (catalogReference: CatalogReference) => string | undefined;
   /** The place in the outline of what stands in the queue. */
   level: HeadingLevel;
 }
@@ -33,18 +33,18 @@ export interface NamedItem {
 }
 
 /** Writes the name of an item, and its choices where it is one of several. */
-export function useItemWords(): (item: NamedItem) => { name: string; choices?: string } {
+export function useItemLabels(): (item: NamedItem) => { name: string; choices?: string } {
   const { t } = useUi();
-  const { choicesOf } = useQueue();
+  const { getChoices } = useQueue();
   return ({ catalogReference, itemDetails }) => {
-    const choices = catalogReference && choicesOf(catalogReference);
+    const choices = catalogReference && getChoices(catalogReference);
     const name = itemDetails?.name?.trim() || t('backInStock.queue.unnamed');
     return { name, ...(choices && { choices }) };
   };
 }
 
 /** The choices that a reference has itself: “Chalk, 20 cm”. */
-export function ownChoices({ options }: CatalogReference): string | undefined {
+export function getOwnChoices({ options }: CatalogReference): string | undefined {
   const chosen = options?.options;
   if (typeof chosen !== 'object' || chosen === null) return undefined;
   const values = Object.values(chosen).filter((value) => typeof value === 'string');

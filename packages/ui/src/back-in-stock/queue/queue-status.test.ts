@@ -1,7 +1,7 @@
 import { BackInStockStatus } from '@vitrine/client/back-in-stock';
 import { expect, test } from 'vitest';
-import { ownChoices } from './queue-context.ts';
-import { queueStatus, queueWays, tabWords } from './queue-status.ts';
+import { getOwnChoices } from './queue-context.ts';
+import { getQueueActions, getQueueStatus, getTabLabel } from './queue-status.ts';
 
 const catalogReference = { appId: 'stores', catalogItemId: 'vase' };
 const request = (status: string, more: { autoNotified?: boolean } = {}) => ({
@@ -12,9 +12,9 @@ const request = (status: string, more: { autoNotified?: boolean } = {}) => ({
 test('every status has its dot, its words and its ways', () => {
   const told = Object.values(BackInStockStatus).map((status) => {
     const one = request(status, { autoNotified: true });
-    const { tell, canMark } = queueWays(one);
-    const { mark, words } = queueStatus(one);
-    return [status, mark, words.split('.').at(-1), tell?.split('.').at(-1) ?? null, canMark];
+    const { notify, canMark } = getQueueActions(one);
+    const { mark, labelText } = getQueueStatus(one);
+    return [status, mark, labelText.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
   });
   expect(told).toEqual([
     ['UNSPECIFIED', 'held', 'unknown', 'tell', true],
@@ -26,24 +26,27 @@ test('every status has its dot, its words and its ways', () => {
 });
 
 test('a status that is not in the contract has words, too', () => {
-  expect(queueStatus(request('PAUSED')).words).toBe('backInStock.queue.unknown');
-  expect(queueStatus(request('toString')).words).toBe('backInStock.queue.unknown');
+  expect(getQueueStatus(request('PAUSED')).labelText).toBe('backInStock.queue.unknown');
+  expect(getQueueStatus(request('toString')).labelText).toBe('backInStock.queue.unknown');
 });
 
 test('who was told by other means than the platform’s is marked as such', () => {
   const sent = request('NOTIFICATION_SENT', { autoNotified: false });
-  expect(queueStatus(sent)).toEqual({ mark: 'available', words: 'backInStock.queue.marked' });
+  expect(getQueueStatus(sent)).toEqual({
+    mark: 'available',
+    labelText: 'backInStock.queue.marked',
+  });
 });
 
 test('a tab that there is not is the one with all', () => {
-  expect(tabWords('failed')).toBe('backInStock.queue.failed');
-  expect([tabWords(undefined), tabWords('constructor')]).toEqual(
+  expect(getTabLabel('failed')).toBe('backInStock.queue.failed');
+  expect([getTabLabel(undefined), getTabLabel('constructor')]).toEqual(
     Array(2).fill('backInStock.queue.all'),
   );
 });
 
 test('a reference that has its choices says them, and one with an id says nothing', () => {
-  const of = (options: object) => ownChoices({ ...catalogReference, options } as never);
+  const of = (options: object) => getOwnChoices({ ...catalogReference, options } as never);
   expect(of({ options: { Colour: 'Chalk', Size: '20 cm' } })).toBe('Chalk, 20 cm');
   expect([of({ variantId: 'v1' }), of({ options: {} }), of({ options: null })]).toEqual(
     Array(3).fill(undefined),

@@ -3,47 +3,47 @@ import {
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
 import type { MessageKey } from '../../messages/catalogue.ts';
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import type { Status } from '../../primitives/mark/Mark.tsx';
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
 /** How it stands with a request: a dot and its words. */
 interface QueueStatus {
-  mark: MarkState;
-  words: MessageKey;
+  mark: Status;
+  labelText: MessageKey;
 }
 
 const statuses = new Map<string, QueueStatus>([
-  [RECEIVED, { mark: 'held', words: 'backInStock.queue.received' }],
-  [PROCESSING, { mark: 'few', words: 'backInStock.queue.processing' }],
-  [NOTIFICATION_SENT, { mark: 'available', words: 'backInStock.queue.sent' }],
-  [FAILED, { mark: 'sold', words: 'backInStock.queue.failed' }],
+  [RECEIVED, { mark: 'held', labelText: 'backInStock.queue.received' }],
+  [PROCESSING, { mark: 'few', labelText: 'backInStock.queue.processing' }],
+  [NOTIFICATION_SENT, { mark: 'available', labelText: 'backInStock.queue.sent' }],
+  [FAILED, { mark: 'sold', labelText: 'backInStock.queue.failed' }],
 ]);
 
-const unknown: QueueStatus = { mark: 'held', words: 'backInStock.queue.unknown' };
+const unknown: QueueStatus = { mark: 'held', labelText: 'backInStock.queue.unknown' };
 
-type Asked = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
+type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
 /** The words of a request's status; one that nobody knows has some, too. Specification 4. */
-export function queueStatus({ status, autoNotified }: Asked): QueueStatus {
+export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;
   const isMarked = status === NOTIFICATION_SENT && autoNotified === false;
-  return isMarked ? { ...known, words: 'backInStock.queue.marked' } : known;
+  return isMarked ? { ...known, labelText: 'backInStock.queue.marked' } : known;
 }
 
 /** What an owner can still do for somebody who asked. */
-interface QueueWays {
+interface AvailableQueueActions {
   /** Send the notification: for the first time, or again after one that did not arrive. */
-  tell: MessageKey | null;
+  notify: MessageKey | null;
   canMark: boolean;
 }
 
 /** Nobody is told twice; whoever is being told may have been told otherwise. */
-export function queueWays({ status }: Pick<Asked, 'status'>): QueueWays {
-  if (status === NOTIFICATION_SENT) return { tell: null, canMark: false };
-  if (status === PROCESSING) return { tell: null, canMark: true };
+export function getQueueActions({ status }: Pick<QueueRequest, 'status'>): AvailableQueueActions {
+  if (status === NOTIFICATION_SENT) return { notify: null, canMark: false };
+  if (status === PROCESSING) return { notify: null, canMark: true };
   return {
-    tell: status === FAILED ? 'backInStock.queue.tellAgain' : 'backInStock.queue.tell',
+    notify: status === FAILED ? 'backInStock.queue.tellAgain' : 'backInStock.queue.tell',
     canMark: true,
   };
 }
@@ -56,5 +56,5 @@ const tabs = new Map<string | undefined, MessageKey>([
 ]);
 
 /** The name of a tab of the queue. */
-export const tabWords = (tab: string | undefined): MessageKey =>
+export const getTabLabel = (tab: string | undefined): MessageKey =>
   tabs.get(tab) ?? 'backInStock.queue.all';

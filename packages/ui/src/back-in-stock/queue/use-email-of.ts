@@ -2,7 +2,7 @@ import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-sto
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** Writes to whom a request's notification goes; words say so where it does not tell. */
-export function useEmailOf(): (request: BackInStockNotificationRequest) => string {
+export function useRecipientLabel(): (request: BackInStockNotificationRequest) => string {
   const { t } = useUi();
   return ({ email }) => email?.trim() || t('backInStock.queue.noEmail');
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../CartMessage.tsx';
 import * as css from './Estimate.css.ts';
-import { usePlace } from './use-place.ts';
+import { useShippingDestination } from './use-place.ts';
 
 /** Without its code, as on a page older than the shop, a part says so and the rest goes on. */
 const notLoaded = () => ({ default: NotLoaded });
@@ -50,30 +50,34 @@ export function CartEstimate({ countries, className, ...rest }: CartEstimateProp
 
 function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
   const { t } = useUi();
-  const place = usePlace();
+  const place = useShippingDestination();
   const panelId = useId();
   // What was opened once stays, so that nothing typed is lost.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   const isOpen = state === 'open';
-  const { words, label, spoken } = isOpen
-    ? { words: t('cart.estimate.title'), label: t('cart.estimate.hide'), spoken: 'hideOf' as const }
+  const { labelText, label, ariaLabelKey } = isOpen
+    ? {
+        labelText: t('cart.estimate.title'),
+        label: t('cart.estimate.hide'),
+        ariaLabelKey: 'hideOf' as const,
+      }
     : place
       ? {
-          words: t('cart.estimate.to', { place }),
+          labelText: t('cart.estimate.to', { place }),
           label: t('cart.estimate.change'),
-          spoken: 'changeOf' as const,
+          ariaLabelKey: 'changeOf' as const,
         }
-      : { words: undefined, label: t('cart.estimate.open'), spoken: undefined };
+      : { labelText: undefined, label: t('cart.estimate.open'), ariaLabelKey: undefined };
   return (
     <>
-      <div className={css.head}>
-        {words && <span className={isOpen ? css.title : css.place}>{words}</span>}
+      <div className={css.header}>
+        {labelText && <span className={isOpen ? css.title : css.place}>{labelText}</span>}
         <Button
           emphasis="text"
           className={css.toggle}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          aria-label={spoken && t(`cart.estimate.${spoken}`)}
+          aria-label={ariaLabelKey && t(`cart.estimate.${ariaLabelKey}`)}
           onClick={() => setState(isOpen ? 'closed' : 'open')}
         >
           {label}

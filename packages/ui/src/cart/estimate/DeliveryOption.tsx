@@ -1,10 +1,10 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Amount } from '../TotalsAmount.tsx';
-import { isZero, knownAmount } from '../total-amounts.ts';
-import { useMoneyText } from '../use-money-text.ts';
-import { choiceLines } from './delivery-words.ts';
+import { TotalsAmount } from '../TotalsAmount.tsx';
+import { getKnownAmount, isZero } from '../total-amounts.ts';
+import { useFormatCartMoney } from '../use-money-text.ts';
+import { getChoiceDetails } from './delivery-words.ts';
 import * as css from './Estimate.css.ts';
 
 export interface DeliveryOptionProps {
@@ -22,16 +22,16 @@ const chargeNames = {
 export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
   const ui = useUi();
   const { t } = ui;
-  const text = useMoneyText(currency);
-  const price = knownAmount(choice.price);
+  const text = useFormatCartMoney(currency);
+  const price = getKnownAmount(choice.price);
   const charges = choice.charges.flatMap(({ type, price: charge }) => {
-    const amount = text(knownAmount(charge));
+    const amount = text(getKnownAmount(charge));
     const name = t(
       Object.hasOwn(chargeNames, type) ? chargeNames[type] : 'cart.totals.otherCharge',
     );
     return amount ? [t('cart.estimate.plus', { amount, name })] : [];
   });
-  const lines = [...choiceLines(choice, ui), ...charges];
+  const lines = [...getChoiceDetails(choice, ui), ...charges];
   return (
     <RadioGroup.Item
       value={choice.key}
@@ -51,7 +51,7 @@ export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
           {price && isZero(price) ? (
             t('cart.totals.free')
           ) : price ? (
-            <Amount value={price} currency={currency} />
+            <TotalsAmount value={price} currency={currency} />
           ) : (
             t('cart.totals.later')
           )}

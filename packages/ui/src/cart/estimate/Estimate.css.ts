@@ -14,7 +14,7 @@ export const root = style(
   inLayer.domains({ ...stack(space[20]), selectors: { '&[hidden]': { display: 'none' } } }),
 );
 
-export const head = style(
+export const header = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',

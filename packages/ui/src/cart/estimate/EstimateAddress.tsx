@@ -9,7 +9,7 @@ import {
 } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { countryOptions, everyCountry } from '../../lib/countries.ts';
+import { allCountryCodes, getCountryOptions } from '../../lib/countries.ts';
 import * as coupon from '../../lib/coupon/CouponForm.css.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -18,13 +18,13 @@ import * as css from './Estimate.css.ts';
 import {
   type AddressDraft,
   type AddressProblems,
-  addressOf,
-  draftOf,
-  problemsOf,
+  getAddressProblems,
+  toAddressDraft,
+  toEstimateAddress,
 } from './estimate-form.ts';
 import { PostalCodeField } from './PostalCodeField.tsx';
 import { SubdivisionField } from './SubdivisionField.tsx';
-import { subdivisionsOf } from './subdivisions.ts';
+import { getSubdivisions } from './subdivisions.ts';
 
 export interface EstimateAddressProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -38,7 +38,7 @@ export interface EstimateAddressProps
  * it is whole.
  */
 export function EstimateAddress({
-  countries = everyCountry,
+  countries = allCountryCodes,
   className,
   ...rest
 }: EstimateAddressProps) {
@@ -46,7 +46,7 @@ export function EstimateAddress({
   const [address, estimate] = useAtom(estimateAddressAtom);
   const { status } = useAtomValue(deliveryAtom);
   const refresh = useSetAtom(cartTotalsAtom);
-  const [draft, setDraft] = useState(() => draftOf(address, countries));
+  const [draft, setDraft] = useState(() => toAddressDraft(address, countries));
   const [problems, setProblems] = useState<AddressProblems>({});
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function EstimateAddress({
     const next = { ...draft, ...changed };
     setDraft(next);
     // Errors come on submit, and go as they are corrected.
-    const left = problemsOf(next);
+    const left = getAddressProblems(next);
     setProblems((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([name]) => left[name as keyof AddressDraft]),
@@ -68,17 +68,17 @@ export function EstimateAddress({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current = event.currentTarget;
-    const found = problemsOf(draft);
+    const found = getAddressProblems(draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
-    const whole = addressOf(draft);
+    const whole = toEstimateAddress(draft);
     setDraft({ ...draft, postalCode: whole.postalCode ?? draft.postalCode });
     estimate(whole);
     const isAnotherTry = JSON.stringify(whole) === JSON.stringify(address);
     if (isAnotherTry && status === 'failed') void refresh();
   };
 
-  const parts = subdivisionsOf(draft.country);
+  const parts = getSubdivisions(draft.country);
   const button = (
     <Button
       type="submit"
@@ -93,7 +93,7 @@ export function EstimateAddress({
     <form {...rest} noValidate onSubmit={submit} className={classes(css.fields, className)}>
       {countries.length !== 1 && (
         <CountryField
-          options={countryOptions(countries, locale)}
+          options={getCountryOptions(countries, locale)}
           value={draft.country}
           isMissing={problems.country !== undefined}
           onValueChange={(country) => change({ country, subdivision: '' })}

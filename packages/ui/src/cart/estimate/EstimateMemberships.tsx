@@ -12,7 +12,7 @@ import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../CartMessage.tsx';
 import * as css from './Estimate.css.ts';
-import { invalidWords, membershipFacts, membershipName } from './membership-words.ts';
+import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-words.ts';
 
 export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'children'>;
 
@@ -26,7 +26,7 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
   const titleId = useId();
   const lines = useAtomValue(cartLinesAtom);
   const select = useSetAtom(selectMembershipAtom);
-  const { eligible, invalid, refusal, isPending } = useAtomValue(cartMembershipsAtom);
+  const { eligible, invalid, rejection, isPending } = useAtomValue(cartMembershipsAtom);
   if (eligible.length === 0 && invalid.length === 0) return null;
   return (
     <fieldset
@@ -38,27 +38,27 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
       <p id={titleId} className={css.title}>
         {t('cart.memberships.title')}
       </p>
-      <Refusal refusal={refusal} />
+      <Refusal rejection={rejection} />
       {eligible.map(({ membership, lineItemIds, isSelected }) => (
         <Checkbox
           key={membership._id}
           checked={isSelected}
           disabled={lineItemIds.length === 0}
-          hint={membershipFacts(membership, lineItemIds, lines, ui)}
+          hint={getMembershipDetails(membership, lineItemIds, lines, ui)}
           onCheckedChange={(checked) =>
             select({ membershipId: membership._id, isSelected: checked === true })
           }
         >
-          {membershipName(membership, ui)}
+          {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
       {invalid.map(({ membership, reason }, place) => (
         <Checkbox
           key={membership?._id ?? place}
           disabled
-          hint={invalidWords(reason, membership, ui)}
+          hint={getInvalidReason(reason, membership, ui)}
         >
-          {membershipName(membership, ui)}
+          {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
       {eligible.some(({ isSelected }) => isSelected) && (
@@ -68,10 +68,10 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
   );
 }
 
-function Refusal({ refusal }: Pick<CartMemberships, 'refusal'>) {
+function Refusal({ rejection }: Pick<CartMemberships, 'rejection'>) {
   const { t } = useUi();
-  if (!refusal) return null;
-  const isShort = refusal.code === 'NOT_ENOUGH_CREDITS';
+  if (!rejection) return null;
+  const isShort = rejection.code === 'NOT_ENOUGH_CREDITS';
   return (
     <CartMessage tone="warning">
       {t(isShort ? 'cart.memberships.tooFew' : 'cart.memberships.refused')}

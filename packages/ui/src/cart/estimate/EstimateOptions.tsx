@@ -14,7 +14,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { DeliveryOption } from './DeliveryOption.tsx';
 import { DeliveryProblem } from './DeliveryProblem.tsx';
 import * as css from './Estimate.css.ts';
-import { usePlace } from './use-place.ts';
+import { useShippingDestination } from './use-place.ts';
 
 export type EstimateOptionsProps = Omit<ComponentProps<'div'>, 'children'>;
 
@@ -29,7 +29,7 @@ export function EstimateOptions({ className, ...rest }: EstimateOptionsProps) {
   const delivery = useAtomValue(deliveryAtom);
   const { data: cart } = useAtomValue(cartAtom);
   const choose = useSetAtom(chooseDeliveryAtom);
-  useSpokenChoices();
+  useChoiceAnnouncements();
   const { status, choices, areSomeMissing } = delivery;
   if (!cart || status === 'unneeded' || status === 'unknown') return null;
   const isPending = status === 'pending';
@@ -91,17 +91,17 @@ function Group({ kind, choices, currency }: GroupProps) {
 }
 
 /** Says how many ways there are when an address brought them. */
-function useSpokenChoices(): void {
+function useChoiceAnnouncements(): void {
   const { t } = useUi();
   const announce = useAnnounce();
-  const place = usePlace() ?? '';
+  const place = useShippingDestination() ?? '';
   const { status, choices } = useAtomValue(deliveryAtom);
   const count = choices.length;
   const found = status === 'possible' ? `${place} ${count}` : null;
-  const spoken = useRef(found);
+  const lastAnnounced = useRef(found);
   useEffect(() => {
-    if (found === null || found === spoken.current) return;
-    spoken.current = found;
+    if (found === null || found === lastAnnounced.current) return;
+    lastAnnounced.current = found;
     announce(t('cart.estimate.found', { count, place }));
   }, [found, count, place, announce, t]);
 }

@@ -1,18 +1,19 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
-import { say } from '../../messages/message.ts';
-import { choiceLines, pickupWords, slotWords } from './delivery-words.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { formatPickupAddress, formatTimeSlot, getChoiceDetails } from './delivery-words.ts';
 
 const locale = 'en-GB';
-const ui: Parameters<typeof slotWords>[1] = {
+const ui: Parameters<typeof formatTimeSlot>[1] = {
   locale,
-  t: (key, values = {}) => say(english[key], values, locale),
+  t: (key, values = {}) => formatMessage(english[key], values, locale),
 };
 
 const from = new Date('2026-11-28T07:00:00Z');
 const to = new Date('2026-11-28T11:00:00Z');
-const words = (slot: Parameters<typeof slotWords>[0]) => slotWords(slot, ui, 'Europe/Copenhagen');
+const labelText = (slot: Parameters<typeof formatTimeSlot>[0]) =>
+  formatTimeSlot(slot, ui, 'Europe/Copenhagen');
 
 const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
   key: 'house/standard',
@@ -27,25 +28,25 @@ const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
 
 describe('slotWords', () => {
   it('names the day, the hours and whose hours they are', () => {
-    const said = words({ from, to });
+    const said = labelText({ from, to });
     for (const part of ['Saturday', '28 November', '08:00', '12:00', 'CET']) {
       expect(said).toContain(part);
     }
   });
 
   it('says what there is of a window, and nothing of a broken one', () => {
-    expect(words({ from })).toMatch(/^From Saturday/);
-    expect(words({ to })).toMatch(/^Until Saturday/);
-    expect(words({ from: to, to: from })).toMatch(/^From Saturday/);
-    expect(words({ from: new Date('never') })).toBeUndefined();
-    expect(words({})).toBeUndefined();
-    expect(words(undefined)).toBeUndefined();
+    expect(labelText({ from })).toMatch(/^From Saturday/);
+    expect(labelText({ to })).toMatch(/^Until Saturday/);
+    expect(labelText({ from: to, to: from })).toMatch(/^From Saturday/);
+    expect(labelText({ from: new Date('never') })).toBeUndefined();
+    expect(labelText({})).toBeUndefined();
+    expect(labelText(undefined)).toBeUndefined();
   });
 });
 
 describe('pickupWords', () => {
   it('writes the address on one line, as far as it goes', () => {
-    const at = (address: object) => pickupWords({ pickupDetails: { address } });
+    const at = (address: object) => formatPickupAddress({ pickupDetails: { address } });
     expect(at({ addressLine: 'Nytorv 12', postalCode: '9000', city: 'Aalborg' })).toBe(
       'Nytorv 12, 9000 Aalborg',
     );
@@ -54,22 +55,22 @@ describe('pickupWords', () => {
       'Holm 3, Flensburg',
     );
     expect(at({})).toBeUndefined();
-    expect(pickupWords({})).toBeUndefined();
+    expect(formatPickupAddress({})).toBeUndefined();
   });
 });
 
 describe('choiceLines', () => {
   it('takes the window before the words about it, and nothing twice', () => {
-    expect(choiceLines(choice({ deliveryTime: '2 days', instructions: '2 days' }), ui)).toEqual([
-      '2 days',
-    ]);
-    const lines = choiceLines(
+    expect(
+      getChoiceDetails(choice({ deliveryTime: '2 days', instructions: '2 days' }), ui),
+    ).toEqual(['2 days']);
+    const lines = getChoiceDetails(
       choice({ deliveryTime: 'Tomorrow', deliveryTimeSlot: { from, to }, instructions: 'Ring' }),
       ui,
       'UTC',
     );
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('07:00');
-    expect(choiceLines(choice({}), ui)).toEqual([]);
+    expect(getChoiceDetails(choice({}), ui)).toEqual([]);
   });
 });

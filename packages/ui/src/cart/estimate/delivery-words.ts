@@ -8,7 +8,7 @@ const isMoment = (date: Date | undefined): date is Date =>
   date instanceof Date && !Number.isNaN(date.getTime());
 
 /** When something arrives or can be fetched, in the visitor's time; nothing from bad answers. */
-export function slotWords(
+export function formatTimeSlot(
   { from, to }: DeliveryTimeSlot = {},
   { locale, t }: Ui,
   timeZone?: string,
@@ -29,7 +29,9 @@ export function slotWords(
 }
 
 /** Where something is fetched, on one line. */
-export function pickupWords({ pickupDetails }: DeliveryChoice['logistics']): string | undefined {
+export function formatPickupAddress({
+  pickupDetails,
+}: DeliveryChoice['logistics']): string | undefined {
   const { address } = pickupDetails ?? {};
   if (!address) return undefined;
   if (address.formattedAddress) return address.formattedAddress;
@@ -40,9 +42,13 @@ export function pickupWords({ pickupDetails }: DeliveryChoice['logistics']): str
 }
 
 /** What there is to know about a choice beside its name and price, one sentence a line. */
-export function choiceLines(choice: DeliveryChoice, ui: Ui, timeZone?: string): readonly string[] {
+export function getChoiceDetails(
+  choice: DeliveryChoice,
+  ui: Ui,
+  timeZone?: string,
+): readonly string[] {
   const { deliveryTime, instructions, deliveryTimeSlot } = choice.logistics;
-  const slot = slotWords(deliveryTimeSlot, ui, timeZone);
-  const lines = [slot ?? deliveryTime, pickupWords(choice.logistics), instructions];
+  const slot = formatTimeSlot(deliveryTimeSlot, ui, timeZone);
+  const lines = [slot ?? deliveryTime, formatPickupAddress(choice.logistics), instructions];
   return [...new Set(lines.flatMap((line) => line || []))];
 }

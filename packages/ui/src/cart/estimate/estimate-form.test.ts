@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countryOptions, everyCountry } from '../../lib/countries.ts';
-import { countryName } from '../../lib/country-name.ts';
-import { addressOf, draftOf, problemsOf } from './estimate-form.ts';
-import { subdivisionsOf } from './subdivisions.ts';
+import { allCountryCodes, getCountryOptions } from '../../lib/countries.ts';
+import { getCountryName } from '../../lib/country-name.ts';
+import { getAddressProblems, toAddressDraft, toEstimateAddress } from './estimate-form.ts';
+import { getSubdivisions } from './subdivisions.ts';
 
 const draft = (country: string, postalCode = '', subdivision = '') => ({
   country,
@@ -24,36 +24,36 @@ describe('problemsOf', () => {
     [draft('US', '10001', 'CA-ON'), { subdivision: 'missing' }],
     [draft('US', '10001', 'US-NY'), {}],
   ])('finds in %o %o', (typed, expected) => {
-    expect(problemsOf(typed)).toEqual(expected);
+    expect(getAddressProblems(typed)).toEqual(expected);
   });
 });
 
 describe('addressOf', () => {
   it('has what the country has, as it writes it', () => {
-    expect(addressOf(draft('CA', 'k1a0b1', 'CA-ON'))).toEqual({
+    expect(toEstimateAddress(draft('CA', 'k1a0b1', 'CA-ON'))).toEqual({
       country: 'CA',
       subdivision: 'CA-ON',
       postalCode: 'K1A 0B1',
     });
-    expect(addressOf(draft('DK', ' 9000 ', 'US-NY'))).toEqual({
+    expect(toEstimateAddress(draft('DK', ' 9000 ', 'US-NY'))).toEqual({
       country: 'DK',
       postalCode: '9000',
     });
-    expect(addressOf(draft('AE', '12345'))).toEqual({ country: 'AE' });
-    expect(addressOf(draft('PE', ''))).toEqual({ country: 'PE' });
+    expect(toEstimateAddress(draft('AE', '12345'))).toEqual({ country: 'AE' });
+    expect(toEstimateAddress(draft('PE', ''))).toEqual({ country: 'PE' });
   });
 
   it('comes back as a draft without problems', () => {
     const codes = fc.constantFrom('9000', 'k1a0b1', 'SW1A 1AA', '', 'x');
     const parts = fc.constantFrom('US-NY', 'CA-ON', '');
     fc.assert(
-      fc.property(fc.constantFrom(...everyCountry), codes, parts, (country, code, part) => {
+      fc.property(fc.constantFrom(...allCountryCodes), codes, parts, (country, code, part) => {
         const typed = draft(country, code, part);
-        fc.pre(Object.keys(problemsOf(typed)).length === 0);
-        const address = addressOf(typed);
-        const again = draftOf(address, everyCountry);
-        expect(problemsOf(again)).toEqual({});
-        expect(addressOf(again)).toEqual(address);
+        fc.pre(Object.keys(getAddressProblems(typed)).length === 0);
+        const address = toEstimateAddress(typed);
+        const again = toAddressDraft(address, allCountryCodes);
+        expect(getAddressProblems(again)).toEqual({});
+        expect(toEstimateAddress(again)).toEqual(address);
       }),
     );
   });
@@ -61,9 +61,9 @@ describe('addressOf', () => {
 
 describe('draftOf', () => {
   it('begins with the one country of a shop that has one, and leaves others out', () => {
-    expect(draftOf(null, ['DK'])).toEqual(draft('DK'));
-    expect(draftOf({ country: 'BR' }, ['DK', 'DE'])).toEqual(draft(''));
-    expect(draftOf({ country: 'DE', postalCode: '24937' }, ['DK', 'DE'])).toEqual(
+    expect(toAddressDraft(null, ['DK'])).toEqual(draft('DK'));
+    expect(toAddressDraft({ country: 'BR' }, ['DK', 'DE'])).toEqual(draft(''));
+    expect(toAddressDraft({ country: 'DE', postalCode: '24937' }, ['DK', 'DE'])).toEqual(
       draft('DE', '24937'),
     );
   });
@@ -71,20 +71,20 @@ describe('draftOf', () => {
 
 describe('countries and their parts', () => {
   it('are all there, each once, in the order of the language', () => {
-    expect(new Set(everyCountry).size).toBe(249);
-    expect(countryOptions(['SE', 'DK', 'AT', 'DK', 'nowhere'], 'en-GB')).toEqual([
+    expect(new Set(allCountryCodes).size).toBe(249);
+    expect(getCountryOptions(['SE', 'DK', 'AT', 'DK', 'nowhere'], 'en-GB')).toEqual([
       { value: 'AT', label: 'Austria' },
       { value: 'DK', label: 'Denmark' },
       { value: 'SE', label: 'Sweden' },
     ]);
-    expect(countryName('nowhere', 'en-GB')).toBe('nowhere');
+    expect(getCountryName('nowhere', 'en-GB')).toBe('nowhere');
   });
 
   it('have ISO codes', () => {
-    expect(subdivisionsOf('US')?.options).toHaveLength(51);
-    expect(subdivisionsOf('CA')?.options[0]).toEqual({ value: 'CA-AB', label: 'Alberta' });
-    expect(subdivisionsOf('AU')?.kind).toBe('territory');
-    expect(subdivisionsOf('DK')).toBeUndefined();
-    expect(subdivisionsOf('constructor')).toBeUndefined();
+    expect(getSubdivisions('US')?.options).toHaveLength(51);
+    expect(getSubdivisions('CA')?.options[0]).toEqual({ value: 'CA-AB', label: 'Alberta' });
+    expect(getSubdivisions('AU')?.kind).toBe('territory');
+    expect(getSubdivisions('DK')).toBeUndefined();
+    expect(getSubdivisions('constructor')).toBeUndefined();
   });
 });

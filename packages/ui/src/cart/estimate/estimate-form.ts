@@ -1,5 +1,5 @@
 import { type EstimateAddress, formatPostalCode, getPostalCodeRequirement } from '@vitrine/atoms';
-import { subdivisionsOf } from './subdivisions.ts';
+import { getSubdivisions } from './subdivisions.ts';
 
 /** What is typed and chosen, as it is. */
 export interface AddressDraft {
@@ -12,7 +12,7 @@ export interface AddressDraft {
 export type AddressProblems = Partial<Record<keyof AddressDraft, 'missing' | 'malformed'>>;
 
 /** The draft of an address that is known; other countries than these begin empty. */
-export function draftOf(
+export function toAddressDraft(
   address: EstimateAddress | null,
   countries: readonly string[],
 ): AddressDraft {
@@ -23,10 +23,14 @@ export function draftOf(
 }
 
 /** What a draft lacks, by the rules of its country. Asks nobody. */
-export function problemsOf({ country, subdivision, postalCode }: AddressDraft): AddressProblems {
+export function getAddressProblems({
+  country,
+  subdivision,
+  postalCode,
+}: AddressDraft): AddressProblems {
   if (!country) return { country: 'missing' };
   const problems: AddressProblems = {};
-  const parts = subdivisionsOf(country)?.options;
+  const parts = getSubdivisions(country)?.options;
   if (parts && !parts.some(({ value }) => value === subdivision)) problems.subdivision = 'missing';
   const need = getPostalCodeRequirement(country);
   if (need === 'none') return problems;
@@ -39,14 +43,18 @@ export function problemsOf({ country, subdivision, postalCode }: AddressDraft): 
 }
 
 /** The address of a draft without problems; what the country does not have stays out of it. */
-export function addressOf({ country, subdivision, postalCode }: AddressDraft): EstimateAddress {
+export function toEstimateAddress({
+  country,
+  subdivision,
+  postalCode,
+}: AddressDraft): EstimateAddress {
   const code =
     getPostalCodeRequirement(country) === 'none'
       ? undefined
       : formatPostalCode(country, postalCode);
   return {
     country,
-    ...(subdivisionsOf(country) && subdivision && { subdivision }),
+    ...(getSubdivisions(country) && subdivision && { subdivision }),
     ...(code && { postalCode: code }),
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
-import { say } from '../../messages/message.ts';
+import { formatMessage } from '../../messages/message.ts';
 import { candles } from '../../testing/estimates.ts';
-import { invalidWords, membershipFacts, membershipName } from './membership-words.ts';
+import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-words.ts';
 
-const ui: Parameters<typeof membershipName>[1] = {
+const ui: Parameters<typeof getMembershipName>[1] = {
   locale: 'en-GB',
-  t: (key, values = {}) => say(english[key], values, 'en-GB'),
+  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
 };
 
 const membership = {
@@ -19,25 +19,25 @@ const membership = {
 
 describe('words about a membership', () => {
   it('say what it pays for, what is left and until when', () => {
-    expect(membershipName(membership, ui)).toBe('Winter light');
-    expect(membershipFacts(membership, ['l1'], [candles], ui)).toBe(
+    expect(getMembershipName(membership, ui)).toBe('Winter light');
+    expect(getMembershipDetails(membership, ['l1'], [candles], ui)).toBe(
       'Pays for Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
     );
   });
 
   it('leave out what the platform does not say', () => {
     const bare = { _id: 'm1', appId: 'plans', expirationDate: new Date('never') };
-    expect(membershipFacts(bare, ['gone'], [candles], ui)).toBe('');
-    expect(membershipName(undefined, ui)).toBe('Membership');
+    expect(getMembershipDetails(bare, ['gone'], [candles], ui)).toBe('');
+    expect(getMembershipName(undefined, ui)).toBe('Membership');
   });
 
   it('say why one pays for nothing', () => {
-    expect(invalidWords('MEMBERSHIP_EXPIRED', membership, ui)).toBe('Ended on 3 March 2027.');
-    expect(invalidWords('MEMBERSHIP_EXPIRED', undefined, ui)).toBe('Has ended.');
-    expect(invalidWords('NO_CREDITS_LEFT', membership, ui)).toBe('No credits left.');
-    expect(invalidWords('NO_ELIGIBLE_LINE_ITEMS', membership, ui)).toBe(
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', membership, ui)).toBe('Ended on 3 March 2027.');
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', undefined, ui)).toBe('Has ended.');
+    expect(getInvalidReason('NO_CREDITS_LEFT', membership, ui)).toBe('No credits left.');
+    expect(getInvalidReason('NO_ELIGIBLE_LINE_ITEMS', membership, ui)).toBe(
       'Pays for nothing in this cart.',
     );
-    expect(invalidWords('toString', membership, ui)).toBe('Cannot be used here.');
+    expect(getInvalidReason('toString', membership, ui)).toBe('Cannot be used here.');
   });
 });

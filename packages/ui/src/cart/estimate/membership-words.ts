@@ -1,20 +1,23 @@
 import type { LineItem, Membership } from '@vitrine/client/cart';
 import type { useUi } from '../../provider/UiProvider.tsx';
-import { nameOf } from '../line-facts.ts';
+import { getLineName } from '../line-facts.ts';
 
 type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
 
-function endOf({ expirationDate }: Partial<Membership>, locale: string): string | undefined {
+function formatEndDate(
+  { expirationDate }: Partial<Membership>,
+  locale: string,
+): string | undefined {
   if (!(expirationDate instanceof Date) || Number.isNaN(expirationDate.getTime())) return undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expirationDate);
 }
 
 /** What a membership is called. */
-export const membershipName = (membership: Membership | undefined, { t }: Ui): string =>
+export const getMembershipName = (membership: Membership | undefined, { t }: Ui): string =>
   membership?.name?.translated || membership?.name?.original || t('cart.memberships.unnamed');
 
 /** What a membership pays for here, what is left of it, and until when: one sentence each. */
-export function membershipFacts(
+export function getMembershipDetails(
   membership: Membership,
   payable: readonly string[],
   lines: readonly LineItem[],
@@ -22,9 +25,9 @@ export function membershipFacts(
 ): string {
   const { locale, t } = ui;
   const paid = lines.filter(({ _id }) => payable.includes(_id));
-  const names = paid.map((line) => nameOf(line) ?? t('cart.unnamed'));
+  const names = paid.map((line) => getLineName(line) ?? t('cart.unnamed'));
   const { credits } = membership;
-  const date = endOf(membership, locale);
+  const date = formatEndDate(membership, locale);
   return [
     names.length > 0 &&
       t('cart.memberships.pays', { names: new Intl.ListFormat(locale).format(names) }),
@@ -37,14 +40,14 @@ export function membershipFacts(
 }
 
 /** Why a membership pays for nothing here. A reason that has no words says that it cannot be used. */
-export function invalidWords(
+export function getInvalidReason(
   reason: string,
   membership: Membership | undefined,
   { locale, t }: Ui,
 ): string {
   switch (reason) {
     case 'MEMBERSHIP_EXPIRED': {
-      const date = endOf(membership ?? {}, locale);
+      const date = formatEndDate(membership ?? {}, locale);
       return date ? t('cart.memberships.expired', { date }) : t('cart.memberships.ended');
     }
     case 'NO_CREDITS_LEFT':

@@ -37,7 +37,7 @@ export interface Subdivisions {
 }
 
 /** The parts that an address in a country has to name, where it has to. */
-export function subdivisionsOf(country: string): Subdivisions | undefined {
+export function getSubdivisions(country: string): Subdivisions | undefined {
   const found = Object.hasOwn(byCountry, country) ? byCountry[country] : undefined;
   if (!found) return undefined;
   const options = found.names.split('|').map((entry) => {

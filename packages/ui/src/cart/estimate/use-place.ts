@@ -1,16 +1,19 @@
 import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
-import { countryName } from '../../lib/country-name.ts';
+import { getCountryName } from '../../lib/country-name.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** An address in few words, as in “Denmark, 9000”. */
-export function placeWords({ country, postalCode, city }: EstimateAddress, locale: string): string {
-  const name = country ? countryName(country, locale) : undefined;
+export function getDestinationText(
+  { country, postalCode, city }: EstimateAddress,
+  locale: string,
+): string {
+  const name = country ? getCountryName(country, locale) : undefined;
   return [name, postalCode || city].filter(Boolean).join(', ');
 }
 
 /** Where the estimate delivers to, in few words; nothing without an address. */
-export function usePlace(): string | undefined {
+export function useShippingDestination(): string | undefined {
   const { locale } = useUi();
   const address = useAtomValue(estimateAddressAtom);
-  return (address && placeWords(address, locale)) || undefined;
+  return (address && getDestinationText(address, locale)) || undefined;
 }

@@ -11,7 +11,7 @@ export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'childre
   /** At the top end of the picture, over the card's link. */
   corner?: ReactNode;
   /** Under the label, over the card's link. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Rises at the foot of the picture. */
   action?: ReactNode;
 }
@@ -22,17 +22,17 @@ export function CardFrame({
   picture,
   label,
   corner,
-  foot,
+  footer,
   action,
   className,
   ...rest
 }: CardFrameProps) {
   return (
     <article {...rest} data-shape={shape} className={classes(css.root, className)}>
-      <div className={css.stage}>{picture}</div>
+      <div className={css.mediaFrame}>{picture}</div>
       <div className={css.label}>
         {label}
-        {foot && <div className={css.foot}>{foot}</div>}
+        {footer && <div className={css.footer}>{footer}</div>}
       </div>
       {action && <div className={css.action}>{action}</div>}
       {corner && <div className={css.corner}>{corner}</div>}

@@ -7,16 +7,16 @@ import * as css from './ColourDots.css.ts';
 /** More would not be told apart; a number says how many. */
 const most = 6;
 
-export interface ColourDotsProps {
+export interface ColorDotsProps {
   option: ProductOption;
 }
 
 /** The colours that something comes in, as dots with their names for speech. */
-export function ColourDots({ option }: ColourDotsProps) {
+export function ColorDots({ option }: ColorDotsProps) {
   const { t, locale } = useUi();
-  const colours = option.choices.filter(({ visible }) => visible !== false);
-  const shown = colours.length > most ? colours.slice(0, most - 1) : colours;
-  const more = colours.length - shown.length;
+  const colors = option.choices.filter(({ visible }) => visible !== false);
+  const shown = colors.length > most ? colors.slice(0, most - 1) : colors;
+  const more = colors.length - shown.length;
   return (
     <PlainList aria-label={option.name} className={css.root}>
       {shown.map(({ value, description }) => (

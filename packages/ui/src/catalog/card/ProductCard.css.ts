@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, media, transition, vars } from '@vitrine/theme';
-import { coverLink } from '../../lib/cover-link.ts';
+import { coverLinkStyle } from '../../lib/cover-link.ts';
 import { three } from '../grid/columns.css.ts';
 
 const { motion, space } = vars;
@@ -23,7 +23,7 @@ export const root = style(
   }),
 );
 
-export const stage = style(inLayer.domains({ position: 'relative', gridArea: '1 / 1' }));
+export const mediaFrame = style(inLayer.domains({ position: 'relative', gridArea: '1 / 1' }));
 
 export const picture = style(
   inLayer.domains({
@@ -50,7 +50,7 @@ export const picture = style(
 );
 
 /** The place of a picture on its way, whose edge is part of its height. */
-export const pictureRoom = style([
+export const imageContainer = style([
   picture,
   inLayer.domains({
     '@container': {
@@ -107,17 +107,17 @@ export const corner = style(
 );
 
 /** Over the card's link, as wide as what stands in it. */
-export const foot = style(
+export const footer = style(
   inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
 );
 
 export const name = style(inLayer.domains({ maxInlineSize: '100%', overflowWrap: 'anywhere' }));
 
-export const link = style(inLayer.domains(coverLink()));
+export const link = style(inLayer.domains(coverLinkStyle()));
 
 export const price = style(inLayer.domains({ marginBlockStart: space[4] }));
 
-export const colours = style(inLayer.domains({ marginBlockStart: space[4] }));
+export const colors = style(inLayer.domains({ marginBlockStart: space[4] }));
 
 export const mark = style(inLayer.domains({ marginBlockStart: space[8] }));
 
@@ -157,13 +157,13 @@ export const action = style(
 globalStyle(`${action} > *`, { '@layer': { [layers.domains]: { pointerEvents: 'auto' } } });
 
 /** While a card is on its way, the height of its price. */
-export const priceRoom = style([
+export const priceContainer = style([
   price,
   inLayer.domains({ display: 'block', blockSize: vars.text.bodyStrong.line }),
 ]);
 
 /** And that of its mark: few rows have neither a mark nor colours, which are a little less high. */
-export const markRoom = style([
+export const statusContainer = style([
   mark,
   inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),
 ]);

@@ -3,20 +3,20 @@ import { type ElementType, type ReactNode, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { galleryItems } from '../gallery/gallery-items.ts';
+import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { useMaterialSection } from '../MaterialSection.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-whole-product.ts';
-import { wholeLabel } from '../product/whole-product.ts';
-import { productStock, stockMark } from '../stock.ts';
+import { normalizeProductCard } from '../product/whole-product.ts';
+import { getProductStock, getStockStatus } from '../stock.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
-import { ColourDots } from './ColourDots.tsx';
-import { materialOf } from './material.ts';
+import { ColorDots } from './ColourDots.tsx';
+import { getMaterial } from './material.ts';
 import * as css from './ProductCard.css.ts';
 
 /** Widths at which a card's picture is shown, for browsers to choose a file. */
@@ -26,7 +26,7 @@ const sizes = {
 };
 
 /** What a host may put around an object. */
-interface Slots extends Pick<CardFrameProps, 'corner' | 'foot' | 'action'> {
+interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
   /** What the object is, the second line. By default from its information sections. */
   material?: ReactNode;
   /** On the picture, one or two words. By default the product's ribbon; `null` for none. */
@@ -50,9 +50,9 @@ interface Loading extends Slots {
 }
 
 interface Common
-  extends Omit<CardFrameProps, 'shape' | 'picture' | 'label' | 'corner' | 'foot' | 'action'> {
+  extends Omit<CardFrameProps, 'shape' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** `feature` is two columns wide in a `ProductGrid`. */
   shape?: 'card' | 'feature';
   /** So many left are few. Default 3. */
@@ -67,7 +67,7 @@ export type ProductCardProps = Common & (Loaded | Loading);
 
 /** An object with its label: name, what it is, price, colours, mark. */
 export function ProductCard({ loading, ...props }: ProductCardProps) {
-  return loading ? <LoadingCard {...props} /> : <LoadedCard {...(props as Common & Loaded)} />;
+  return loading ? <LoadingCard {...props} /> : <LazyCard {...(props as Common & Loaded)} />;
 }
 
 function LoadingCard({
@@ -79,23 +79,23 @@ function LoadingCard({
     <CardFrame
       {...{ shape, className, style }}
       aria-hidden="true"
-      picture={<Skeleton.Stage className={css.pictureRoom} />}
+      picture={<Skeleton.Media className={css.imageContainer} />}
       label={
         <>
           <Skeleton.Line variant="bodyStrong" width="70%" />
           <Skeleton.Line variant="caption" width="45%" />
-          <span className={css.priceRoom} />
-          <span className={css.markRoom} />
+          <span className={css.priceContainer} />
+          <span className={css.statusContainer} />
         </>
       }
     />
   );
 }
 
-function LoadedCard({
+function LazyCard({
   product: given,
   href,
-  linkAs: Link = 'a',
+  linkComponent: Link = 'a',
   shape = 'card',
   material,
   tag = given.ribbon,
@@ -106,28 +106,28 @@ function LoadedCard({
   ...rest
 }: Common & Loaded) {
   const { t } = useUi();
-  const product = wholeLabel(given);
+  const product = normalizeProductCard(given);
   const section = useMaterialSection();
-  const [wasNear, setNear] = useState(false);
+  const [wasClose, setClose] = useState(false);
   const name = useProductName(given.name);
-  const [first, second] = galleryItems(product.media).filter(({ image }) => image);
-  const mark = stockMark(productStock(product), lowStockThreshold);
-  const colours = product.productOptions.find(
+  const [first, second] = getGalleryItems(product.media).filter(({ image }) => image);
+  const mark = getStockStatus(getProductStock(product), lowStockThreshold);
+  const colors = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
-  const what = material ?? materialOf(product, section);
+  const what = material ?? getMaterial(product, section);
   const picture = { name, priority, decorative: true, sizes: sizes[shape] };
   return (
     <CardFrame
       // The second picture is loaded when a pointer first comes near: touch never asks for it.
-      onPointerEnter={({ pointerType }) => setNear(wasNear || pointerType !== 'touch')}
+      onPointerEnter={({ pointerType }) => setClose(wasClose || pointerType !== 'touch')}
       {...rest}
       shape={shape}
       data-sold-out={mark.state === 'sold' ? '' : undefined}
       picture={
         <>
           <Picture {...picture} image={first?.image} className={css.picture} />
-          {wasNear && second && (
+          {wasClose && second && (
             <Picture
               {...picture}
               image={second.image}
@@ -152,17 +152,17 @@ function LoadedCard({
           )}
           <ProductPrice product={product} className={css.price} />
           {rating}
-          {colours && (
-            <div className={css.colours}>
-              <ColourDots option={colours} />
+          {colors && (
+            <div className={css.colors}>
+              <ColorDots option={colors} />
             </div>
           )}
           {mark.state !== 'available' && (
-            <Mark state={mark.state} className={css.mark}>
+            <StatusDot state={mark.state} className={css.mark}>
               {mark.state === 'sold'
                 ? t('catalog.soldOut')
                 : t('catalog.left', { count: mark.count })}
-            </Mark>
+            </StatusDot>
           )}
         </>
       }

@@ -30,7 +30,7 @@ export const sign = style(
 );
 
 /** Unseen, and still what it is called. */
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     '@media': {
       [touch]: {

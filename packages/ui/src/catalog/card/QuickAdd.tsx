@@ -6,10 +6,10 @@ import { Button, type ButtonProps, type ButtonState } from '../../primitives/but
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { lowerFirst } from '../lower-first.ts';
-import { useWholeProduct } from '../product/use-whole-product.ts';
-import { productStock } from '../stock.ts';
-import { openOption } from './open-option.ts';
+import { lowercaseFirst } from '../lower-first.ts';
+import { useNormalizedProduct } from '../product/use-whole-product.ts';
+import { getProductStock } from '../stock.ts';
+import { getQuickAddOption } from './open-option.ts';
 import * as css from './QuickAdd.css.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
@@ -17,7 +17,7 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   /** Where choices are made and words are written, when some are needed. */
   href: string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** Puts one piece into the cart; called only when nothing has to be chosen. */
   onAdd: () => void;
   /** Asks for the choices in place; without it the product's page does. */
@@ -32,26 +32,26 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
 export function QuickAdd({
   product: given,
   href,
-  linkAs: Link = 'a',
+  linkComponent: Link = 'a',
   onAdd,
   onChoose,
   className,
   ...rest
 }: QuickAddProps) {
   const { t, locale } = useUi();
-  const product = useWholeProduct(given);
-  if (!productStock(product).inStock) return null;
+  const product = useNormalizedProduct(given);
+  if (!getProductStock(product).inStock) return null;
   const look = classes(css.root, className);
-  const option = openOption(product);
+  const option = getQuickAddOption(product);
   const text = product.customTextFields.find(({ mandatory }) => mandatory);
   const needed = option
-    ? t('catalog.choose', { option: lowerFirst(option.name, locale) })
-    : text && t('catalog.fillIn', { field: lowerFirst(text.title, locale) });
+    ? t('catalog.choose', { option: lowercaseFirst(option.name, locale) })
+    : text && t('catalog.fillIn', { field: lowercaseFirst(text.title, locale) });
   const ofProduct = <VisuallyHidden> ({product.name})</VisuallyHidden>;
-  const words = (
+  const labelText = (
     <>
       <Icon as={Plus} className={css.sign} />
-      <span className={css.words}>
+      <span className={css.labelText}>
         {needed ?? t('catalog.addToCart')}
         {ofProduct}
       </span>
@@ -60,21 +60,21 @@ export function QuickAdd({
   if (needed && onChoose) {
     return (
       <Button {...rest} aria-haspopup="dialog" className={look} onClick={onChoose}>
-        {words}
+        {labelText}
       </Button>
     );
   }
   if (needed) {
     return (
       <Button {...rest} asChild className={look}>
-        <Link href={href}>{words}</Link>
+        <Link href={href}>{labelText}</Link>
       </Button>
     );
   }
   const labels = { pending: t('catalog.adding'), done: t('catalog.added') };
   return (
     <Button {...rest} labels={labels} className={look} onClick={onAdd}>
-      {words}
+      {labelText}
     </Button>
   );
 }

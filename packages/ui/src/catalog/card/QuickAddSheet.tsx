@@ -3,7 +3,7 @@ import type { Product as ProductOf } from '@vitrine/client/catalog';
 import { useRef } from 'react';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { galleryItems } from '../gallery/gallery-items.ts';
+import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { Product } from '../product/Product.tsx';
 import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './QuickAddSheet.css.ts';
@@ -29,7 +29,7 @@ export default function QuickAddSheet({
 }: QuickAddSheetProps) {
   const opener = useRef<Element>(null);
   const name = useProductName(product.name);
-  const [first] = galleryItems(product.media);
+  const [first] = getGalleryItems(product.media);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Content
@@ -42,11 +42,11 @@ export default function QuickAddSheet({
           if (opener.current instanceof HTMLElement) opener.current.focus();
         }}
       >
-        <Dialog.Head>
+        <Dialog.Header>
           <Dialog.Title>
             <bdi>{name}</bdi>
           </Dialog.Title>
-        </Dialog.Head>
+        </Dialog.Header>
         <Dialog.Body>
           <Product.Root
             product={product}

@@ -5,10 +5,10 @@ import {
   viewSelection,
 } from '@vitrine/atoms';
 import { lazy, Suspense, useState } from 'react';
-import { AdditionMessage } from '../product/AdditionMessage.tsx';
-import { lineItem } from '../product/line-item.ts';
-import { useAddition } from '../product/use-addition.ts';
-import { useWholeProduct } from '../product/use-whole-product.ts';
+import { AddToCartMessage } from '../product/AdditionMessage.tsx';
+import { toLineItem } from '../product/line-item.ts';
+import { useAddToCart } from '../product/use-addition.ts';
+import { useNormalizedProduct } from '../product/use-whole-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
@@ -30,8 +30,8 @@ export function QuickAddToCart({
   product: given,
   ...rest
 }: QuickAddToCartProps) {
-  const product = useWholeProduct(given);
-  const { state, problem, add } = useAddition(onAdded);
+  const product = useNormalizedProduct(given);
+  const { state, problem, add } = useAddToCart(onAdded);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const addOne = () => {
@@ -39,7 +39,7 @@ export function QuickAddToCart({
     // An option of one value is not asked for, but the platform wants to hear it.
     const { selection } = resolveSelection(index, {});
     const view = viewSelection(index, selection);
-    add(lineItem(appId, product, { view, quantity: 1, texts: {} }));
+    add(toLineItem(appId, product, { view, quantity: 1, texts: {} }));
   };
   const choose = () => {
     setOpened(true);
@@ -47,7 +47,7 @@ export function QuickAddToCart({
   };
   return (
     <>
-      {problem && <AdditionMessage problem={problem} />}
+      {problem && <AddToCartMessage problem={problem} />}
       <QuickAdd
         {...rest}
         product={given}

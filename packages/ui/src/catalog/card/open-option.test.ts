@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { openOption } from './open-option.ts';
+import { getQuickAddOption } from './open-option.ts';
 
 const option = (name: string, optionType: ProductOption['optionType'], ...values: string[]) => ({
   name,
@@ -18,18 +18,20 @@ const size = option('Size', 'drop_down', '10 cm', '15 cm');
 
 describe('openOption', () => {
   it('asks for a size before a colour', () => {
-    expect(openOption(product(colour, size))?.name).toBe('Size');
-    expect(openOption(product(colour))?.name).toBe('Colour');
+    expect(getQuickAddOption(product(colour, size))?.name).toBe('Size');
+    expect(getQuickAddOption(product(colour))?.name).toBe('Colour');
   });
 
   it('asks for nothing where there is one value only', () => {
-    expect(openOption(product())).toBeUndefined();
-    expect(openOption(product(option('Size', 'drop_down', '500 ml')))).toBeUndefined();
+    expect(getQuickAddOption(product())).toBeUndefined();
+    expect(getQuickAddOption(product(option('Size', 'drop_down', '500 ml')))).toBeUndefined();
   });
 
   it('does not count values that are hidden', () => {
     const [first, second] = size.choices;
     const hidden = { ...second, visible: false } as (typeof size.choices)[number];
-    expect(openOption(product({ ...size, choices: first ? [first, hidden] : [] }))).toBeUndefined();
+    expect(
+      getQuickAddOption(product({ ...size, choices: first ? [first, hidden] : [] })),
+    ).toBeUndefined();
   });
 });

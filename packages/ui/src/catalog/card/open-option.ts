@@ -7,7 +7,7 @@ const isChoice = ({ choices }: ProductOption): boolean =>
  * The option that a buyer has to choose before the product can go into the cart. A size is asked
  * for before a colour: the colour is in the picture.
  */
-export function openOption({ productOptions }: Product): ProductOption | undefined {
+export function getQuickAddOption({ productOptions }: Product): ProductOption | undefined {
   const open = productOptions.filter(isChoice);
   return open.find(({ optionType }) => optionType !== 'color') ?? open[0];
 }

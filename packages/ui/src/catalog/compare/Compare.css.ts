@@ -81,7 +81,7 @@ export const column = style(
 );
 
 /** As wide in each column, however wide its words are: the picture, then the name and the way out. */
-export const head = style(
+export const header = style(
   inLayer.domains({
     inlineSize: 'min(100%, 13rem)',
     display: 'grid',
@@ -92,7 +92,7 @@ export const head = style(
   }),
 );
 
-export const stage = style(
+export const mediaFrame = style(
   inLayer.domains({ gridColumn: '1 / -1', inlineSize: '100%', aspectRatio: '4 / 5' }),
 );
 
@@ -111,7 +111,7 @@ export const name = style(
 );
 
 /** On the line of its neighbours' names, which are as high as a target. */
-export const gone = style(
+export const removed = style(
   inLayer.domains({ paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)` }),
 );
 

@@ -10,23 +10,28 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { galleryItems } from '../gallery/gallery-items.ts';
+import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './Compare.css.ts';
 import { CompareCell } from './CompareCell.tsx';
-import { type CompareRow, compareRows } from './compare-rows.ts';
+import { type CompareRow, getCompareRows } from './compare-rows.ts';
 
 export interface CompareTableProps {
   comparison: Comparison;
-  hrefOf: (product: Product) => string;
+  getHref: (product: Product) => string;
   /** Under a product's name, such as `<QuickAddToCart>`. */
-  actionOf?: (product: Product) => ReactNode;
+  renderAction?: (product: Product) => ReactNode;
   /** What else to do where nothing is compared: a link to the objects. */
   emptyAction?: ReactNode;
 }
 
 /** Products side by side, property by property; those in which they are alike can be left out. */
-export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: CompareTableProps) {
+export function CompareTable({
+  comparison,
+  getHref,
+  renderAction,
+  emptyAction,
+}: CompareTableProps) {
   const { t } = useUi();
   const kept = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   const take = useSetAtom(comparison.toggleAtom);
@@ -39,7 +44,7 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
     );
   }
   const products = kept.flatMap(({ product }) => product ?? []);
-  const rows = compareRows(products).filter(({ differs }) => !isShort || differs);
+  const rows = getCompareRows(products).filter(({ differs }) => !isShort || differs);
   return (
     <div className={css.root}>
       {products.length > 1 && (
@@ -50,7 +55,7 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
         </div>
       )}
       <Table.Root caption={t('lists.compareTable')} captionHidden>
-        <Table.Head>
+        <Table.Header>
           <Table.Row>
             <td className={css.corner} />
             {kept.map((one) => (
@@ -60,13 +65,13 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
                 // As wide as its neighbours, whatever their words; the names of the rows have a sixth.
                 style={{ inlineSize: `${84 / kept.length}%` }}
               >
-                <Head kept={one} hrefOf={hrefOf} onTake={() => void take(one.id)}>
-                  {one.product && actionOf?.(one.product)}
-                </Head>
+                <Header kept={one} getHref={getHref} onTake={() => void take(one.id)}>
+                  {one.product && renderAction?.(one.product)}
+                </Header>
               </Table.ColumnHeader>
             ))}
           </Table.Row>
-        </Table.Head>
+        </Table.Header>
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={`${row.kind} ${row.name}`}>
@@ -79,7 +84,7 @@ export function CompareTable({ comparison, hrefOf, actionOf, emptyAction }: Comp
                     <CompareCell
                       row={row}
                       product={product}
-                      words={row.values[products.indexOf(product)] ?? ''}
+                      labelText={row.values[products.indexOf(product)] ?? ''}
                     />
                   )}
                 </Table.Cell>
@@ -100,40 +105,40 @@ function RowName({ row: { kind, name } }: { row: CompareRow }) {
 
 interface HeadProps {
   kept: StoredProduct;
-  hrefOf: (product: Product) => string;
+  getHref: (product: Product) => string;
   onTake: () => void;
   children: ReactNode;
 }
 
 /** A product at the head of its column, and the way to take it off. */
-function Head({ kept: { product, error }, hrefOf, onTake, children }: HeadProps) {
+function Header({ kept: { product, error }, getHref, onTake, children }: HeadProps) {
   const { t } = useUi();
-  const picture = galleryItems(product?.media).find(({ image }) => image);
+  const picture = getGalleryItems(product?.media).find(({ image }) => image);
   const name = useProductName(product?.name);
   if (product === undefined && !error) {
     return (
-      <div className={css.head}>
-        <Skeleton.Stage className={css.stage} />
+      <div className={css.header}>
+        <Skeleton.Media className={css.mediaFrame} />
         <Skeleton.Line width="70%" />
       </div>
     );
   }
   return (
-    <div className={css.head}>
+    <div className={css.header}>
       <Picture
         image={picture?.image}
         // What stands below says why there is nothing to see.
         name={product ? name : ''}
         decorative
         sizes="25vw"
-        className={css.stage}
+        className={css.mediaFrame}
       />
       {product ? (
-        <Link place="standalone" href={hrefOf(product)} className={css.name}>
+        <Link place="standalone" href={getHref(product)} className={css.name}>
           <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span className={css.gone}>{t(error ? 'catalog.productFailed' : 'lists.gone')}</span>
+        <span className={css.removed}>{t(error ? 'catalog.productFailed' : 'lists.gone')}</span>
       )}
       <IconButton
         icon={X}

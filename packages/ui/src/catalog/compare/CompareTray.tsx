@@ -4,7 +4,7 @@ import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { galleryItems } from '../gallery/gallery-items.ts';
+import { getGalleryItems } from '../gallery/gallery-items.ts';
 import * as css from './Compare.css.ts';
 
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -12,14 +12,14 @@ export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'child
   /** The address of the page with the table. */
   href: string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
 }
 
 /** What is chosen to be compared, at the foot of the window, and the way to the table. */
 export function CompareTray({
   comparison,
   href,
-  linkAs: Link = 'a',
+  linkComponent: Link = 'a',
   className,
   ...rest
 }: CompareTrayProps) {
@@ -52,7 +52,7 @@ function Pictures({ comparison }: Pick<CompareTrayProps, 'comparison'>) {
       {kept.map(({ id, product }) => (
         <Picture
           key={id}
-          image={galleryItems(product?.media).find(({ image }) => image)?.image}
+          image={getGalleryItems(product?.media).find(({ image }) => image)?.image}
           name={product?.name ?? ''}
           decorative
           sizes="36px"

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client/catalog';
 import { expect, it } from 'vitest';
-import { compareRows } from './compare-rows.ts';
+import { getCompareRows } from './compare-rows.ts';
 
 const option = (name: string, ...choices: string[]) => ({
   ...{ name, optionType: 'drop_down' as const },
@@ -18,7 +18,7 @@ const product = (price: number, more: Partial<Product> = {}): Product =>
   }) as unknown as Product;
 
 it('has a row for all that any of them has, and says which differ', () => {
-  const rows = compareRows([
+  const rows = getCompareRows([
     product(40, { brand: 'Mora', productOptions: [option('Size', 'S', 'L', 'Hidden')] }),
     product(40, {
       additionalInfoSections: [{ title: 'Material', description: '<p>Oak</p><p>Brass</p>' }],
@@ -39,12 +39,14 @@ it('has a row for all that any of them has, and says which differ', () => {
 });
 
 it('finds no difference in one product, and nothing in none', () => {
-  expect(compareRows([product(10, { brand: 'Mora' })]).some(({ differs }) => differs)).toBe(false);
-  expect(compareRows([]).every(({ values }) => values.length === 0)).toBe(true);
+  expect(getCompareRows([product(10, { brand: 'Mora' })]).some(({ differs }) => differs)).toBe(
+    false,
+  );
+  expect(getCompareRows([]).every(({ values }) => values.length === 0)).toBe(true);
 });
 
 const differing = (...products: Product[]) =>
-  compareRows(products).flatMap(({ kind, differs }) => (differs ? kind : []));
+  getCompareRows(products).flatMap(({ kind, differs }) => (differs ? kind : []));
 
 it('G15 finds no difference where the same is shown, whatever is counted behind it', () => {
   const stocked = (quantity: number, trackInventory = true) =>
@@ -61,7 +63,7 @@ it('G15 finds no difference where the same is shown, whatever is counted behind 
 
 it('G15 says of each term of a section what it is', () => {
   const description = '<dl><dt>Height</dt><dd>46 cm</dd><dt>Carries</dt><dd>130 kg</dd></dl>';
-  const rows = compareRows([
+  const rows = getCompareRows([
     product(40, { additionalInfoSections: [{ title: 'Details', description }] }),
   ]);
   expect(rows.at(-1)?.values).toEqual(['Height: 46 cm\nCarries: 130 kg']);
@@ -69,6 +71,6 @@ it('G15 says of each term of a section what it is', () => {
 
 it('compares a product whose lists are missing', () => {
   const bare = { _id: 'bare' } as Product;
-  const kinds = compareRows([product(40, { productOptions: [option('Size', 'S')] }), bare]);
+  const kinds = getCompareRows([product(40, { productOptions: [option('Size', 'S')] }), bare]);
   expect(kinds.map(({ kind }) => kind)).toContain('option');
 });

@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/client/catalog';
-import { htmlText } from '../../primitives/safe-html/html-text.ts';
-import { labelFigures } from '../price/price-figures.ts';
-import { wholeProduct } from '../product/whole-product.ts';
-import { productStock, stockMark } from '../stock.ts';
+import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
+import { getCardFigures } from '../price/price-figures.ts';
+import { normalizeProduct } from '../product/whole-product.ts';
+import { getProductStock, getStockStatus } from '../stock.ts';
 
 /**
  * One property of several products. `values` stand in the order of the products; a value of several
@@ -23,18 +23,18 @@ const row = (kind: CompareRow['kind'], name: string, values: readonly string[]):
 });
 
 /** The names of something that each product has several of, in the order in which they come. */
-const namesOf = (products: readonly Product[], of: (product: Product) => readonly string[]) => [
+const getNames = (products: readonly Product[], of: (product: Product) => readonly string[]) => [
   ...new Set(products.flatMap(of)),
 ];
 
-const optionWords = ({ productOptions }: Product, name: string): string =>
+const getOptionText = ({ productOptions }: Product, name: string): string =>
   (productOptions.find((option) => option.name === name)?.choices ?? [])
     .filter(({ visible }) => visible !== false)
     .map(({ description }) => description)
     .join(', ');
 
-const sectionWords = ({ additionalInfoSections }: Product, title: string): string =>
-  htmlText(additionalInfoSections.find((section) => section.title === title)?.description)
+const getSectionText = ({ additionalInfoSections }: Product, title: string): string =>
+  getTextBlocks(additionalInfoSections.find((section) => section.title === title)?.description)
     .map(({ term, text }) => (term === undefined ? text : `${term}: ${text}`))
     .join('\n');
 
@@ -42,30 +42,30 @@ const sectionWords = ({ additionalInfoSections }: Product, title: string): strin
  * Everything by which products can be told apart: what they cost, what there is, what they are. They
  * differ in what a reader is shown of them: 40 pieces and 42 are both in stock.
  */
-export function compareRows(given: readonly Product[]): readonly CompareRow[] {
-  const products = given.map(wholeProduct);
-  const stock = products.map((product) => JSON.stringify(stockMark(productStock(product))));
-  const prices = products.map((product) => JSON.stringify(labelFigures(product) ?? null));
+export function getCompareRows(given: readonly Product[]): readonly CompareRow[] {
+  const products = given.map(normalizeProduct);
+  const stock = products.map((product) => JSON.stringify(getStockStatus(getProductStock(product))));
+  const prices = products.map((product) => JSON.stringify(getCardFigures(product) ?? null));
   const brands = products.map(({ brand = '' }) => brand);
   return [
     row('price', '', prices),
     row('stock', '', stock),
     ...(brands.some(Boolean) ? [row('brand', '', brands)] : []),
-    ...namesOf(products, ({ productOptions }) => productOptions.map(({ name }) => name)).map(
+    ...getNames(products, ({ productOptions }) => productOptions.map(({ name }) => name)).map(
       (name) =>
         row(
           'option',
           name,
-          products.map((product) => optionWords(product, name)),
+          products.map((product) => getOptionText(product, name)),
         ),
     ),
-    ...namesOf(products, ({ additionalInfoSections }) =>
+    ...getNames(products, ({ additionalInfoSections }) =>
       additionalInfoSections.map(({ title }) => title),
     ).map((title) =>
       row(
         'section',
         title,
-        products.map((one) => sectionWords(one, title)),
+        products.map((one) => getSectionText(one, title)),
       ),
     ),
   ];

@@ -1,7 +1,7 @@
 import type { FacetView, ListChange } from '@vitrine/atoms';
-import { OptionBoxes } from '../../primitives/option-boxes/OptionBoxes.tsx';
+import { CheckboxList } from '../../primitives/option-boxes/OptionBoxes.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { inOrder } from './facet-words.ts';
+import { sortValues } from './facet-words.ts';
 import { useListing } from './listing-context.ts';
 
 interface ChoiceFieldProps {
@@ -14,10 +14,10 @@ export function ChoiceField({ view: { facet, options }, onChange }: ChoiceFieldP
   const { t, locale } = useUi();
   const { emptyValues } = useListing();
   return (
-    <OptionBoxes
-      options={inOrder(options, facet.values !== undefined, locale)}
+    <CheckboxList
+      options={sortValues(options, facet.values !== undefined, locale)}
       onToggle={(value) => onChange({ toggle: facet.id, value })}
-      countWords={(count) => t('lists.optionCount', { count })}
+      formatCount={(count) => t('lists.optionCount', { count })}
       empty={emptyValues}
     />
   );

@@ -2,7 +2,7 @@ import { useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { FacetPopover } from '../../lib/list/FacetPopover.tsx';
 import { FacetControl } from './FilterForm.tsx';
-import { useListing, useListWords } from './listing-context.ts';
+import { useListing, useListLabels } from './listing-context.ts';
 import { useFacets } from './use-listed.ts';
 
 export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -13,12 +13,12 @@ export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children
 /** One filter of the list in a small layer of its own, for bars with room. */
 export function FacetMenu({ facet: id, ...rest }: FacetMenuProps) {
   const { list } = useListing();
-  const words = useListWords();
+  const labelText = useListLabels();
   const { chosen } = useAtomValue(list.stateAtom);
   const facet = list.facets.find((one) => one.id === id);
   if (!facet) return null;
   return (
-    <FacetPopover {...rest} name={words.facet(facet)} choice={chosen[id]}>
+    <FacetPopover {...rest} name={labelText.facet(facet)} choice={chosen[id]}>
       <MenuBody facet={id} />
     </FacetPopover>
   );

@@ -1,17 +1,17 @@
 import type { FacetView } from '@vitrine/atoms';
-import { FacetSet } from '../../lib/list/FacetSet.tsx';
+import { FacetFieldset } from '../../lib/list/FacetSet.tsx';
 import { facet } from '../../lib/list/Filters.css.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import * as css from './FilterForm.css.ts';
-import { useListWords } from './listing-context.ts';
+import { useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-listed.ts';
 
 /** All filters of the list below each other. Each counts at once; nothing has to be sent. */
 export function FilterForm() {
   const { views } = useFacets();
-  const words = useListWords();
+  const labelText = useListLabels();
   return (
     <div className={css.root}>
       {views.map((view) =>
@@ -20,9 +20,9 @@ export function FilterForm() {
             <FacetControl view={view} />
           </div>
         ) : (
-          <FacetSet key={view.facet.id} name={words.facet(view.facet)}>
+          <FacetFieldset key={view.facet.id} name={labelText.facet(view.facet)}>
             <FacetControl view={view} />
-          </FacetSet>
+          </FacetFieldset>
         ),
       )}
     </div>
@@ -32,9 +32,9 @@ export function FilterForm() {
 /** What a facet is chosen with: boxes, two ends or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
   const { change } = useFacets();
-  const words = useListWords();
+  const labelText = useListLabels();
   if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
-  const name = words.facet(view.facet);
+  const name = labelText.facet(view.facet);
   if (view.kind === 'range') return <RangeField view={view} name={name} onChange={change} />;
   return (
     <Switch checked={view.isOn} onCheckedChange={(on) => change({ turn: view.facet.id, on })}>

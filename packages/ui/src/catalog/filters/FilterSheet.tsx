@@ -1,14 +1,17 @@
 import { appliedFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, useCallback } from 'react';
 import { FilterDrawer } from '../../lib/list/FilterDrawer.tsx';
-import { ShowFound } from '../../lib/list/ShowFound.tsx';
+import { ShowResultsButton } from '../../lib/list/ShowFound.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from './listing-context.ts';
 
 /** A place of the one filter form, as long as it is on the page. */
 function useOutlet(name: 'sidebar' | 'sheet') {
-  const { placeForm } = useListing();
-  return useCallback((place: HTMLElement | null) => placeForm(name, place), [placeForm, name]);
+  const { filterPlacement } = useListing();
+  return useCallback(
+    (place: HTMLElement | null) => filterPlacement(name, place),
+    [filterPlacement, name],
+  );
 }
 
 /** Opens the filters in a drawer; says how many are on. */
@@ -17,13 +20,14 @@ export function FilterSheet(props: ComponentProps<'button'>) {
   const { list } = useListing();
   const { length } = useAtomValue(appliedFiltersAtom(list));
   const change = useSetAtom(list.stateAtom);
-  const words = (count: number) => (count === 0 ? t('lists.showNone') : t('lists.show', { count }));
+  const formatText = (count: number) =>
+    count === 0 ? t('lists.showNone') : t('lists.show', { count });
   return (
     <FilterDrawer
       {...props}
       count={length}
       onClear={() => change('clear')}
-      back={<ShowFound list={list} words={words} />}
+      back={<ShowResultsButton list={list} formatText={formatText} />}
     >
       <SheetOutlet />
     </FilterDrawer>

@@ -14,7 +14,7 @@ const options = [
   { value: 'Lune', isChosen: true, count: 0 },
 ];
 
-function boxesOf(props: Pick<ListingRootProps, 'emptyValues'>): string[] {
+function getCheckboxes(props: Pick<ListingRootProps, 'emptyValues'>): string[] {
   const storefront = createStorefront({
     client: createClient({ clientId: 'shop', provider: { apiBaseUrl: 'https://provider.test' } }),
   });
@@ -33,9 +33,9 @@ function boxesOf(props: Pick<ListingRootProps, 'emptyValues'>): string[] {
 }
 
 test('G4 values that would find nothing cannot be ticked, unless they are chosen', () => {
-  expect(boxesOf({})).toEqual(['Mora', 'Birk', 'Lune', '1 disabled']);
+  expect(getCheckboxes({})).toEqual(['Mora', 'Birk', 'Lune', '1 disabled']);
 });
 
 test('G4 a host leaves out the values that would find nothing, but for chosen ones', () => {
-  expect(boxesOf({ emptyValues: 'hide' })).toEqual(['Mora', 'Lune', '0 disabled']);
+  expect(getCheckboxes({ emptyValues: 'hide' })).toEqual(['Mora', 'Lune', '0 disabled']);
 });

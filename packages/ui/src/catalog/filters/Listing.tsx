@@ -1,5 +1,5 @@
 import { ListingEmpty } from '../grid/ListingEmpty.tsx';
-import { ListingCount, ListingFoot, ListingGrid, ListingNotFound } from '../grid/ListingGrid.tsx';
+import { ListingCount, ListingFooter, ListingGrid, ListingNotFound } from '../grid/ListingGrid.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
 import { FilterSheet, FilterSidebar } from './FilterSheet.tsx';
@@ -25,6 +25,6 @@ export const Listing = {
   Applied: AppliedFilters,
   Grid: ListingGrid,
   Empty: ListingEmpty,
-  Foot: ListingFoot,
+  Footer: ListingFooter,
   NotFound: ListingNotFound,
 };

@@ -1,7 +1,7 @@
 import type { ProductList } from '@vitrine/atoms';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CountSpeech } from '../../lib/list/CountSpeech.tsx';
+import { ResultCountAnnouncer } from '../../lib/list/CountSpeech.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { ListingContext } from './listing-context.ts';
 
@@ -9,13 +9,13 @@ export interface ListingRootProps {
   /** Of `createProductList`: make it once, outside of rendering or in a `useMemo`. */
   list: ProductList;
   /** Words for facets and orders, by their ids, where the messages have none. */
-  words?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
   /** Values of facets that would find nothing: by default they can't be ticked; `hide` leaves them out. */
   emptyValues?: 'disable' | 'hide';
   children: ReactNode;
 }
 
-const noWords = {};
+const emptyLabels = {};
 
 /**
  * A list with its filters, order and pages. Its parts stand wherever the page wants them; it speaks
@@ -23,14 +23,14 @@ const noWords = {};
  */
 export function ListingRoot({
   list,
-  words = noWords,
+  labels = emptyLabels,
   emptyValues = 'disable',
   children,
 }: ListingRootProps) {
   const [home, setHome] = useState<HTMLElement | null>(null);
   const places = useRef<Partial<Record<'sidebar' | 'sheet', HTMLElement | null>>>({});
 
-  const placeForm = useCallback((name: 'sidebar' | 'sheet', place: HTMLElement | null) => {
+  const filterPlacement = useCallback((name: 'sidebar' | 'sheet', place: HTMLElement | null) => {
     places.current[name] = place;
     const target = places.current.sheet ?? places.current.sidebar;
     setHome((before) => {
@@ -43,14 +43,14 @@ export function ListingRoot({
   }, []);
 
   const value = useMemo(
-    () => ({ list, words, emptyValues, placeForm }),
-    [list, words, emptyValues, placeForm],
+    () => ({ list, labels, emptyValues, filterPlacement }),
+    [list, labels, emptyValues, filterPlacement],
   );
   return (
     <ListingContext value={value}>
       {children}
       {home && createPortal(<FilterForm />, home)}
-      <CountSpeech list={list} message="lists.found" />
+      <ResultCountAnnouncer list={list} message="lists.found" />
     </ListingContext>
   );
 }

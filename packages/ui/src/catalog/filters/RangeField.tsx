@@ -3,10 +3,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { amountWords, currencySign } from './facet-words.ts';
+import { formatAmount, getCurrencySymbol } from './facet-words.ts';
 import * as css from './RangeField.css.ts';
 import { RangeSlider } from './RangeSlider.tsx';
-import { readAmount } from './read-amount.ts';
+import { parseAmount } from './read-amount.ts';
 
 export interface RangeFieldProps {
   view: Extract<FacetView, { kind: 'range' }>;
@@ -30,7 +30,7 @@ export function RangeField({
   const [moving, setMoving] = useState<Required<Range>>();
   const ends = bounds && whole(bounds);
   const set = (to: Range) => onChange({ range: facet.id, to });
-  const words = (amount: number) => amountWords(amount, currency, locale);
+  const formatText = (amount: number) => formatAmount(amount, currency, locale);
   const commit = (value: Required<Range>) => {
     setMoving(undefined);
     // An end that stands where there is nothing beyond is no wish.
@@ -64,7 +64,7 @@ export function RangeField({
             min: t('lists.leastOf', { facet: name }),
             max: t('lists.mostOf', { facet: name }),
           }}
-          words={words}
+          formatText={formatText}
           onMove={setMoving}
           onCommit={commit}
         />
@@ -99,7 +99,7 @@ function AmountField({ label, value, placeholder, currency, onCommit }: AmountFi
     setWrong(false);
   }
   const commit = () => {
-    const amount = readAmount(text, locale);
+    const amount = parseAmount(text, locale);
     setWrong(amount === null);
     if (amount !== null && amount !== value) onCommit(amount);
   };
@@ -115,7 +115,7 @@ function AmountField({ label, value, placeholder, currency, onCommit }: AmountFi
       <TextField
         inputMode="decimal"
         autoComplete="off"
-        prefix={currency && currencySign(currency, locale)}
+        prefix={currency && getCurrencySymbol(currency, locale)}
         placeholder={placeholder === undefined ? undefined : written(placeholder)}
         value={text}
         onChange={(event) => {

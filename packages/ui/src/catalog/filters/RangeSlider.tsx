@@ -10,7 +10,7 @@ export interface RangeSliderProps {
   value: Required<Range>;
   /** The names of both ends for speech, and the words of an amount. */
   labels: { min: string; max: string };
-  words: (amount: number) => string;
+  formatText: (amount: number) => string;
   /** While a thumb moves. */
   onMove: (value: Required<Range>) => void;
   /** When it is let go, or a key has moved it. */
@@ -18,7 +18,14 @@ export interface RangeSliderProps {
 }
 
 /** Two of the browser's own sliders on one line: keys, touch and right-to-left are theirs. */
-export function RangeSlider({ bounds, value, labels, words, onMove, onCommit }: RangeSliderProps) {
+export function RangeSlider({
+  bounds,
+  value,
+  labels,
+  formatText,
+  onMove,
+  onCommit,
+}: RangeSliderProps) {
   const span = Math.max(bounds.max - bounds.min, 1);
   const share = (amount: number) => String((amount - bounds.min) / span);
   // At the far end the lower thumb would lie under the upper one, out of reach.
@@ -30,7 +37,7 @@ export function RangeSlider({ bounds, value, labels, words, onMove, onCommit }: 
   const thumb = (end: keyof Range, isInFront: boolean) => (
     <Thumb
       label={labels[end]}
-      words={words(value[end])}
+      formatText={formatText(value[end])}
       value={value[end]}
       bounds={bounds}
       isInFront={isInFront}
@@ -52,7 +59,7 @@ export function RangeSlider({ bounds, value, labels, words, onMove, onCommit }: 
 
 interface ThumbProps {
   label: string;
-  words: string;
+  formatText: string;
   value: number;
   bounds: Required<Range>;
   isInFront: boolean;
@@ -60,7 +67,7 @@ interface ThumbProps {
   onCommit: (amount: number) => void;
 }
 
-function Thumb({ label, words, value, bounds, isInFront, onMove, onCommit }: ThumbProps) {
+function Thumb({ label, formatText, value, bounds, isInFront, onMove, onCommit }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const commit = useEffectEvent((amount: number) => onCommit(amount));
   useEffect(() => {
@@ -75,7 +82,7 @@ function Thumb({ label, words, value, bounds, isInFront, onMove, onCommit }: Thu
       ref={input}
       type="range"
       aria-label={label}
-      aria-valuetext={words}
+      aria-valuetext={formatText}
       min={bounds.min}
       max={bounds.max}
       step={1}

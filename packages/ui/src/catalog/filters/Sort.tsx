@@ -9,14 +9,14 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useListing, useListWords } from './listing-context.ts';
+import { useListing, useListLabels } from './listing-context.ts';
 import * as css from './Sort.css.ts';
 
 /** The order of the list in a menu, for bars. */
 export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
   const { list } = useListing();
-  const words = useListWords();
+  const labelText = useListLabels();
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
     <DropdownMenu.Root>
@@ -24,7 +24,7 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
         <Button {...rest} emphasis="quiet" className={classes(css.button, className)}>
           <span className={css.trigger}>
             <span>
-              <span className={css.name}>{t('lists.sort')}</span> {words.sort(sort)}
+              <span className={css.name}>{t('lists.sort')}</span> {labelText.sort(sort)}
             </span>
             <Icon as={ChevronDown} size="small" />
           </span>
@@ -34,7 +34,7 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
         <DropdownMenu.RadioGroup value={sort} onValueChange={(id) => change({ sort: id })}>
           {list.sorts.map(({ id }) => (
             <DropdownMenu.RadioItem key={id} value={id}>
-              {words.sort(id)}
+              {labelText.sort(id)}
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
@@ -47,14 +47,14 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
 export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
   const { t } = useUi();
   const { list } = useListing();
-  const words = useListWords();
+  const labelText = useListLabels();
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
     <Field {...props} label={t('lists.sort')}>
       <Select.Root value={sort} onValueChange={(id) => change({ sort: id })}>
         {list.sorts.map(({ id }) => (
           <Select.Item key={id} value={id}>
-            {words.sort(id)}
+            {labelText.sort(id)}
           </Select.Item>
         ))}
       </Select.Root>
@@ -66,7 +66,7 @@ export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
 export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   const { list } = useListing();
-  const words = useListWords();
+  const labelText = useListLabels();
   const [state, change] = useAtom(list.stateAtom);
   const follow = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -79,12 +79,12 @@ export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
         {list.sorts.map(({ id }) => (
           <li key={id}>
             <a
-              href={list.hrefOf(state, { sort: id })}
+              href={list.getHref(state, { sort: id })}
               aria-current={id === state.sort ? 'true' : undefined}
               className={classes(css.link)}
               onClick={(event) => follow(event, id)}
             >
-              {words.sort(id)}
+              {labelText.sort(id)}
             </a>
           </li>
         ))}

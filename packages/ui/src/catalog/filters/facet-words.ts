@@ -5,7 +5,7 @@ import type { MessageValues } from '../../messages/message.ts';
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** An amount as a filter says it: whole ones without decimals. */
-export function amountWords(amount: number, currency: string | undefined, locale: string): string {
+export function formatAmount(amount: number, currency: string | undefined, locale: string): string {
   if (!currency) return new Intl.NumberFormat(locale).format(amount);
   return new Intl.NumberFormat(locale, {
     ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
@@ -13,37 +13,37 @@ export function amountWords(amount: number, currency: string | undefined, locale
 }
 
 /** The sign of a currency as the locale writes it: `€`. */
-export function currencySign(currency: string, locale: string): string {
+export function getCurrencySymbol(currency: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** A range in words: “€10 to €40”, “From €10”. */
-export function rangeWords(
+export function formatRange(
   { min, max }: Range,
   currency: string | undefined,
   locale: string,
   t: Translate,
 ): string {
-  const words = (amount: number) => amountWords(amount, currency, locale);
-  if (min === undefined) return t('lists.rangeTo', { max: words(max ?? 0) });
-  if (max === undefined) return t('lists.rangeFrom', { min: words(min) });
-  return t('lists.range', { min: words(min), max: words(max) });
+  const labelText = (amount: number) => formatAmount(amount, currency, locale);
+  if (min === undefined) return t('lists.rangeTo', { max: labelText(max ?? 0) });
+  if (max === undefined) return t('lists.rangeFrom', { min: labelText(min) });
+  return t('lists.range', { min: labelText(min), max: labelText(max) });
 }
 
 /** What a chip says. `facetName` stands for filters that are on or off. */
-export function filterWords(
+export function getFilterLabel(
   { facet, value, range }: AppliedFilter,
   facetName: string,
   getLabel: (value: string) => string,
-  rangeOf: (range: Range) => string,
+  getRange: (range: Range) => string,
 ): string {
-  if (range) return rangeOf(range);
+  if (range) return getRange(range);
   return facet.kind === 'choice' && value !== undefined ? getLabel(value) : facetName;
 }
 
 /** Values in the order in which a shopper looks for them: the host's, else by their words. */
-export function inOrder(
+export function sortValues(
   options: readonly FacetOption[],
   isHosts: boolean,
   locale: string,

@@ -9,9 +9,9 @@ interface ListingContextValue {
   /** Values of facets that would find nothing: they can't be ticked, or are left out. */
   emptyValues: 'disable' | 'hide';
   /** Words for facets and orders, by their ids. */
-  words: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
   /** Where the one filter form stands: an outlet takes it, or gives it back with null. */
-  placeForm: (name: 'sidebar' | 'sheet', place: HTMLElement | null) => void;
+  filterPlacement: (name: 'sidebar' | 'sheet', place: HTMLElement | null) => void;
 }
 
 export const ListingContext = createContext<ListingContextValue | null>(null);
@@ -26,10 +26,10 @@ export function useListing(): ListingContextValue {
 const isMessage = (key: string) => Object.hasOwn(english, key);
 
 /** The name of a facet or an order: the host's word, else that of the messages, else its id. */
-export function useListWords(): { facet: (facet: Facet) => string; sort: (id: string) => string } {
-  const { words } = useListing();
+export function useListLabels(): { facet: (facet: Facet) => string; sort: (id: string) => string } {
+  const { labels } = useListing();
   const { t } = useUi();
   const name = (kind: 'facet' | 'sort', id: string) =>
-    words[id] ?? (isMessage(`lists.${kind}.${id}`) ? t(`lists.${kind}.${id}` as MessageKey) : id);
+    labels[id] ?? (isMessage(`lists.${kind}.${id}`) ? t(`lists.${kind}.${id}` as MessageKey) : id);
   return { facet: ({ id }) => name('facet', id), sort: (id) => name('sort', id) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { parseAmount } from './read-amount.ts';
 
 describe('readAmount', () => {
   it.each([
@@ -16,18 +16,18 @@ describe('readAmount', () => {
     ['۱۲٫۵', 'fa', 12.5],
     ['٤٠', 'ar-EG', 40],
   ])('reads %j in %s', (text, locale, amount) => {
-    expect(readAmount(text, locale)).toBe(amount);
+    expect(parseAmount(text, locale)).toBe(amount);
   });
 
   it.each(['cheap', '12..5', '-4', '4-5', '€', '1e3', 'Infinity'])(
     'takes %j for no amount',
     (text) => {
-      expect(readAmount(text, 'en-GB')).toBeNull();
+      expect(parseAmount(text, 'en-GB')).toBeNull();
     },
   );
 
   it('takes nothing for nothing', () => {
-    expect(readAmount('  ', 'en-GB')).toBeUndefined();
+    expect(parseAmount('  ', 'en-GB')).toBeUndefined();
   });
 
   it('reads what each locale writes', () => {
@@ -36,7 +36,7 @@ describe('readAmount', () => {
     fc.assert(
       fc.property(cents, locales, (amount, locale) => {
         const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-        expect(readAmount(format.format(amount / 100), locale)).toBe(amount / 100);
+        expect(parseAmount(format.format(amount / 100), locale)).toBe(amount / 100);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** What a locale writes numbers with. */
-function signsOf(locale: string) {
+function getSigns(locale: string) {
   const format = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const parts = format.formatToParts(-12_345.6);
   const sign = (type: Intl.NumberFormatPartTypes) =>
@@ -14,8 +14,8 @@ function signsOf(locale: string) {
  * The amount that somebody typed: `1,250.50` in English, `1.250,50` in German, `۱۲` in Persian, with
  * or without a currency's sign. Undefined for nothing, null for what is no amount.
  */
-export function readAmount(text: string, locale: string): number | null | undefined {
-  const { group, decimal, digits } = signsOf(locale);
+export function parseAmount(text: string, locale: string): number | null | undefined {
+  const { group, decimal, digits } = getSigns(locale);
   const latin = [...text.normalize('NFKC')]
     .map((sign) => {
       const digit = digits.indexOf(sign);

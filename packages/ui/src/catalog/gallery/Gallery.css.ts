@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
 import { fit } from '../../primitives/picture/Picture.css.ts';
 import { thumbnailWidth } from './GalleryThumbnails.css.ts';
-import { ratio } from './ratio.ts';
+import { mediaRatios } from './ratio.ts';
 
 const { border, color, radius, space } = vars;
 
@@ -40,17 +40,17 @@ export const root = style(
 
 export const missing = style(
   inLayer.domains({
-    aspectRatio: ratio.swiped,
+    aspectRatio: mediaRatios.swiped,
     '@media': {
       [media.medium]: {
-        aspectRatio: ratio.lead,
-        selectors: { [immersive]: { aspectRatio: ratio.immersive, maxBlockSize: '85svb' } },
+        aspectRatio: mediaRatios.lead,
+        selectors: { [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' } },
       },
     },
   }),
 );
 
-export const stage = style(
+export const mediaFrame = style(
   inLayer.domains({
     position: 'relative',
     minInlineSize: 0,
@@ -101,15 +101,15 @@ export const slide = style(
     flex: '0 0 100%',
     minInlineSize: 0,
     scrollSnapAlign: 'start',
-    aspectRatio: ratio.swiped,
+    aspectRatio: mediaRatios.swiped,
     '@media': {
       [media.medium]: {
-        aspectRatio: ratio.lead,
+        aspectRatio: mediaRatios.lead,
         selectors: {
           [`${mosaic}:not([data-place="pair"])`]: { gridColumn: '1 / -1' },
-          [`${mosaic}[data-place="pair"]`]: { aspectRatio: ratio.pair },
-          [`${mosaic}[data-place="wide"]`]: { aspectRatio: ratio.wide },
-          [immersive]: { aspectRatio: ratio.immersive, maxBlockSize: '85svb' },
+          [`${mosaic}[data-place="pair"]`]: { aspectRatio: mediaRatios.pair },
+          [`${mosaic}[data-place="wide"]`]: { aspectRatio: mediaRatios.wide },
+          [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' },
           // Little of it would be left.
           [`${immersive}[data-upright]`]: { vars: { [fit]: 'contain' } },
         },
@@ -140,10 +140,10 @@ export const frame = style(
     blockSize: '100%',
     aspectRatio: 'auto',
     borderRadius: 0,
-    background: color.stage,
+    background: color.mediaFrame,
     '@media': {
       [media.medium]: {
-        borderRadius: radius.stage,
+        borderRadius: radius.mediaFrame,
         selectors: { [immersive]: { borderRadius: 0 } },
       },
     },
@@ -165,7 +165,7 @@ export const file = style(
 
 export const fileTitle = style(inLayer.domains({ ...text('label'), marginBlockStart: space[8] }));
 
-export const fileKind = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const getFileKind = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
 /** Above the foot, over the picture. */
 export const notice = style(
@@ -176,7 +176,7 @@ export const notice = style(
     insetInlineStart: space[12],
     maxInlineSize: `calc(100% - 2 * ${space[12]})`,
     padding: `${space[8]} ${space[12]}`,
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     background: color.surface,
     color: color.text,
   }),

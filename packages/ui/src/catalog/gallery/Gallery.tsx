@@ -5,11 +5,11 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Gallery.css.ts';
-import { GalleryFoot } from './GalleryFoot.tsx';
-import { GalleryStage } from './GalleryStage.tsx';
-import { GalleryThumbnails, type ThumbnailsPlace } from './GalleryThumbnails.tsx';
-import type { FilmTrack } from './GalleryVideo.tsx';
-import { galleryItems } from './gallery-items.ts';
+import { GalleryFooter } from './GalleryFoot.tsx';
+import { GalleryMediaFrame } from './GalleryStage.tsx';
+import { GalleryThumbnails, type ThumbnailsPosition } from './GalleryThumbnails.tsx';
+import type { VideoTrack } from './GalleryVideo.tsx';
+import { getGalleryItems } from './gallery-items.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useViewer } from './use-viewer.tsx';
@@ -25,7 +25,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   /** How it looks from 761 px up. Small pages are swiped. Default `mosaic`. */
   layout?: GalleryLayout;
   /** Where the thumbnails of a carousel stand from 761 px up. Default `below`. */
-  thumbnails?: ThumbnailsPlace;
+  thumbnails?: ThumbnailsPosition;
   /** Goes to the item with this id when it becomes another one. */
   current?: string;
   /** How large it is shown from 761 px up, as in the `sizes` of an image. Default `55vw`. */
@@ -37,7 +37,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   /** In place of the viewer: a picture asks to be seen large. */
   onOpen?: (index: number) => void;
   /** Captions and other words of a film. */
-  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
   /** An address of a film answers no more: the host reads its entity again. */
   onExpired?: (item: MediaItem) => void;
 }
@@ -57,34 +57,34 @@ export function Gallery({
   autoplay,
   viewer = true,
   onOpen,
-  tracksOf,
+  getVideoTracks,
   onExpired,
   className,
   ...rest
 }: GalleryProps) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const items = useMemo(() => galleryItems(media), [media]);
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const items = useMemo(() => getGalleryItems(media), [media]);
+  const joinIds = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
     width: layout === 'mosaic' ? 'small' : 'always',
-    ids,
+    joinIds,
     onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),
   });
   const { index, show } = swipe;
   const next = useCallback(() => show((index + 1) % count, { silent: true }), [show, index, count]);
   const isSwiped = swipe.isActive && count > 1;
   const play = useAutoplay({ every: isSwiped ? autoplay : undefined, onNext: next, index });
-  const large = useViewer({ items, name, swipe, tracksOf });
+  const large = useViewer({ items, name, swipe, getVideoTracks });
   const followed = useRef(current);
 
   useEffect(() => {
     if (followed.current === current) return;
     followed.current = current;
-    const place = current === undefined ? -1 : ids.indexOf(current);
+    const place = current === undefined ? -1 : joinIds.indexOf(current);
     if (place >= 0) show(place, { silent: true });
-  }, [current, ids, show]);
+  }, [current, joinIds, show]);
 
   return (
     <section
@@ -97,20 +97,20 @@ export function Gallery({
     >
       {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
       {count > 0 && (
-        <div data-shown={isSwiped ? items[index]?.kind : undefined} className={css.stage}>
-          <GalleryStage
+        <div data-shown={isSwiped ? items[index]?.kind : undefined} className={css.mediaFrame}>
+          <GalleryMediaFrame
             items={items}
             name={name}
             swipe={swipe}
             isSwiped={isSwiped}
             wideSize={wideSize}
-            tracksOf={tracksOf}
+            getVideoTracks={getVideoTracks}
             onExpired={onExpired}
             openers={large.openers}
             onPrepare={onOpen ? undefined : large.prepare}
             onOpen={onOpen ?? (viewer ? large.open : undefined)}
           />
-          {count > 1 && <GalleryFoot count={count} swipe={swipe} play={play} />}
+          {count > 1 && <GalleryFooter count={count} swipe={swipe} play={play} />}
           {large.isFailed && <p className={css.notice}>{t('gallery.viewerFailed')}</p>}
         </div>
       )}

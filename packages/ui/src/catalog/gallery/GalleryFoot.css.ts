@@ -8,7 +8,7 @@ export const place = createVar();
 export const places = createVar();
 
 /** A film has its own controls at its foot. */
-const overFilm = '[data-shown="video"] > &';
+const overVideo = '[data-shown="video"] > &';
 
 export const root = style(
   inLayer.domains({
@@ -25,11 +25,11 @@ export const root = style(
         insetBlockEnd: space[12],
         selectors: {
           '[data-layout="mosaic"] &': { display: 'none' },
-          [overFilm]: { insetBlock: `${space[12]} auto` },
+          [overVideo]: { insetBlock: `${space[12]} auto` },
         },
       },
     },
-    selectors: { [overFilm]: { insetBlock: `${space[20]} auto` } },
+    selectors: { [overVideo]: { insetBlock: `${space[20]} auto` } },
   }),
 );
 
@@ -39,7 +39,7 @@ export const counter = style(
     flex: 'none',
     paddingBlock: space[4],
     paddingInline: space[8],
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     background: color.surface,
     color: color.text,
   }),
@@ -85,7 +85,7 @@ const tile = {
   placeItems: 'center',
   inlineSize: size.iconButton,
   blockSize: size.iconButton,
-  borderRadius: radius.stage,
+  borderRadius: radius.mediaFrame,
   background: color.surface,
   color: color.text,
   cursor: 'pointer',

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { setVariable } from '../../lib/set-variable.ts';
+import { setCssVariable } from '../../lib/set-variable.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './GalleryFoot.css.ts';
 import type { Autoplay } from './use-autoplay.ts';
 import type { Swipe } from './use-swipe.ts';
 
-export interface GalleryFootProps {
+export interface GalleryFooterProps {
   count: number;
   swipe: Swipe;
   play: Autoplay;
@@ -27,7 +27,7 @@ function Control({ icon, label, className = css.control, ...rest }: ControlProps
 }
 
 /** Over the foot of a swiped stage: which picture it is, and the ways on without a finger. */
-export function GalleryFoot({ count, swipe: { index, show }, play }: GalleryFootProps) {
+export function GalleryFooter({ count, swipe: { index, show }, play }: GalleryFooterProps) {
   const { t } = useUi();
   const isFirst = index === 0;
   const isLast = index === count - 1;
@@ -40,8 +40,8 @@ export function GalleryFoot({ count, swipe: { index, show }, play }: GalleryFoot
         aria-hidden="true"
         className={css.track}
         style={{
-          ...setVariable(css.place, String(index)),
-          ...setVariable(css.places, String(count)),
+          ...setCssVariable(css.place, String(index)),
+          ...setCssVariable(css.places, String(count)),
         }}
       />
       {play.isOffered && (

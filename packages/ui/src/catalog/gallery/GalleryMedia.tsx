@@ -1,9 +1,9 @@
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { fileKind } from './file-kinds.ts';
+import { getFileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
-import { type FilmTrack, GalleryVideo } from './GalleryVideo.tsx';
+import { GalleryVideo, type VideoTrack } from './GalleryVideo.tsx';
 import type { GalleryItem } from './gallery-items.ts';
 
 export interface GalleryMediaProps {
@@ -14,7 +14,7 @@ export interface GalleryMediaProps {
   priority?: boolean;
   /** `contain` shows all of it. By default it fills its frame. */
   fit?: 'cover' | 'contain';
-  tracks?: readonly FilmTrack[];
+  tracks?: readonly VideoTrack[];
   onExpired?: () => void;
   /** In place of the frame of a gallery. */
   className?: string;
@@ -47,13 +47,13 @@ export function GalleryMedia({
     );
   }
   if (kind === 'file') {
-    const { icon, word } = fileKind(media.mediaType);
+    const { icon, word } = getFileKind(media.mediaType);
     return (
       <span className={className}>
         <span className={css.file}>
           <Icon as={icon} />
           <span className={css.fileTitle}>{media.title || name}</span>
-          <span className={css.fileKind}>{t(word)}</span>
+          <span className={css.getFileKind}>{t(word)}</span>
         </span>
       </span>
     );

@@ -5,19 +5,19 @@ import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Gallery.css.ts';
 import { GalleryMedia } from './GalleryMedia.tsx';
-import type { FilmTrack } from './GalleryVideo.tsx';
+import type { VideoTrack } from './GalleryVideo.tsx';
 import type { GalleryItem } from './gallery-items.ts';
-import { galleryKey } from './gallery-keys.ts';
-import { mosaicPlaces } from './mosaic.ts';
+import { getGalleryAction } from './gallery-keys.ts';
+import { getMosaicSlots } from './mosaic.ts';
 import type { Swipe } from './use-swipe.ts';
 
-export interface GalleryStageProps {
+export interface GalleryMediaFrameProps {
   items: readonly GalleryItem[];
   name: string;
   swipe: Swipe;
   isSwiped: boolean;
   wideSize: string;
-  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
   onExpired?: (item: MediaItem) => void;
   openers: RefObject<(HTMLElement | null)[]>;
   onPrepare?: () => void;
@@ -25,21 +25,21 @@ export interface GalleryStageProps {
 }
 
 /** The pictures themselves: swiped, or laid out side by side. */
-export function GalleryStage({
+export function GalleryMediaFrame({
   items,
   name,
   swipe,
   isSwiped,
   wideSize,
-  tracksOf,
+  getVideoTracks,
   onExpired,
   openers,
   onPrepare,
   onOpen,
-}: GalleryStageProps) {
+}: GalleryMediaFrameProps) {
   const { t, direction } = useUi();
   const count = items.length;
-  const places = mosaicPlaces(count);
+  const places = getMosaicSlots(count);
   const wide = `(min-width: 761px) ${wideSize}, 100vw`;
   const pair = `(min-width: 761px) calc(${wideSize} / 2), 100vw`;
 
@@ -48,13 +48,13 @@ export function GalleryStage({
     const isOpener = openers.current.some((one) => one === event.target);
     if (!isOpener && event.target !== event.currentTarget) return;
     if (isShortcut(event)) return;
-    const next = galleryKey(event.key, swipe.index, count, direction);
+    const next = getGalleryAction(event.key, swipe.index, count, direction);
     if (next === undefined) return;
     event.preventDefault();
     swipe.show(next);
     if (!isOpener) return;
-    const stage = event.currentTarget;
-    (openers.current[next] ?? (stage as HTMLElement)).focus({ preventScroll: true });
+    const mediaFrame = event.currentTarget;
+    (openers.current[next] ?? (mediaFrame as HTMLElement)).focus({ preventScroll: true });
   };
 
   return (
@@ -79,7 +79,7 @@ export function GalleryStage({
               name={name}
               sizes={place === 'pair' ? pair : wide}
               priority={index === 0}
-              tracks={tracksOf?.(item.media)}
+              tracks={getVideoTracks?.(item.media)}
               onExpired={onExpired && (() => onExpired(item.media))}
             />
           );

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, vars } from '@vitrine/theme';
-import { shownWidth } from './thumbnail-size.ts';
+import { thumbnailDisplayWidth } from './thumbnail-size.ts';
 
 const { border, color, radius, space } = vars;
 
 /** How wide a thumbnail is, as CSS writes it. */
-export const thumbnailWidth = `${shownWidth}px`;
+export const thumbnailWidth = `${thumbnailDisplayWidth}px`;
 
 export const thumbnails = style(
   inLayer.domains({
@@ -42,7 +42,7 @@ export const thumbnail = style(
     display: 'block',
     flex: 'none',
     inlineSize: thumbnailWidth,
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     selectors: {
       '&[aria-current]': {
         outline: `${border.selected} solid ${color.text}`,
@@ -65,7 +65,7 @@ export const sign = style(
     insetInlineStart: space[4],
     display: 'grid',
     padding: space[2],
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     background: color.surface,
     color: color.text,
   }),
@@ -77,7 +77,7 @@ export const fileSign = style(
     placeItems: 'center',
     inlineSize: '100%',
     aspectRatio: '4 / 5',
-    borderRadius: radius.stage,
-    background: color.stage,
+    borderRadius: radius.mediaFrame,
+    background: color.mediaFrame,
   }),
 );

@@ -6,20 +6,20 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import type { Direction } from '../../provider/locale.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { fileKind } from './file-kinds.ts';
+import { getFileKind } from './file-kinds.ts';
 import * as css from './GalleryThumbnails.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
-import { galleryKey } from './gallery-keys.ts';
-import { shownRatio, shownWidth } from './thumbnail-size.ts';
+import { getGalleryAction } from './gallery-keys.ts';
+import { thumbnailDisplayRatio, thumbnailDisplayWidth } from './thumbnail-size.ts';
 
 /** Under the stage, in a column at its start, or nowhere. */
-export type ThumbnailsPlace = 'below' | 'beside' | 'none';
+export type ThumbnailsPosition = 'below' | 'beside' | 'none';
 
 export interface GalleryThumbnailsProps {
   items: readonly GalleryItem[];
   name: string;
   index: number;
-  place: ThumbnailsPlace;
+  place: ThumbnailsPosition;
   onShow: (index: number) => void;
 }
 
@@ -55,7 +55,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     const key = place === 'beside' ? alongColumn(event.key, direction) : event.key;
-    const next = galleryKey(key, index, count, direction);
+    const next = getGalleryAction(key, index, count, direction);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);
@@ -90,7 +90,7 @@ function Thumbnail({ item, name }: { item: GalleryItem; name: string }) {
   if (kind === 'file') {
     return (
       <span className={css.fileSign}>
-        <Icon as={fileKind(media.mediaType).icon} />
+        <Icon as={getFileKind(media.mediaType).icon} />
       </span>
     );
   }
@@ -100,8 +100,8 @@ function Thumbnail({ item, name }: { item: GalleryItem; name: string }) {
         image={image}
         name={title || name}
         decorative
-        width={shownWidth}
-        ratio={shownRatio}
+        width={thumbnailDisplayWidth}
+        ratio={thumbnailDisplayRatio}
         className={css.thumbnailPicture}
       />
       {kind === 'video' && (

@@ -7,12 +7,12 @@ import { fit as pictureFit } from '../../primitives/picture/Picture.css.ts';
 import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './GalleryVideo.css.ts';
-import { Resolution } from './Resolution.tsx';
-import { fittingRendition, renditionsOf } from './renditions.ts';
-import { useFilm } from './use-film.ts';
+import { ResolutionSelect } from './Resolution.tsx';
+import { getRenditions, pickRendition } from './renditions.ts';
+import { useVideo } from './use-film.ts';
 
 /** Words of a film, in one language: an address of a WebVTT file. */
-export interface FilmTrack {
+export interface VideoTrack {
   src: string;
   /** Their language, as a BCP 47 tag. */
   srcLang: string;
@@ -29,7 +29,7 @@ export interface GalleryVideoProps extends Omit<ComponentProps<'span'>, 'childre
   poster: PictureImage | undefined;
   /** What the film shows: its name for speech. */
   label: string;
-  tracks?: readonly FilmTrack[];
+  tracks?: readonly VideoTrack[];
   /** `contain` shows all of it. By default it fills the frame. */
   fit?: 'cover' | 'contain';
   /**
@@ -53,14 +53,14 @@ export function GalleryVideo({
 }: GalleryVideoProps) {
   const { t } = useUi();
   const imageUrl = useImageUrl();
-  const renditions = renditionsOf(files);
+  const renditions = getRenditions(files);
   const [chosen, choose] = useState<number>();
   const [frameWidth, setFrameWidth] = useState(0);
   const rendition =
-    renditions.find(({ lines }) => lines === chosen) ?? fittingRendition(renditions, frameWidth);
+    renditions.find(({ lines }) => lines === chosen) ?? pickRendition(renditions, frameWidth);
   const sources = rendition?.files ?? [];
   const names = sources.map(({ url }) => url).join(' ');
-  const { key, ref, placeProps, retry } = useFilm(names);
+  const { key, ref, positionProps, retry } = useVideo(names);
   const [failed, setFailed] = useState<string>();
   const isFailed = failed === names;
   const reported = useRef<string>(undefined);
@@ -90,7 +90,7 @@ export function GalleryVideo({
       style={{ ...(fit && assignInlineVars({ [pictureFit]: fit })), ...style }}
     >
       <video
-        {...placeProps}
+        {...positionProps}
         key={key}
         ref={ref}
         controls
@@ -117,7 +117,7 @@ export function GalleryVideo({
         ))}
       </video>
       {renditions.length > 1 && !isFailed && (
-        <Resolution renditions={renditions} value={rendition?.lines ?? 0} onChange={choose} />
+        <ResolutionSelect renditions={renditions} value={rendition?.lines ?? 0} onChange={choose} />
       )}
       {isFailed && (
         <span data-state="failed" className={css.failure}>

@@ -4,7 +4,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './GalleryVideo.css.ts';
 import type { Rendition } from './renditions.ts';
 
-export interface ResolutionProps {
+export interface ResolutionSelectProps {
   renditions: readonly Rendition[];
   /** The lines of the one that is shown. */
   value: number;
@@ -12,7 +12,7 @@ export interface ResolutionProps {
 }
 
 /** The choice of a film's resolution. It is the system's own, so that it works over a whole screen. */
-export function Resolution({ renditions, value, onChange }: ResolutionProps) {
+export function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps) {
   const { t } = useUi();
   return (
     <span className={css.resolution}>

@@ -16,13 +16,13 @@ export interface VariantGalleryProps extends Omit<GalleryProps, 'media' | 'onExp
 export function VariantGallery({ variantId, className, ...rest }: VariantGalleryProps) {
   const mediaAtom = variantMediaAtom(variantId);
   const { media, isPending } = useAtomValue(mediaAtom);
-  const readAnew = useSetAtom(mediaAtom);
+  const reload = useSetAtom(mediaAtom);
   if (isPending) {
     return (
       <Skeleton.Root className={classes(css.root, className)}>
-        <Skeleton.Stage className={css.missing} />
+        <Skeleton.Media className={css.missing} />
       </Skeleton.Root>
     );
   }
-  return <Gallery {...rest} media={media} onExpired={readAnew} className={className} />;
+  return <Gallery {...rest} media={media} onExpired={reload} className={className} />;
 }

@@ -14,5 +14,5 @@ const kinds: Readonly<Record<string, FileKind>> = {
 };
 
 /** The sign and the word of a kind of file. */
-export const fileKind = (mediaType: string): FileKind =>
+export const getFileKind = (mediaType: string): FileKind =>
   kinds[mediaType] ?? { icon: FileText, word: 'gallery.file.other' };

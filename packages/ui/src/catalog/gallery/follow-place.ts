@@ -4,7 +4,7 @@
  *
  * @param before the ids until now, and `index` the one of them on show.
  */
-export function followPlace(
+export function getFollowedIndex(
   before: readonly string[],
   index: number,
   after: readonly string[],

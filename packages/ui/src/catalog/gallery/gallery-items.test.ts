@@ -1,6 +1,6 @@
 import type { MediaItem } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { galleryItems } from './gallery-items.ts';
+import { getGalleryItems } from './gallery-items.ts';
 
 const image = (id: string): MediaItem => ({
   _id: id,
@@ -21,7 +21,7 @@ const film: MediaItem = {
 
 describe('galleryItems', () => {
   it('keeps the order and what is on each picture', () => {
-    const items = galleryItems({ items: [image('cup'), image('vase')] });
+    const items = getGalleryItems({ items: [image('cup'), image('vase')] });
     expect(items.map(({ id, title }) => [id, title])).toEqual([
       ['cup', 'A cup'],
       ['vase', 'A vase'],
@@ -29,21 +29,21 @@ describe('galleryItems', () => {
   });
 
   it('shows the main picture when it is all that there is', () => {
-    expect(galleryItems({ mainMedia: image('cup'), items: [] })).toHaveLength(1);
-    expect(galleryItems(undefined)).toEqual([]);
+    expect(getGalleryItems({ mainMedia: image('cup'), items: [] })).toHaveLength(1);
+    expect(getGalleryItems(undefined)).toEqual([]);
   });
 
   it('takes the still of a film from its thumbnail or from the picture that it names', () => {
-    const [, shown] = galleryItems({ items: [image('cup'), film] });
+    const [, shown] = getGalleryItems({ items: [image('cup'), film] });
     expect(shown).toMatchObject({ kind: 'video', image: { url: '/cup' } });
     const thumbnail = { url: '/still.jpg', width: 4, height: 5 };
-    expect(galleryItems({ items: [{ ...film, thumbnail }] })[0]?.image).toBe(thumbnail);
+    expect(getGalleryItems({ items: [{ ...film, thumbnail }] })[0]?.image).toBe(thumbnail);
   });
 
   it('takes a film without files, and everything that is no picture, for a file', () => {
     const empty = { ...film, video: { files: [], stillFrameMediaId: '' } };
     const document: MediaItem = { _id: 'pdf', mediaType: 'document', title: 'Pattern' };
-    expect(galleryItems({ items: [empty, document] }).map(({ kind }) => kind)).toEqual([
+    expect(getGalleryItems({ items: [empty, document] }).map(({ kind }) => kind)).toEqual([
       'file',
       'file',
     ]);

@@ -13,21 +13,21 @@ export interface GalleryItem {
   title: string;
 }
 
-const kindOf = ({ mediaType, image, video }: MediaItem): Kind => {
+const getItemKind = ({ mediaType, image, video }: MediaItem): Kind => {
   if (mediaType === 'video' && video?.files?.length) return 'video';
   return mediaType === 'image' || image ? 'image' : 'file';
 };
 
 /** The pictures, films and files of an entity in their order; the main one leads. */
-export function galleryItems(media: Media | undefined): GalleryItem[] {
+export function getGalleryItems(media: Media | undefined): GalleryItem[] {
   const { items, mainMedia } = media ?? {};
   const all = items?.length ? items : mainMedia ? [mainMedia] : [];
-  const stills = new Map(all.map((item) => [item._id, item.image]));
+  const posters = new Map(all.map((item) => [item._id, item.image]));
   return all.map((item) => ({
     id: item._id,
-    kind: kindOf(item),
+    kind: getItemKind(item),
     media: item,
-    image: item.image ?? item.thumbnail ?? stills.get(item.video?.stillFrameMediaId ?? ''),
+    image: item.image ?? item.thumbnail ?? posters.get(item.video?.stillFrameMediaId ?? ''),
     title: item.image?.altText || item.title,
   }));
 }

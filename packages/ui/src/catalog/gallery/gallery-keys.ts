@@ -4,7 +4,7 @@ import type { Direction } from '../../provider/locale.ts';
  * Where a key leads in a row of `count` pictures: arrows one on or back in reading direction, Home
  * and End to the ends. A picture that would be outside stays; other keys lead nowhere.
  */
-export function galleryKey(
+export function getGalleryAction(
   key: string,
   index: number,
   count: number,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mosaicPlaces } from './mosaic.ts';
+import { getMosaicSlots } from './mosaic.ts';
 
 describe('mosaicPlaces', () => {
   it('leads with one, then shows two and one', () => {
-    expect(mosaicPlaces(4)).toEqual(['lead', 'pair', 'pair', 'wide']);
-    expect(mosaicPlaces(7)).toEqual(['lead', 'pair', 'pair', 'wide', 'pair', 'pair', 'wide']);
+    expect(getMosaicSlots(4)).toEqual(['lead', 'pair', 'pair', 'wide']);
+    expect(getMosaicSlots(7)).toEqual(['lead', 'pair', 'pair', 'wide', 'pair', 'pair', 'wide']);
   });
 
   it('leaves no hole whatever the number', () => {
     for (let count = 0; count <= 24; count += 1) {
-      const pairs = mosaicPlaces(count).filter((place) => place === 'pair').length;
+      const pairs = getMosaicSlots(count).filter((place) => place === 'pair').length;
       expect(pairs % 2, `${count} pictures`).toBe(0);
     }
   });

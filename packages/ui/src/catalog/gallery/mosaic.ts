@@ -1,8 +1,8 @@
 /** Where a picture stands in the mosaic: alone and large, one of a pair, or alone and low. */
-export type MosaicPlace = 'lead' | 'pair' | 'wide';
+export type MosaicSlot = 'lead' | 'pair' | 'wide';
 
 /** The places of `count` pictures: one, two, one, and again two, one. A pair of one is wide. */
-export function mosaicPlaces(count: number): MosaicPlace[] {
+export function getMosaicSlots(count: number): MosaicSlot[] {
   return Array.from({ length: count }, (_, index) => {
     if (index === 0) return 'lead';
     const turn = (index - 1) % 3;

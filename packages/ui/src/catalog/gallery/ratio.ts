@@ -1,5 +1,5 @@
 /** Ratios of pictures in a gallery: by their place in the mosaic, swiped, and over a whole page. */
-export const ratio = {
+export const mediaRatios = {
   lead: '1 / 1.04',
   pair: '4 / 5',
   wide: '3 / 2',

@@ -1,6 +1,6 @@
 import type { MediaFile } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { fittingRendition, renditionsOf } from './renditions.ts';
+import { getRenditions, pickRendition } from './renditions.ts';
 
 const file = (width: number, height: number, format = 'mp4'): MediaFile => ({
   url: `/film-${height}.${format}`,
@@ -9,7 +9,7 @@ const file = (width: number, height: number, format = 'mp4'): MediaFile => ({
   format,
 });
 
-const film = renditionsOf([
+const film = getRenditions([
   file(640, 360),
   file(1920, 1080),
   file(1280, 720),
@@ -26,27 +26,27 @@ describe('renditionsOf', () => {
   });
 
   it('counts an upright film by its width', () => {
-    expect(renditionsOf([file(1080, 1920)])[0]?.lines).toBe(1080);
+    expect(getRenditions([file(1080, 1920)])[0]?.lines).toBe(1080);
   });
 
   it('leaves out a file that is nowhere', () => {
-    expect(renditionsOf([{ ...file(4, 5), url: '' }])).toEqual([]);
+    expect(getRenditions([{ ...file(4, 5), url: '' }])).toEqual([]);
   });
 
   it('shows a file of unknown size only where there is no other', () => {
-    expect(renditionsOf([file(0, 0), file(640, 360)])).toHaveLength(1);
-    expect(renditionsOf([file(0, 0)])).toHaveLength(1);
+    expect(getRenditions([file(0, 0), file(640, 360)])).toHaveLength(1);
+    expect(getRenditions([file(0, 0)])).toHaveLength(1);
   });
 });
 
 describe('fittingRendition', () => {
   it('begins with the coarsest that fills the frame', () => {
-    expect(fittingRendition(film, 600)?.lines).toBe(360);
-    expect(fittingRendition(film, 641)?.lines).toBe(720);
+    expect(pickRendition(film, 600)?.lines).toBe(360);
+    expect(pickRendition(film, 641)?.lines).toBe(720);
   });
 
   it('begins with the finest where none is fine enough, and with nothing where there is none', () => {
-    expect(fittingRendition(film, 4000)?.lines).toBe(1080);
-    expect(fittingRendition([], 600)).toBeUndefined();
+    expect(pickRendition(film, 4000)?.lines).toBe(1080);
+    expect(pickRendition([], 600)).toBeUndefined();
   });
 });

@@ -10,18 +10,18 @@ export interface Rendition {
 }
 
 /** The shorter side counts: a film that stands upright has the resolution of one that lies. */
-const linesOf = ({ width, height }: MediaFile) => Math.min(width, height);
+const getLines = ({ width, height }: MediaFile) => Math.min(width, height);
 
 /**
  * The resolutions of a film from the finest to the coarsest. A file without an address is none, and
  * one whose size is not known counts only where all are like that.
  */
-export function renditionsOf(files: readonly MediaFile[]): Rendition[] {
+export function getRenditions(files: readonly MediaFile[]): Rendition[] {
   const there = files.filter(({ url }) => url);
-  const known = there.filter((file) => linesOf(file) > 0);
+  const known = there.filter((file) => getLines(file) > 0);
   const groups = new Map<number, MediaFile[]>();
   for (const file of known.length > 0 ? known : there) {
-    groups.set(linesOf(file), [...(groups.get(linesOf(file)) ?? []), file]);
+    groups.set(getLines(file), [...(groups.get(getLines(file)) ?? []), file]);
   }
   return [...groups]
     .map(([lines, same]) => ({
@@ -37,7 +37,7 @@ export function renditionsOf(files: readonly MediaFile[]): Rendition[] {
  *
  * @param frameWidth in pixels of the screen, not of the page.
  */
-export function fittingRendition(
+export function pickRendition(
   renditions: readonly Rendition[],
   frameWidth: number,
 ): Rendition | undefined {

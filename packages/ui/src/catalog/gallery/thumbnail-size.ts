@@ -1,5 +1,5 @@
 /** How wide a thumbnail is shown everywhere, in px. */
-export const shownWidth = 72;
+export const thumbnailDisplayWidth = 72;
 
 /** Its width to its height. */
-export const shownRatio = 4 / 5;
+export const thumbnailDisplayRatio = 4 / 5;

@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMediaQuery } from '../../lib/use-media.ts';
 
 /** Where nobody has asked for less. */
 const anyMotion = '(prefers-reduced-motion: no-preference)';
@@ -60,7 +60,7 @@ export function useAutoplay({ every, onNext, index }: AutoplayOptions): Autoplay
   const [hasFocus, setFocus] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
   const isInSight = usePageInSight();
-  const mayMove = useMedia(anyMotion);
+  const mayMove = useMediaQuery(anyMotion);
   const isOffered = every !== undefined && mayMove;
   const isRunning = isOffered && isOn && !isPointed && !hasFocus && !isPlaying && isInSight;
 

@@ -9,12 +9,12 @@ interface Place {
   isWanted: boolean;
 }
 
-export interface Film {
+export interface VideoState {
   /** Until somebody watches it, other files are another element: `load` would fetch them at once. */
   key: string;
   ref: RefObject<HTMLVideoElement | null>;
   /** For the film: they note where it is. */
-  placeProps: Pick<ComponentProps<'video'>, 'onTimeUpdate' | 'onPlay' | 'onPause'>;
+  positionProps: Pick<ComponentProps<'video'>, 'onTimeUpdate' | 'onPlay' | 'onPause'>;
   /** Loads it once more, because a person wants to see it. */
   retry: () => void;
 }
@@ -38,7 +38,7 @@ function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: (
  *
  * @param files names the files on offer; another name is another set.
  */
-export function useFilm(files: string): Film {
+export function useVideo(files: string): VideoState {
   const ref = useRef<HTMLVideoElement>(null);
   const place = useRef<Place>({ time: 0, isWanted: false });
   const shown = useRef(files);
@@ -87,7 +87,7 @@ export function useFilm(files: string): Film {
     key,
     ref,
     retry: () => goOn({ isWanted: true }),
-    placeProps: {
+    positionProps: {
       onTimeUpdate: ({ currentTarget }) => note({ time: currentTarget.currentTime }),
       onPlay: () => {
         setWatched(key);

@@ -1,15 +1,15 @@
 import { media } from '@vitrine/theme';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMediaQuery } from '../../lib/use-media.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { followPlace } from './follow-place.ts';
+import { getFollowedIndex } from './follow-place.ts';
 
 export interface SwipeOptions {
   /** `small`: swiped up to 760 px and laid out by CSS from there; `always`: swiped everywhere. */
   width: 'small' | 'always';
   /** The slides, in their order. When others come, the one on show stays where it can. */
-  ids: readonly string[];
+  joinIds: readonly string[];
   /** The slide to begin with. Default 0. */
   start?: number;
   /** Whether a finger or a pointer may swipe now. */
@@ -40,15 +40,15 @@ const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
  * Swiping through slides, mirrored where text runs from right to left. What does it is loaded where
  * it is needed: until then, and if it never comes, the strip is one that the browser scrolls.
  */
-export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
+export function useSwipe({ width, joinIds, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
   const { direction } = useUi();
-  const isSmall = useMedia(media.small);
+  const isSmall = useMediaQuery(media.small);
   const isNeeded = width === 'always' || isSmall;
   const [viewport, viewportRef] = useState<HTMLElement | null>(null);
   const [api, setApi] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(start);
   const isSilent = useRef(false);
-  const known = useRef(ids);
+  const known = useRef(joinIds);
   const latest = useRef({ index, mayDrag, onShow });
 
   useLayoutEffect(() => {
@@ -102,13 +102,13 @@ export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOption
 
   // Before the browser paints, and before the carousel looks at its slides by itself.
   useLayoutEffect(() => {
-    if (isSame(known.current, ids)) return;
-    const next = followPlace(known.current, index, ids);
-    known.current = ids;
+    if (isSame(known.current, joinIds)) return;
+    const next = getFollowedIndex(known.current, index, joinIds);
+    known.current = joinIds;
     api?.reInit();
     show(next, { silent: true, jump: true });
     setIndex(next);
-  }, [api, ids, index, show]);
+  }, [api, joinIds, index, show]);
 
   return { viewportRef, isActive: api !== undefined, index, show };
 }

@@ -2,7 +2,7 @@ import type { MediaItem } from '@vitrine/client';
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { FilmTrack } from './GalleryVideo.tsx';
+import type { VideoTrack } from './GalleryVideo.tsx';
 import type { GalleryItem } from './gallery-items.ts';
 import type { Swipe } from './use-swipe.ts';
 import type { GalleryViewerProps } from './viewer/GalleryViewer.tsx';
@@ -11,10 +11,10 @@ export interface ViewerOptions {
   items: readonly GalleryItem[];
   name: string;
   swipe: Swipe;
-  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
 }
 
-export interface Viewing {
+export interface ViewerState {
   /** The buttons that open it, by the place of their picture: one of them gets the focus back. */
   openers: RefObject<(HTMLElement | null)[]>;
   /** Loads it ahead of the press. */
@@ -28,7 +28,7 @@ export interface Viewing {
 const load = () => import('./viewer/GalleryViewer.tsx');
 
 /** The viewer over the page, which a page loads when somebody is about to open it. */
-export function useViewer({ items, name, swipe, tracksOf }: ViewerOptions): Viewing {
+export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerState {
   const { t } = useUi();
   const announce = useAnnounce();
   const openers = useRef<(HTMLElement | null)[]>([]);
@@ -64,7 +64,7 @@ export function useViewer({ items, name, swipe, tracksOf }: ViewerOptions): View
         name={name}
         isOpen={place.isOpen}
         start={place.index}
-        tracksOf={tracksOf}
+        getVideoTracks={getVideoTracks}
         onClose={close}
         onClosed={() => openers.current[place.index]?.focus({ preventScroll: true })}
       />

@@ -28,7 +28,7 @@ export const withMedia = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inLayer.domains({
     display: 'grid',
     gap: space[16],
@@ -51,20 +51,22 @@ export const beside = style(
   }),
 );
 
-export const lead = style(inLayer.domains({ maxInlineSize: '26rem', marginBlockStart: space[16] }));
+export const intro = style(
+  inLayer.domains({ maxInlineSize: '26rem', marginBlockStart: space[16] }),
+);
 
 export const files = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const title = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
 /** Its media over the title, or beside it. */
-export const stage = style(
+export const mediaFrame = style(
   inLayer.domains({
     aspectRatio: '3 / 2',
     inlineSize: '100%',
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     objectFit: 'cover',
-    background: vars.color.stage,
+    background: vars.color.mediaFrame,
     '@media': { [media.large]: { gridColumn: 1 } },
   }),
 );

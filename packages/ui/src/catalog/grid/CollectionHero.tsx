@@ -8,7 +8,7 @@ import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import * as css from './CollectionHero.css.ts';
-import { leadMedia } from './lead-media.ts';
+import { getCollectionMedia } from './lead-media.ts';
 
 export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** While it is on its way nothing, and the places of its words are held. */
@@ -34,21 +34,21 @@ export function CollectionHero({
   ...rest
 }: CollectionHeroProps) {
   const items = collection?.media?.items ?? [];
-  const lead = leadMedia(collection?.media);
+  const intro = getCollectionMedia(collection?.media);
   const files = items.filter(({ mediaType }) => !['image', 'video'].includes(mediaType));
-  const hasMedia = withMedia && collection && lead;
+  const hasMedia = withMedia && collection && intro;
   return (
     <header {...rest} className={classes(css.root, hasMedia && css.withMedia, className)}>
       {breadcrumbs}
-      {hasMedia && <LeadMedia item={lead} name={collection.name} />}
+      {hasMedia && <CollectionMedia item={intro} name={collection.name} />}
       {collection ? (
-        <div className={classes(css.head, hasMedia && css.beside)}>
+        <div className={classes(css.header, hasMedia && css.beside)}>
           <div>
             <Heading level={level} className={css.title}>
               <bdi>{collection.name}</bdi>
             </Heading>
             {collection.description && (
-              <Text as="div" tone="muted" className={css.lead}>
+              <Text as="div" tone="muted" className={css.intro}>
                 <SafeHtml html={collection.description} />
               </Text>
             )}
@@ -68,14 +68,14 @@ export function CollectionHero({
       ) : (
         <Skeleton.Root>
           <Skeleton.Line variant="displayL" width="min(60%, 20rem)" />
-          <Skeleton.Line width="min(80%, 26rem)" className={css.lead} />
+          <Skeleton.Line width="min(80%, 26rem)" className={css.intro} />
         </Skeleton.Root>
       )}
     </header>
   );
 }
 
-function LeadMedia({
+function CollectionMedia({
   item: { mediaType, image, video, thumbnail },
   name,
 }: {
@@ -93,11 +93,11 @@ function LeadMedia({
         poster={thumbnail?.url}
         aria-label={name}
         src={film.url}
-        className={css.stage}
+        className={css.mediaFrame}
       />
     );
   }
   const picture = image ?? thumbnail;
   if (!picture) return null;
-  return <Picture image={picture} name={name} decorative priority className={css.stage} />;
+  return <Picture image={picture} name={name} decorative priority className={css.mediaFrame} />;
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-export const foot = style(inLayer.domains({ marginBlockStart: vars.space[56] }));
+export const footer = style(inLayer.domains({ marginBlockStart: vars.space[56] }));

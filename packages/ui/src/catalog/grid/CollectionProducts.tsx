@@ -1,12 +1,12 @@
 import { type ListQuery, productsAtom, useAtom } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
-import { TurnedPages } from '../../lib/list/TurnedPages.tsx';
+import { ListPagination } from '../../lib/list/TurnedPages.tsx';
 import * as css from './CollectionProducts.css.ts';
-import { LoadMore } from './LoadMore.tsx';
+import { LoadMoreProducts } from './LoadMore.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface CollectionProductsProps
-  extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'foot' | 'ref'> {
+  extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'footer' | 'ref'> {
   /** Which products, in which order, and how many come at a time. */
   query: ListQuery;
   /** The address of a page of the list: with it pages are numbered, without it more are loaded. */
@@ -38,23 +38,23 @@ export function CollectionProducts({
     if (page === undefined) void load({ page: target });
   };
   const pages = pageHref && pageCount !== undefined && pageCount > 1 && (
-    <TurnedPages
+    <ListPagination
       page={first}
       pages={pageCount}
       href={pageHref}
-      onTurn={turn}
+      onPageSelect={turn}
       top={top}
-      className={css.foot}
+      className={css.footer}
     />
   );
   const more = !pageHref && items.length > 0 && (
-    <LoadMore
+    <LoadMoreProducts
       shown={items.length}
       total={total}
       hasNext={hasNext || isLoadingMore}
       isLoading={isLoadingMore}
-      onMore={() => void load('more')}
-      className={css.foot}
+      onLoadMore={() => void load('more')}
+      className={css.footer}
     />
   );
   return (
@@ -65,7 +65,7 @@ export function CollectionProducts({
       status={error ? 'error' : status}
       isStale={list.isPlaceholderData}
       onRetry={() => void load(last > first ? 'more' : undefined)}
-      foot={pages || more}
+      footer={pages || more}
     />
   );
 }

@@ -25,13 +25,13 @@ export const tile = style(
   inLayer.domains({
     display: 'grid',
     justifyItems: 'start',
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     color: 'inherit',
     textDecoration: 'none',
   }),
 );
 
-export const stage = style(
+export const mediaFrame = style(
   inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5', marginBlockEnd: space[16] }),
 );
 

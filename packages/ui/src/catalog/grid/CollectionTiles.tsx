@@ -7,19 +7,19 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CollectionTiles.css.ts';
-import { leadMedia } from './lead-media.ts';
+import { getCollectionMedia } from './lead-media.ts';
 
 export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which collections, and how many at a time. */
   query?: ListQuery;
-  hrefOf: (collection: Collection) => string;
+  getHref: (collection: Collection) => string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** Offers the next page where there is one. Without it the first page is all. */
   paged?: boolean;
   /** The names' place in the outline. Default 2. */
@@ -31,8 +31,8 @@ const usual: ListQuery = { limit: 8 };
 /** The shop's collections, each with its picture, its name and how much is in it. Specification 7.6. */
 export function CollectionTiles({
   query = usual,
-  hrefOf,
-  linkAs: Link = 'a',
+  getHref,
+  linkComponent: Link = 'a',
   paged,
   level = 2,
   className,
@@ -47,7 +47,7 @@ export function CollectionTiles({
           {Array.from({ length: query.limit ?? 4 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
             <div key={index} className={css.tile}>
-              <Skeleton.Stage className={css.stage} />
+              <Skeleton.Media className={css.mediaFrame} />
               <Skeleton.Line width="60%" />
             </div>
           ))}
@@ -57,7 +57,7 @@ export function CollectionTiles({
         <PlainList className={css.tiles}>
           {items.map((collection) => (
             <li key={collection._id}>
-              <Link href={hrefOf(collection)} className={css.tile}>
+              <Link href={getHref(collection)} className={css.tile}>
                 <Tile collection={collection} level={level} />
               </Link>
             </li>
@@ -70,9 +70,9 @@ export function CollectionTiles({
         </EmptyState>
       )}
       {error && (
-        <ReadFailure onRetry={() => void load(items.length > 0 ? 'more' : undefined)}>
+        <LoadError onRetry={() => void load(items.length > 0 ? 'more' : undefined)}>
           {t('common.failed')}
-        </ReadFailure>
+        </LoadError>
       )}
       {paged && hasNext && !error && (
         <Button
@@ -97,15 +97,15 @@ function Tile({
   level: HeadingLevel;
 }) {
   const { t } = useUi();
-  const lead = leadMedia(media);
+  const intro = getCollectionMedia(media);
   return (
     <>
       <Picture
-        image={lead?.image ?? lead?.thumbnail}
+        image={intro?.image ?? intro?.thumbnail}
         name={name}
         decorative
         sizes="(min-width: 761px) 25vw, 50vw"
-        className={css.stage}
+        className={css.mediaFrame}
       />
       <Heading level={level} variant="displayS" className={css.name}>
         <bdi>{name}</bdi>

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useFilterWords } from '../filters/AppliedFilters.tsx';
+import { useFilterLabels } from '../filters/AppliedFilters.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import * as css from './ListingEmpty.css.ts';
 
@@ -43,7 +43,7 @@ function NoMatch({ action, level, className }: ListingEmptyProps) {
   const [{ search }, change] = useAtom(list.stateAtom);
   const { length: filters } = useAtomValue(appliedFiltersAtom(list));
   const rescue = useAtomValue(listRescueAtom(list));
-  const wordsOf = useFilterWords();
+  const getText = useFilterLabels();
   return (
     <EmptyState
       level={level}
@@ -53,7 +53,7 @@ function NoMatch({ action, level, className }: ListingEmptyProps) {
         <div className={css.actions}>
           {rescue && (
             <Button emphasis="primary" onClick={() => change(rescue.filter.drop)}>
-              {t('lists.rescue', { filter: wordsOf(rescue.filter), count: rescue.count })}
+              {t('lists.rescue', { filter: getText(rescue.filter), count: rescue.count })}
             </Button>
           )}
           {filters > 0 && (

@@ -1,36 +1,36 @@
 import { useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import type { PlacePort } from '../../lib/list/place.ts';
-import { usePlace } from '../../lib/list/use-place.ts';
+import type { ScrollPositionStore } from '../../lib/list/place.ts';
+import { useScrollRestoration } from '../../lib/list/use-place.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
-import { ListingMore, ListingPages } from './ListingFoot.tsx';
+import { ListingLoadMore, ListingPagination } from './ListingFoot.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface ListingGridProps
-  extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'foot' | 'ref'> {
+  extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'footer' | 'ref'> {
   /** Instead of the pages or the button that the list's paging asks for; `null` for none. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Where places are kept for the way back: the browser's history by default, null for nowhere. */
-  place?: PlacePort | null;
+  place?: ScrollPositionStore | null;
 }
 
 /** What was found. That of before stays, dimmed, until a new answer is in. */
 export function ListingGrid({
-  foot,
+  footer,
   place,
-  expected,
+  loadingCount,
   empty = <ListingEmpty />,
   ...rest
 }: ListingGridProps) {
   const { list } = useListing();
   const [{ items, status, error, isPlaceholderData }, load] = useAtom(list.resultAtom);
   const root = useRef<HTMLDivElement>(null);
-  usePlace(root, items.length > 0 && !isPlaceholderData, place);
+  useScrollRestoration(root, items.length > 0 && !isPlaceholderData, place);
   const retry = items.length > 0 && list.paging !== 'pages' ? 'more' : undefined;
   return (
     <ProductGrid
@@ -39,23 +39,23 @@ export function ListingGrid({
       products={items}
       status={error ? 'error' : status}
       isStale={isPlaceholderData}
-      expected={expected ?? list.limit}
+      loadingCount={loadingCount ?? list.limit}
       empty={empty}
       onRetry={() => void load(retry)}
-      foot={foot === undefined ? <ListingFoot top={root} /> : foot}
+      footer={footer === undefined ? <ListingFooter top={root} /> : footer}
     />
   );
 }
 
-interface ListingFootProps {
+interface ListingFooterProps {
   /** What to scroll to when another page is shown. */
   top?: { readonly current: HTMLElement | null };
 }
 
 /** The way on through the list: numbered pages, a button, or pages that come by themselves. */
-export function ListingFoot({ top }: ListingFootProps) {
+export function ListingFooter({ top }: ListingFooterProps) {
   const { list } = useListing();
-  return list.paging === 'pages' ? <ListingPages top={top} /> : <ListingMore />;
+  return list.paging === 'pages' ? <ListingPagination top={top} /> : <ListingLoadMore />;
 }
 
 /** How many objects there are. The list speaks of it by itself when it changes. */

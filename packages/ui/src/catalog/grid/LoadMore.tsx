@@ -1,18 +1,18 @@
 import { LoadMore as More } from '../../primitives/load-more/LoadMore.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-export interface LoadMoreProps {
+export interface LoadMoreProductsProps {
   /** How many are on show, and of how many; the latter where it is known. */
   shown: number;
   total?: number;
   hasNext: boolean;
   isLoading: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
   className?: string;
 }
 
 /** How many objects are on show, and the way to more of them. */
-export function LoadMore({ total, ...rest }: LoadMoreProps) {
+export function LoadMoreProducts({ total, ...rest }: LoadMoreProductsProps) {
   const { t } = useUi();
   const { shown } = rest;
   return (
@@ -23,7 +23,7 @@ export function LoadMore({ total, ...rest }: LoadMoreProps) {
           ? t('catalog.products', { count: shown })
           : t('catalog.productsShown', { shown, count: total })
       }
-      added={(count) => t('catalog.productsLoaded', { count })}
+      formatLoaded={(count) => t('catalog.productsLoaded', { count })}
       label={t('catalog.showMore')}
     />
   );

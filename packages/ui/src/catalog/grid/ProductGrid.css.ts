@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { four, list, three } from './columns.css.ts';
+import { four, productList, three } from './columns.css.ts';
 
 const { border, space } = vars;
 
@@ -10,7 +10,7 @@ const cardHeight = '28rem';
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const root = style(
-  inLayer.domains({ containerName: list, containerType: 'inline-size', minInlineSize: 0 }),
+  inLayer.domains({ containerName: productList, containerType: 'inline-size', minInlineSize: 0 }),
 );
 
 export const failure = style(inLayer.domains({ marginBlockStart: space[32] }));
@@ -40,7 +40,7 @@ export const cell = style(
 );
 
 /** Cards further down are laid out only as they come near; search in the page finds them all. */
-export const farCell = style(
+export const offscreenCell = style(
   inLayer.domains({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${cardHeight}`,
@@ -49,7 +49,7 @@ export const farCell = style(
   }),
 );
 
-export const far = style(
+export const offscreen = style(
   inLayer.domains({
     paddingBlockStart: space[32],
     '@container': { [three]: { paddingBlockStart: space[56] } },
@@ -57,7 +57,7 @@ export const far = style(
 );
 
 /** The gap belongs to the row, so that it is measured with it. */
-export const farRow = style(
+export const offscreenRow = style(
   inLayer.domains({
     paddingBlockEnd: space[32],
     '@container': { [three]: { paddingBlockEnd: space[56] } },

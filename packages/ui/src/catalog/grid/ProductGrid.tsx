@@ -17,46 +17,46 @@ import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
-import { featurePlaces } from './feature-places.ts';
+import { getFeaturePositions } from './feature-places.ts';
 import * as css from './ProductGrid.css.ts';
 
 /** The first cards of a page, whose pictures are loaded before all others. */
 const firstCards = 4;
 
 /** The cards that are laid out at once, on show or not. */
-const nearCards = 24;
+const eagerCards = 24;
 
 /** A longer list keeps only the cards near the window on the page, and these first ones. */
 const LONG = 200;
 const findable = 12;
 
-const WindowedCards = lazy(() => import('./WindowedCards.tsx'));
+const VirtualizedCards = lazy(() => import('./WindowedCards.tsx'));
 
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is there: while more is on its way or has failed, that of before. */
   products: readonly Product[];
   /** The address of a product's page. */
-  hrefOf: (product: Product) => string;
+  getHref: (product: Product) => string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** What rises at the foot of a card's picture, such as `<QuickAdd>`. */
-  actionOf?: (product: Product) => ReactNode;
-  /** At the top end of a card's picture, such as `<WishButton>`. */
-  cornerOf?: (product: Product) => ReactNode;
+  renderAction?: (product: Product) => ReactNode;
+  /** At the top end of a card's picture, such as `<WishlistButton>`. */
+  renderCorner?: (product: Product) => ReactNode;
   /** Under a card's label, such as `<CompareToggle>`. */
-  footOf?: (product: Product) => ReactNode;
+  renderFooter?: (product: Product) => ReactNode;
   /** `pending` before the first answer; `error` when the newest one failed. */
   status?: 'pending' | 'error' | 'success';
   /** The list is being replaced, for example by another page: it stays, dimmed. */
   isStale?: boolean;
   /** How many places to hold while nothing is there yet. Default 8. */
-  expected?: number;
+  loadingCount?: number;
   /**
    * Which of the places held are wide, counted from 0, where the host knows its list: only pictures
    * decide about wide tiles, so without this none is held. `[4]` for a list that has one in its first
    * eight, in any number of columns.
    */
-  expectedFeatures?: readonly number[];
+  loadingFeatureCount?: readonly number[];
   /** Tries the answer that failed again. */
   onRetry?: () => void;
   /** Shown when there is nothing; `null` for nothing at all. By default it says so. */
@@ -64,30 +64,30 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   /** The place of the names in the outline. Default 2. */
   level?: HeadingLevel;
   /** Below the list: `Pagination`, or a button that loads more. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** Cards in four columns, three or two, as wide as there is room; a wide tile in every eight. */
 export function ProductGrid({
   products,
-  hrefOf,
-  linkAs,
-  actionOf,
-  cornerOf,
-  footOf,
+  getHref,
+  linkComponent,
+  renderAction,
+  renderCorner,
+  renderFooter,
   status = 'success',
   isStale,
-  expected = 8,
-  expectedFeatures = [],
+  loadingCount = 8,
+  loadingFeatureCount = [],
   onRetry,
   empty,
   level = 2,
-  foot,
+  footer,
   className,
   ...rest
 }: ProductGridProps) {
   const { t } = useUi();
-  const features = useMemo(() => featurePlaces(products), [products]);
+  const features = useMemo(() => getFeaturePositions(products), [products]);
   const isEmpty = products.length === 0;
   const isLong = products.length > LONG;
   const cell = useCallback(
@@ -105,25 +105,35 @@ export function ProductGrid({
           })}
           data-product={product._id}
           data-shape={shape}
-          className={classes(css.cell, !isLong && index >= nearCards && css.farCell)}
+          className={classes(css.cell, !isLong && index >= eagerCards && css.offscreenCell)}
         >
           <ProductCard
             product={product}
-            href={hrefOf(product)}
-            linkAs={linkAs}
+            href={getHref(product)}
+            linkComponent={linkComponent}
             shape={shape}
-            action={actionOf?.(product)}
-            corner={cornerOf?.(product)}
-            foot={footOf?.(product)}
+            action={renderAction?.(product)}
+            corner={renderCorner?.(product)}
+            footer={renderFooter?.(product)}
             level={level}
             priority={index < firstCards}
           />
         </Cell>
       );
     },
-    [products, features, isLong, hrefOf, linkAs, actionOf, cornerOf, footOf, level],
+    [
+      products,
+      features,
+      isLong,
+      getHref,
+      linkComponent,
+      renderAction,
+      renderCorner,
+      renderFooter,
+      level,
+    ],
   );
-  const isAwaited = isEmpty && (status === 'pending' || (isStale && status === 'success'));
+  const isPending = isEmpty && (status === 'pending' || (isStale && status === 'success'));
   const List = isLong ? 'div' : PlainList;
   const all = !isEmpty && (
     <List role="list" className={css.grid}>
@@ -138,17 +148,17 @@ export function ProductGrid({
       aria-busy={isStale || undefined}
       className={classes(css.root, className)}
     >
-      {isAwaited && (
+      {isPending && (
         <Skeleton.Root className={css.grid}>
-          {Array.from({ length: expected }, (_, index) => {
-            const shape = expectedFeatures.includes(index) ? 'feature' : 'card';
+          {Array.from({ length: loadingCount }, (_, index) => {
+            const shape = loadingFeatureCount.includes(index) ? 'feature' : 'card';
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
             return <ProductCard key={index} loading shape={shape} className={css.cell} />;
           })}
         </Skeleton.Root>
       )}
       {isEmpty &&
-        !isAwaited &&
+        !isPending &&
         status === 'success' &&
         (empty === undefined ? (
           <EmptyState title={t('catalog.noProducts')} level={level}>
@@ -159,7 +169,7 @@ export function ProductGrid({
         ))}
       {isLong ? (
         <Suspense fallback={all}>
-          <WindowedCards
+          <VirtualizedCards
             count={products.length}
             features={features}
             findable={findable}
@@ -184,7 +194,7 @@ export function ProductGrid({
           {t(isEmpty ? 'catalog.productsFailed' : 'catalog.someFailed')}
         </Callout>
       )}
-      {foot}
+      {footer}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import * as css from './ProductGrid.css.ts';
-import { rowsHolding, rowsOf } from './rows.ts';
+import { countRowsFor, layoutRows } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 
-export interface WindowedCardsProps {
+export interface VirtualizedCardsProps {
   count: number;
   features: ReadonlySet<number>;
   /** So many at the start are always on the page, for find-in-page and speech. */
@@ -17,17 +17,22 @@ export interface WindowedCardsProps {
  * A list of cards of which only those near the window are on the page, beside the first ones. Roles
  * instead of list elements, for rows stand between the list and its items.
  */
-export default function WindowedCards({ count, features, findable, cell }: WindowedCardsProps) {
+export default function VirtualizedCards({
+  count,
+  features,
+  findable,
+  cell,
+}: VirtualizedCardsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const layout = useColumns(grid);
   const columns = layout?.columns;
   const rows = useMemo(
-    () => (columns === undefined ? [] : rowsOf(count, features, columns)),
+    () => (columns === undefined ? [] : layoutRows(count, features, columns)),
     [count, features, columns],
   );
-  const first = rowsHolding(rows, findable);
+  const first = countRowsFor(rows, findable);
   const firstCells = columns === undefined ? findable : rows.slice(0, first).flat().length;
-  const far = useMemo(() => rows.slice(first), [rows, first]);
+  const offscreen = useMemo(() => rows.slice(first), [rows, first]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows stand between this list and its items.
     <div role="list">
@@ -35,8 +40,8 @@ export default function WindowedCards({ count, features, findable, cell }: Windo
         {Array.from({ length: Math.min(firstCells, count) }, (_, index) => cell(index))}
       </div>
       {layout && (
-        <div className={css.far}>
-          <WindowVirtualizer data={far} itemSize={layout.rowHeight}>
+        <div className={css.offscreen}>
+          <WindowVirtualizer data={offscreen} itemSize={layout.rowHeight}>
             {(row) => <Row key={row[0]} row={row} cell={cell} />}
           </WindowVirtualizer>
         </div>
@@ -51,10 +56,10 @@ const Row = memo(function Row({
   cell,
 }: {
   row: readonly number[];
-  cell: WindowedCardsProps['cell'];
+  cell: VirtualizedCardsProps['cell'];
 }) {
   return (
-    <div className={css.farRow}>
+    <div className={css.offscreenRow}>
       <div className={css.grid}>{row.map((index) => cell(index))}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { featurePlaces } from './feature-places.ts';
+import { getFeaturePositions } from './feature-places.ts';
 
 const product = (isLandscape: boolean) => {
   const [width, height] = isLandscape ? [960, 640] : [640, 800];
@@ -25,23 +25,23 @@ function hasHoles(count: number, places: ReadonlySet<number>, columns: number): 
 
 describe('featurePlaces', () => {
   it('gives a wide picture two columns', () => {
-    expect([...featurePlaces(shop(11, (index) => index === 4))]).toEqual([4]);
+    expect([...getFeaturePositions(shop(11, (index) => index === 4))]).toEqual([4]);
   });
 
   it('keeps tall pictures in one column, and the first of a page too', () => {
-    expect(featurePlaces(shop(16, () => false)).size).toBe(0);
-    expect(featurePlaces(shop(8, (index) => index === 0)).size).toBe(0);
+    expect(getFeaturePositions(shop(16, () => false)).size).toBe(0);
+    expect(getFeaturePositions(shop(8, (index) => index === 0)).size).toBe(0);
   });
 
   it('takes one in eight at most', () => {
-    expect([...featurePlaces(shop(32, () => true))]).toEqual([4, 11, 20, 27]);
+    expect([...getFeaturePositions(shop(32, () => true))]).toEqual([4, 11, 20, 27]);
   });
 
   it('leaves no hole in two, three or four columns', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (landscapes) => {
         const products = landscapes.map(product);
-        const places = featurePlaces(products);
+        const places = getFeaturePositions(products);
         for (const columns of [2, 3, 4]) {
           expect(hasHoles(products.length, places, columns)).toBe(false);
         }

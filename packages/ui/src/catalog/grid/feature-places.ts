@@ -19,7 +19,7 @@ function isLandscape({ media }: Product): boolean {
  * The places of wide tiles in a list: at most one in eight, and only products that lead with a
  * picture wider than high. Rows stay full whatever the number of columns.
  */
-export function featurePlaces(products: readonly Product[]): ReadonlySet<number> {
+export function getFeaturePositions(products: readonly Product[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (let start = 0; start < products.length; start += span) {
     const inSpan = products.slice(start + earliest, start + span);

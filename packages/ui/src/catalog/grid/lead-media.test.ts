@@ -1,6 +1,6 @@
 import type { MediaItem } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { leadMedia } from './lead-media.ts';
+import { getCollectionMedia } from './lead-media.ts';
 
 const file = { url: '/file', width: 640, height: 800 };
 const sheet: MediaItem = { _id: 'sheet', mediaType: 'document', title: 'Care' };
@@ -12,14 +12,14 @@ const film: MediaItem = {
 
 describe('G19 leadMedia', () => {
   it('is the main media, a picture or a film', () => {
-    expect(leadMedia({ mainMedia: film, items: [still, film] })).toBe(film);
-    expect(leadMedia({ items: [still, film] })).toBe(still);
+    expect(getCollectionMedia({ mainMedia: film, items: [still, film] })).toBe(film);
+    expect(getCollectionMedia({ items: [still, film] })).toBe(still);
   });
 
   it('passes over files that have nothing to show', () => {
-    expect(leadMedia({ mainMedia: sheet, items: [sheet, film, still] })).toBe(film);
-    expect(leadMedia({ items: [sheet] })).toBeUndefined();
-    expect(leadMedia(undefined)).toBeUndefined();
-    expect(leadMedia({ items: [{ ...sheet, thumbnail: file }] })?._id).toBe('sheet');
+    expect(getCollectionMedia({ mainMedia: sheet, items: [sheet, film, still] })).toBe(film);
+    expect(getCollectionMedia({ items: [sheet] })).toBeUndefined();
+    expect(getCollectionMedia(undefined)).toBeUndefined();
+    expect(getCollectionMedia({ items: [{ ...sheet, thumbnail: file }] })?._id).toBe('sheet');
   });
 });

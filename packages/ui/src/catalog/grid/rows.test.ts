@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsHolding, rowsOf } from './rows.ts';
+import { countRowsFor, layoutRows } from './rows.ts';
 
 const list = fc.record({
   count: fc.integer({ min: 0, max: 300 }),
@@ -13,7 +13,7 @@ describe('rowsOf', () => {
     fc.assert(
       fc.property(list, ({ count, columns, wide }) => {
         const features = new Set(wide);
-        const rows = rowsOf(count, features, columns);
+        const rows = layoutRows(count, features, columns);
         expect(rows.flat()).toEqual(Array.from({ length: count }, (_, index) => index));
         for (const row of rows) {
           const taken = row.reduce((sum, index) => sum + (features.has(index) ? 2 : 1), 0);
@@ -24,7 +24,7 @@ describe('rowsOf', () => {
   });
 
   it('fills every row but the last where no tile is wide', () => {
-    const rows = rowsOf(10_000, new Set(), 4);
+    const rows = layoutRows(10_000, new Set(), 4);
     expect(rows).toHaveLength(2500);
     expect(rows.every((row) => row.length === 4)).toBe(true);
   });
@@ -32,8 +32,10 @@ describe('rowsOf', () => {
 
 describe('rowsHolding', () => {
   it('counts whole rows', () => {
-    const rows = rowsOf(40, new Set([4]), 4);
-    expect([0, 4, 5, 12, 400].map((places) => rowsHolding(rows, places))).toEqual([1, 1, 2, 4, 11]);
-    expect(rowsHolding([], 12)).toBe(0);
+    const rows = layoutRows(40, new Set([4]), 4);
+    expect([0, 4, 5, 12, 400].map((places) => countRowsFor(rows, places))).toEqual([
+      1, 1, 2, 4, 11,
+    ]);
+    expect(countRowsFor([], 12)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
  * The places of a list in rows of so many columns, where some take two. Every row is full but the
  * last, as far as the places of wide tiles leave no hole.
  */
-export function rowsOf(
+export function layoutRows(
   count: number,
   features: ReadonlySet<number>,
   columns: number,
@@ -22,11 +22,11 @@ export function rowsOf(
 }
 
 /** How many rows hold at least so many places. */
-export function rowsHolding(rows: readonly (readonly number[])[], places: number): number {
-  let held = 0;
+export function countRowsFor(rows: readonly (readonly number[])[], places: number): number {
+  let filled = 0;
   const at = rows.findIndex((row) => {
-    held += row.length;
-    return held >= places;
+    filled += row.length;
+    return filled >= places;
   });
   return at < 0 ? rows.length : at + 1;
 }

@@ -1,7 +1,7 @@
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { PriceConverted, PriceReference } from '../../primitives/price/PriceLines.tsx';
 
-export interface PriceLinesProps {
+export interface ProductPriceDetailsProps {
   lowest: MoneyValue | undefined;
   converted: MoneyValue | undefined;
   /** What is charged: its currency is named beside the converted amount. */
@@ -9,7 +9,11 @@ export interface PriceLinesProps {
 }
 
 /** What the law or another currency wants to be said of a price, below it. */
-export default function PriceLines({ lowest, converted, charged }: PriceLinesProps) {
+export default function ProductPriceDetails({
+  lowest,
+  converted,
+  charged,
+}: ProductPriceDetailsProps) {
   return (
     <>
       {lowest && <PriceReference value={lowest} />}

@@ -2,17 +2,22 @@ import type { PriceData, Product } from '@vitrine/client/catalog';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { Price, type PriceProps } from '../../primitives/price/Price.tsx';
-import type { PriceLinesProps } from './PriceLines.tsx';
-import { labelFigures, priceFigures, type Reduction, rangeFigures } from './price-figures.ts';
-import type { UnitWordsProps } from './UnitWords.tsx';
+import type { ProductPriceDetailsProps } from './PriceLines.tsx';
+import {
+  getCardFigures,
+  getPriceFigures,
+  getRangeFigures,
+  type Reduction,
+} from './price-figures.ts';
+import type { UnitPriceTextProps } from './UnitWords.tsx';
 
 /** Few pages have these lines: they are loaded where one has. */
-const PriceLines = lazy<ComponentType<PriceLinesProps>>(() =>
+const ProductPriceDetails = lazy<ComponentType<ProductPriceDetailsProps>>(() =>
   import('./PriceLines.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Goods that are not weighed out have none: words and units are loaded where one has. */
-const UnitWords = lazy<ComponentType<UnitWordsProps>>(() =>
+const UnitPriceText = lazy<ComponentType<UnitPriceTextProps>>(() =>
   import('./UnitWords.tsx').catch(() => ({ default: ({ note }) => note })),
 );
 
@@ -42,10 +47,12 @@ export function ProductPrice({
   note,
   ...rest
 }: ProductPriceProps) {
-  const ofProduct = several === 'range' ? rangeFigures : labelFigures;
-  const figures = prices ? priceFigures(prices, product, reduction) : ofProduct(product, reduction);
-  const other = converted && priceFigures(converted, {})?.now;
-  const isOther = other && figures && other.currency !== figures.now.currency;
+  const ofProduct = several === 'range' ? getRangeFigures : getCardFigures;
+  const figures = prices
+    ? getPriceFigures(prices, product, reduction)
+    : ofProduct(product, reduction);
+  const other = converted && getPriceFigures(converted, {})?.now;
+  const isDifferent = other && figures && other.currency !== figures.now.currency;
   const { perUnit, ...shown } = figures ?? { now: undefined, was: undefined };
   const reference = shown.was && lowest;
   return (
@@ -56,18 +63,18 @@ export function ProductPrice({
         perUnit ? (
           // Its line stands from the start, so that nothing moves.
           <Suspense fallback={<>&nbsp;{note}</>}>
-            <UnitWords {...perUnit} note={note} />
+            <UnitPriceText {...perUnit} note={note} />
           </Suspense>
         ) : (
           note
         )
       }
       lines={
-        (reference || isOther) && (
+        (reference || isDifferent) && (
           <Suspense>
-            <PriceLines
+            <ProductPriceDetails
               lowest={reference}
-              converted={isOther ? other : undefined}
+              converted={isDifferent ? other : undefined}
               charged={shown.now}
             />
           </Suspense>

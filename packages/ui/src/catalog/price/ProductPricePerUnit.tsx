@@ -1,8 +1,8 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
 import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { formatMeasure, isUnit } from './measure.ts';
-import { priceFigures } from './price-figures.ts';
+import { formatMeasure, isMeasurementUnit } from './measure.ts';
+import { getPriceFigures } from './price-figures.ts';
 
 export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price' | 'per'> {
   product: Product;
@@ -13,8 +13,8 @@ export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price
 /** The price by the unit alone: for a line of a cart or a table. Nothing where there is none. */
 export function ProductPricePerUnit({ product, prices, ...rest }: ProductPricePerUnitProps) {
   const ui = useUi();
-  const { perUnit } = priceFigures(prices ?? product.priceData ?? product.price, product) ?? {};
-  if (!perUnit || !isUnit(perUnit.unit)) return null;
+  const { perUnit } = getPriceFigures(prices ?? product.priceData ?? product.price, product) ?? {};
+  if (!perUnit || !isMeasurementUnit(perUnit.unit)) return null;
   const per = formatMeasure(perUnit.quantity, perUnit.unit, ui);
   return <PricePerUnit {...rest} price={perUnit.price} per={per} />;
 }

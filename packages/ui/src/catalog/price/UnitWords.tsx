@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { PricePerUnit } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { formatMeasure, isUnit } from './measure.ts';
+import { formatMeasure, isMeasurementUnit } from './measure.ts';
 import type { PerUnit } from './price-figures.ts';
 
-export interface UnitWordsProps extends PerUnit {
+export interface UnitPriceTextProps extends PerUnit {
   /** What is said of the price behind it: “VAT included”. */
   note?: ReactNode;
 }
 
 /** The price by the unit, and a note. A unit that nobody has a name for is left out. */
-export default function UnitWords({ price, quantity, unit, note }: UnitWordsProps) {
+export default function UnitPriceText({ price, quantity, unit, note }: UnitPriceTextProps) {
   const ui = useUi();
-  if (!isUnit(unit)) return note;
+  if (!isMeasurementUnit(unit)) return note;
   return (
     <>
       <PricePerUnit price={price} per={formatMeasure(quantity, unit, ui)} />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
-import { say } from '../../messages/message.ts';
-import { formatMeasure, formatWeight, type MeasureWords } from './measure.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { formatMeasure, formatWeight, type MeasureText } from './measure.ts';
 
-const inWords = (locale: string): MeasureWords => ({
+const inWords = (locale: string): MeasureText => ({
   locale,
-  t: (key, values = {}) => say(english[key], values, locale),
+  t: (key, values = {}) => formatMessage(english[key], values, locale),
 });
 const british = inWords('en-GB');
 

@@ -32,10 +32,11 @@ const named: Partial<Record<MeasurementUnit, MessageKey>> = {
 };
 
 /** Whether a unit has a name, in every locale or in the catalogue of words. */
-export const isUnit = (unit: MeasurementUnit): boolean => unit in shared || unit in named;
+export const isMeasurementUnit = (unit: MeasurementUnit): boolean =>
+  unit in shared || unit in named;
 
 /** What a measure is written with. */
-export interface MeasureWords {
+export interface MeasureText {
   locale: string;
   t: (key: MessageKey, values?: MessageValues) => string;
 }
@@ -44,7 +45,7 @@ export interface MeasureWords {
 export function formatMeasure(
   quantity: number,
   unit: MeasurementUnit | undefined,
-  { locale, t }: MeasureWords,
+  { locale, t }: MeasureText,
 ): string {
   const name = unit && shared[unit];
   if (name) {
@@ -60,9 +61,9 @@ export function formatMeasure(
 }
 
 /** A weight as it is said: below one kilogram in grams. `weight` is in the shop's unit. */
-export function formatWeight(weight: number, unit: 'KG' | 'LB', words: MeasureWords): string {
+export function formatWeight(weight: number, unit: 'KG' | 'LB', labelText: MeasureText): string {
   const inGrams = unit === 'KG' && weight < 1;
   return inGrams
-    ? formatMeasure(Math.round(weight * 1000), 'G', words)
-    : formatMeasure(weight, unit, words);
+    ? formatMeasure(Math.round(weight * 1000), 'G', labelText)
+    : formatMeasure(weight, unit, labelText);
 }

@@ -4,7 +4,7 @@ import { asScaled } from '@vitrine/atoms';
  * How much less, in whole per cent, half a per cent upwards; 0 when it is not less. Exact: both are
  * decimal strings and stay integers.
  */
-export function percentOff(was: string, now: string): number {
+export function getPercentOff(was: string, now: string): number {
   const amounts = asScaled(was, now);
   if (!amounts || amounts.left <= amounts.right) return 0;
   const { left: before, right: after } = amounts;
@@ -12,7 +12,7 @@ export function percentOff(was: string, now: string): number {
 }
 
 /** Whether one amount is more than another, to the last digit. */
-export function isMore(one: string, other: string): boolean {
+export function isGreaterAmount(one: string, other: string): boolean {
   const amounts = asScaled(one, other);
   return amounts !== undefined && amounts.left > amounts.right;
 }

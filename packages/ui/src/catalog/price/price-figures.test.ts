@@ -1,6 +1,11 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { labelFigures, priceFigures, type Reduction, rangeFigures } from './price-figures.ts';
+import {
+  getCardFigures,
+  getPriceFigures,
+  getRangeFigures,
+  type Reduction,
+} from './price-figures.ts';
 
 const prices = (change: Partial<PriceData> = {}): PriceData => ({
   currency: 'EUR',
@@ -12,21 +17,21 @@ const prices = (change: Partial<PriceData> = {}): PriceData => ({
 describe('priceFigures', () => {
   it('takes the words of the platform where it has some', () => {
     const formatted = { price: '€38.00', discountedPrice: '€32.00' };
-    expect(priceFigures(prices({ formatted }), {})).toMatchObject({
+    expect(getPriceFigures(prices({ formatted }), {})).toMatchObject({
       now: { amount: '32', currency: 'EUR', formatted: '€32.00' },
       was: { formatted: '€38.00' },
     });
   });
 
   it('has no price before when nothing is taken off', () => {
-    expect(priceFigures(prices({ discountedPrice: 38 }), {})).toEqual({
+    expect(getPriceFigures(prices({ discountedPrice: 38 }), {})).toEqual({
       now: { amount: '38', currency: 'EUR' },
     });
   });
 
   it('says the per cent that the shop has set, and an amount in per cent or as it is', () => {
     const off = (discount: Product['discount'], reduction?: Reduction) =>
-      priceFigures(prices(), { discount }, reduction)?.off;
+      getPriceFigures(prices(), { discount }, reduction)?.off;
     expect(off({ type: 'PERCENT', value: 12.5 })).toBe(12.5);
     expect(off({ type: 'AMOUNT', value: 6 })).toBe(16);
     expect(off({ type: 'AMOUNT', value: 6 }, 'as-set')).toEqual({ amount: '6', currency: 'EUR' });
@@ -34,7 +39,7 @@ describe('priceFigures', () => {
 
   it('works the per cent out only where the shop does not say, or not in words that are known', () => {
     const off = (discount?: unknown) =>
-      priceFigures(prices(), { discount: discount as Product['discount'] })?.off;
+      getPriceFigures(prices(), { discount: discount as Product['discount'] })?.off;
     expect([off(), off({ type: 'UNDEFINED', value: 0 })]).toEqual([16, 16]);
     expect(off({ type: 'BUY_ONE_GET_ONE', value: 1 })).toBe(16);
     expect(off({ type: 'PERCENT', value: Number.NaN })).toBe(16);
@@ -42,7 +47,7 @@ describe('priceFigures', () => {
 
   it('has nothing off where the shop has set something and the price is the same', () => {
     const discount = { type: 'PERCENT', value: 15 } as const;
-    expect(priceFigures(prices({ discountedPrice: 38 }), { discount })?.off).toBeUndefined();
+    expect(getPriceFigures(prices({ discountedPrice: 38 }), { discount })?.off).toBeUndefined();
   });
 
   it('says the price of a unit only when it is known which', () => {
@@ -53,36 +58,36 @@ describe('priceFigures', () => {
       baseMeasurementUnit: 'G',
     } as const;
     const priced = prices({ pricePerUnit: 7.11 });
-    expect(priceFigures(priced, { pricePerUnitData: unit })?.perUnit).toEqual({
+    expect(getPriceFigures(priced, { pricePerUnitData: unit })?.perUnit).toEqual({
       price: { amount: '7.11', currency: 'EUR' },
       quantity: 100,
       unit: 'G',
     });
-    expect(priceFigures(priced, {})?.perUnit).toBeUndefined();
-    expect(priceFigures(prices(), { pricePerUnitData: unit })?.perUnit).toBeUndefined();
+    expect(getPriceFigures(priced, {})?.perUnit).toBeUndefined();
+    expect(getPriceFigures(prices(), { pricePerUnitData: unit })?.perUnit).toBeUndefined();
   });
 
   it('knows no price of a measure without a size', () => {
     const unit = (baseQuantity: number) =>
       ({ baseQuantity, baseMeasurementUnit: 'G' }) as Product['pricePerUnitData'];
     const perUnit = (pricePerUnitData: Product['pricePerUnitData']) =>
-      priceFigures(prices({ pricePerUnit: 7.11 }), { pricePerUnitData })?.perUnit;
+      getPriceFigures(prices({ pricePerUnit: 7.11 }), { pricePerUnitData })?.perUnit;
     expect(perUnit(unit(0))).toBeUndefined();
     expect(perUnit(unit(Number.NaN))).toBeUndefined();
     expect(perUnit(unit(100))?.quantity).toBe(100);
   });
 
   it('is nothing when there is no price to say', () => {
-    expect(priceFigures(undefined, {})).toBeUndefined();
+    expect(getPriceFigures(undefined, {})).toBeUndefined();
     for (const strange of [Number.NaN, Number.POSITIVE_INFINITY, -5, 'free', null, 1e-9]) {
       const discountedPrice = strange as number;
-      expect(priceFigures(prices({ discountedPrice }), {})).toBeUndefined();
+      expect(getPriceFigures(prices({ discountedPrice }), {})).toBeUndefined();
     }
   });
 
   it('reads amounts that travel as strings, and those that are huge, to the last digit', () => {
     const now = (discountedPrice: unknown) =>
-      priceFigures(prices({ discountedPrice: discountedPrice as number }), {})?.now.amount;
+      getPriceFigures(prices({ discountedPrice: discountedPrice as number }), {})?.now.amount;
     expect(now('32.10')).toBe('32.10');
     expect(now('9007199254740993.01')).toBe('9007199254740993.01');
     expect(now(1e21)).toBe('1000000000000000000000');
@@ -95,16 +100,16 @@ describe('labelFigures', () => {
     ({ priceData: prices(), priceRange }) as Product;
 
   it('says “from” when the product shown is the cheapest of several prices', () => {
-    expect(labelFigures(product({ minValue: 32, maxValue: 56 }))?.from).toBe(true);
+    expect(getCardFigures(product({ minValue: 32, maxValue: 56 }))?.from).toBe(true);
   });
 
   it('says the price of the product shown when others cost less, or all cost the same', () => {
-    expect(labelFigures(product({ minValue: 18, maxValue: 56 }))?.from).toBeUndefined();
-    expect(labelFigures(product({ minValue: 32, maxValue: 32 }))?.from).toBeUndefined();
+    expect(getCardFigures(product({ minValue: 18, maxValue: 56 }))?.from).toBeUndefined();
+    expect(getCardFigures(product({ minValue: 32, maxValue: 32 }))?.from).toBeUndefined();
   });
 
   it('reads the price of an earlier form of the interface', () => {
-    expect(labelFigures({ price: prices() } as Product)?.now.amount).toBe('32');
+    expect(getCardFigures({ price: prices() } as Product)?.now.amount).toBe('32');
   });
 });
 
@@ -113,17 +118,17 @@ describe('rangeFigures', () => {
     ({ priceData: prices(), priceRange }) as Product;
 
   it('is the least and the most, and no former price', () => {
-    expect(rangeFigures(product({ minValue: 18, maxValue: 56 }))).toEqual({
+    expect(getRangeFigures(product({ minValue: 18, maxValue: 56 }))).toEqual({
       now: { amount: '18', currency: 'EUR' },
       upTo: { amount: '56', currency: 'EUR' },
     });
   });
 
   it('is the one price where all cost the same or the range makes no sense', () => {
-    const own = labelFigures(product(undefined));
-    expect(rangeFigures(product({ minValue: 32, maxValue: 32 }))).toEqual(own);
-    expect(rangeFigures(product({ minValue: 56, maxValue: 18 }))).toEqual(own);
-    expect(rangeFigures(product({ minValue: Number.NaN, maxValue: 18 }))).toEqual(own);
-    expect(rangeFigures({} as Product)).toBeUndefined();
+    const own = getCardFigures(product(undefined));
+    expect(getRangeFigures(product({ minValue: 32, maxValue: 32 }))).toEqual(own);
+    expect(getRangeFigures(product({ minValue: 56, maxValue: 18 }))).toEqual(own);
+    expect(getRangeFigures(product({ minValue: Number.NaN, maxValue: 18 }))).toEqual(own);
+    expect(getRangeFigures({} as Product)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { isDecimal } from '@vitrine/atoms';
 import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalog';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import type { PriceOff } from '../../primitives/price/Off.tsx';
-import { isMore, percentOff } from './percent-off.ts';
+import type { PriceReductionValue } from '../../primitives/price/Off.tsx';
+import { getPercentOff, isGreaterAmount } from './percent-off.ts';
 
 /** The price of so much of a unit. */
 export interface PerUnit {
@@ -17,7 +17,7 @@ export interface PriceFigures {
   /** Only when it was more. */
   was?: MoneyValue;
   /** How much less, as the shop has set it. */
-  off?: PriceOff;
+  off?: PriceReductionValue;
   /** Others of the same product cost more. */
   from?: boolean;
   /** The most that one of the product costs, when that is more. */
@@ -29,13 +29,13 @@ export interface PriceFigures {
  * An amount as a decimal string. Nothing where it is no number, below zero, or so small that only
  * an exponent writes it: a price that nobody could pay is on request.
  */
-function decimalOf(amount: unknown): string | undefined {
+function toDecimal(amount: unknown): string | undefined {
   const written = String(Number.isInteger(amount) ? BigInt(amount as number) : amount).trim();
   return isDecimal(written) ? written : undefined;
 }
 
 function money(amount: unknown, currency = '', formatted?: string): MoneyValue | undefined {
-  const written = decimalOf(amount);
+  const written = toDecimal(amount);
   if (written === undefined) return undefined;
   return { amount: written, currency, ...(formatted && { formatted }) };
 }
@@ -44,24 +44,24 @@ type Discounted = Pick<Product, 'discount' | 'pricePerUnitData'>;
 
 /**
  * How a reduction is told: in per cent, or as the shop has set it, which may be an amount. Per cent
- * that the shop has set are told as they are; others are worked out, see `percentOff`.
+ * that the shop has set are told as they are; others are worked out, see `getPercentOff`.
  */
 export type Reduction = 'percent' | 'as-set';
 
-function offOf(
+function getReduction(
   discount: Product['discount'],
   was: MoneyValue,
   now: MoneyValue,
   reduction: Reduction,
-): PriceOff | undefined {
+): PriceReductionValue | undefined {
   const set = discount && money(discount.value, now.currency);
   if (set && discount.type === 'PERCENT') return Number(set.amount);
   if (set && discount.type === 'AMOUNT' && reduction === 'as-set') return set;
-  return percentOff(was.amount, now.amount) || undefined;
+  return getPercentOff(was.amount, now.amount) || undefined;
 }
 
 /** A price of the product or of one of its variants, as the platform has worked it out. */
-export function priceFigures(
+export function getPriceFigures(
   prices: PriceData | undefined,
   { discount, pricePerUnitData: unit }: Discounted,
   reduction: Reduction = 'percent',
@@ -72,8 +72,8 @@ export function priceFigures(
   const now = of('discountedPrice');
   if (!now) return undefined;
   const before = of('price');
-  const was = before && isMore(before.amount, now.amount) ? before : undefined;
-  const off = was && offOf(discount, was, now, reduction);
+  const was = before && isGreaterAmount(before.amount, now.amount) ? before : undefined;
+  const off = was && getReduction(discount, was, now, reduction);
   const price = of('pricePerUnit');
   return {
     now,
@@ -88,26 +88,26 @@ export function priceFigures(
 }
 
 /** The least and the most that one of the product costs, where they differ. */
-function endsOf({ priceRange }: Product, { now: { currency } }: PriceFigures) {
+function getRangeEnds({ priceRange }: Product, { now: { currency } }: PriceFigures) {
   const least = money(priceRange?.minValue, currency);
   const most = money(priceRange?.maxValue, currency);
-  return least && most && isMore(most.amount, least.amount) ? { least, most } : undefined;
+  return least && most && isGreaterAmount(most.amount, least.amount) ? { least, most } : undefined;
 }
 
 /**
  * The price on a product's label: its own, that of the object in the picture. “From” stands before
  * it when that is the least and others cost more.
  */
-export function labelFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
-  const figures = priceFigures(product.priceData ?? product.price, product, reduction);
-  const ends = figures && endsOf(product, figures);
-  if (!ends || isMore(figures.now.amount, ends.least.amount)) return figures;
+export function getCardFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
+  const figures = getPriceFigures(product.priceData ?? product.price, product, reduction);
+  const ends = figures && getRangeEnds(product, figures);
+  if (!ends || isGreaterAmount(figures.now.amount, ends.least.amount)) return figures;
   return { ...figures, from: true };
 }
 
 /** The prices of a product from the least to the most; its own where they are all the same. */
-export function rangeFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
-  const figures = labelFigures(product, reduction);
-  const ends = figures && endsOf(product, figures);
+export function getRangeFigures(product: Product, reduction?: Reduction): PriceFigures | undefined {
+  const figures = getCardFigures(product, reduction);
+  const ends = figures && getRangeEnds(product, figures);
   return ends ? { now: ends.least, upTo: ends.most } : figures;
 }

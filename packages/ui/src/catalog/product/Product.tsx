@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
-import { Mark, type MarkProps } from '../../primitives/mark/Mark.tsx';
+import { StatusDot, type StatusDotProps } from '../../primitives/mark/Mark.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -17,11 +17,11 @@ import { ProductDetails } from './ProductDetails.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductRoot } from './ProductRoot.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
-import { useProductPlace } from './product-context.ts';
+import { useProductContext } from './product-context.ts';
 
 /** Who made it; nothing where the catalogue does not say. */
-function Maker({ className, ...rest }: TextProps) {
-  const { brand } = useProductPlace().product;
+function Brand({ className, ...rest }: TextProps) {
+  const { brand } = useProductContext().product;
   if (!brand) return null;
   return (
     <Text as="p" variant="caption" tone="muted" {...rest} className={classes(css.name, className)}>
@@ -34,14 +34,14 @@ function Maker({ className, ...rest }: TextProps) {
 function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
   return (
     <Heading variant="displayL" {...rest} level={level} className={classes(css.name, className)}>
-      <bdi>{useProductPlace().product.name}</bdi>
+      <bdi>{useProductContext().product.name}</bdi>
     </Heading>
   );
 }
 
 /** The price of what is chosen. */
 function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
-  const { product, view, confirmation } = useProductPlace();
+  const { product, view, confirmation } = useProductContext();
   // While something is open there is no one price, only the label's.
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
@@ -58,12 +58,12 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
 
 export type ProductOptionsProps = Omit<
   VariantPickerProps,
-  'options' | 'selection' | 'onChoose' | 'onNear' | 'adjustments' | 'spoken'
+  'options' | 'selection' | 'onChoose' | 'onHoverIntent' | 'adjustments' | 'announce'
 >;
 
 /** All options, and a way to ask for a size that is sold out. */
 function Options(props: ProductOptionsProps) {
-  const { view, adjustments, choose, prefetch } = useProductPlace();
+  const { view, adjustments, choose, prefetch } = useProductContext();
   if (view.options.length === 0 && adjustments.length === 0) return null;
   return (
     <VariantPicker.Root
@@ -71,37 +71,37 @@ function Options(props: ProductOptionsProps) {
       options={view.options}
       selection={view.selection}
       adjustments={adjustments}
-      spoken={false}
+      announce={false}
       onChoose={choose}
-      onNear={prefetch}
+      onHoverIntent={prefetch}
     />
   );
 }
 
-export interface ProductTellMeProps
+export interface ProductNotifyMeProps
   extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {}
 
 /** Asks for the one size that is sold out with the colour chosen, without choosing it first. */
-function TellMe(props: ProductTellMeProps) {
+function NotifyMe(props: ProductNotifyMeProps) {
   const { t } = useUi();
-  const { product, view, onTellMe } = useProductPlace();
+  const { product, view, onNotifyMe } = useProductContext();
   const option = view.options.findLast(({ optionType }) => optionType !== 'color');
   const gone = option?.choices.filter(({ state }) => state === 'sold-out') ?? [];
   const [choice] = gone;
-  if (!onTellMe || !option || !choice || choice.isSelected || gone.length > 1) return null;
+  if (!onNotifyMe || !option || !choice || choice.isSelected || gone.length > 1) return null;
   const selection = { ...view.selection, [option.name]: choice.description };
   return (
     <Button
       {...props}
       emphasis="text"
-      onClick={() => onTellMe({ product, variant: choice.variant, selection })}
+      onClick={() => onNotifyMe({ product, variant: choice.variant, selection })}
     >
       {t('catalog.tellMeChoice', { choice: choice.description })}
     </Button>
   );
 }
 
-export interface ProductAvailabilityProps extends Omit<MarkProps, 'state' | 'children'> {
+export interface ProductAvailabilityProps extends Omit<StatusDotProps, 'state' | 'children'> {
   /** What follows while it can be had: when it leaves, where it can be fetched. */
   children?: ReactNode;
 }
@@ -109,11 +109,11 @@ export interface ProductAvailabilityProps extends Omit<MarkProps, 'state' | 'chi
 /** Whether so many of it can be had, with its dot; `data-availability` says it in one word. */
 function Availability({ children, ...rest }: ProductAvailabilityProps) {
   const { t } = useUi();
-  const { confirm } = useProductPlace();
-  const { state, mark, words } = useAvailability();
+  const { confirm } = useProductContext();
+  const { state, mark, labelText } = useAvailability();
   return (
-    <Mark variant="body" {...rest} data-availability={state} state={mark}>
-      {words}
+    <StatusDot variant="body" {...rest} data-availability={state} state={mark}>
+      {labelText}
       {state === 'unknown' && (
         <>
           {' '}
@@ -123,24 +123,24 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
         </>
       )}
       {mark !== 'sold' && children && <span className={css.further}>{children}</span>}
-    </Mark>
+    </StatusDot>
   );
 }
 
 /** What the shop says of it, as plain text. */
 function Description({ className }: { className?: string }) {
-  return <SafeHtml html={useProductPlace().product.description} className={className} />;
+  return <SafeHtml html={useProductContext().product.description} className={className} />;
 }
 
 /** A product and all its parts; a page sets them as it likes. */
 export const Product = {
   Root: ProductRoot,
   Gallery: ProductGallery,
-  Maker,
+  Brand,
   Name,
   Price,
   Options,
-  TellMe,
+  NotifyMe,
   Texts: ProductTexts,
   Buy: ProductBuy,
   BuyBar: ProductBuyBar,

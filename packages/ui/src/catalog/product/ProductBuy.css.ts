@@ -15,7 +15,7 @@ export const quantity = style(inLayer.domains({ flex: 'none' }));
 export const action = style(inLayer.domains({ flex: '1 1 9rem', inlineSize: 'auto' }));
 
 /** Where words and price are longer than the button, the price goes under the words. */
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',

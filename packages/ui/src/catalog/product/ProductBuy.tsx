@@ -5,12 +5,12 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { priceFigures } from '../price/price-figures.ts';
-import { AdditionMessage } from './AdditionMessage.tsx';
-import { itemNames } from './line-item.ts';
+import { getPriceFigures } from '../price/price-figures.ts';
+import { AddToCartMessage } from './AdditionMessage.tsx';
+import { getItemReferences } from './line-item.ts';
 import * as css from './ProductBuy.css.ts';
-import { useProductPlace } from './product-context.ts';
-import { useActionWords } from './use-action-words.ts';
+import { useProductContext } from './product-context.ts';
+import { usePrimaryActionLabel } from './use-action-words.ts';
 
 export interface ProductBuyProps extends ComponentProps<'div'> {
   /** Beside the main action where there is room, such as a heart. */
@@ -23,12 +23,21 @@ export interface ProductBuyProps extends ComponentProps<'div'> {
 export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuyProps) {
   const { t } = useUi();
   const reasonId = useId();
-  const { product, view, quantity, setQuantity, most, action, addition, act, onTellMe } =
-    useProductPlace();
-  const words = useActionWords();
-  const now = priceFigures(view.price, product)?.now;
+  const {
+    product,
+    view,
+    quantity,
+    setQuantity,
+    maxQuantity,
+    action,
+    addition,
+    runPrimaryAction,
+    onNotifyMe,
+  } = useProductContext();
+  const labelText = usePrimaryActionLabel();
+  const now = getPriceFigures(view.price, product)?.now;
   const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
-  const isGone = action.kind === 'tell-me' && !onTellMe;
+  const isUnavailable = action.kind === 'tell-me' && !onNotifyMe;
   return (
     <div
       {...rest}
@@ -36,24 +45,24 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
       data-action={action.kind}
       className={classes(css.root, className)}
     >
-      {addition.problem && <AdditionMessage problem={addition.problem} />}
+      {addition.problem && <AddToCartMessage problem={addition.problem} />}
       <div className={css.row}>
         {action.kind !== 'tell-me' && (
           <NumberStepper
             size="large"
             name="quantity"
             min={1}
-            max={most}
+            max={maxQuantity}
             value={quantity}
             onValueChange={setQuantity}
             of={product.name}
             reason={
-              most === undefined
+              maxQuantity === undefined
                 ? {}
                 : {
                     max: t(
                       action.kind === 'order-ahead' ? 'catalog.noMoreAhead' : 'catalog.noMoreThan',
-                      { count: most },
+                      { count: maxQuantity },
                     ),
                   }
             }
@@ -66,13 +75,13 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
           width="full"
           state={isBuying ? addition.state : 'rest'}
           labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
-          disabled={isGone}
-          aria-describedby={isGone ? reasonId : undefined}
+          disabled={isUnavailable}
+          aria-describedby={isUnavailable ? reasonId : undefined}
           className={css.action}
-          onClick={act}
+          onClick={runPrimaryAction}
         >
-          <span className={css.words}>
-            {words}
+          <span className={css.labelText}>
+            {labelText}
             {/* The price of more than one is the platform's to say. */}
             {isBuying && quantity === 1 && now && (
               <span className={css.price}>
@@ -84,7 +93,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
         </Button>
         {aside && <div className={css.aside}>{aside}</div>}
       </div>
-      {isGone && (
+      {isUnavailable && (
         <p id={reasonId} className={css.reason}>
           {t(view.options.length > 0 ? 'catalog.goneChoice' : 'catalog.gone')}
         </p>
@@ -97,8 +106,8 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
 /** How many of exactly this the cart has already. */
 function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
   const { t } = useUi();
-  const { item, view } = useProductPlace();
-  const count = useAtomValue(inCartAtom(itemNames(item, view.selection)));
+  const { item, view } = useProductContext();
+  const count = useAtomValue(inCartAtom(getItemReferences(item, view.selection)));
   if (count === 0) return null;
   return (
     <p className={css.inCart}>

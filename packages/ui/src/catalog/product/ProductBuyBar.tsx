@@ -4,8 +4,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import * as css from './ProductBuyBar.css.ts';
-import { useProductPlace } from './product-context.ts';
-import { useActionWords } from './use-action-words.ts';
+import { useProductContext } from './product-context.ts';
+import { usePrimaryActionLabel } from './use-action-words.ts';
 
 export type ProductBuyBarProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -30,10 +30,11 @@ function useIsPassed(root: { current: HTMLElement | null }): boolean {
  */
 export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
   const { t } = useUi();
-  const { root, product, view, action, addition, act, onTellMe } = useProductPlace();
-  const words = useActionWords();
+  const { root, product, view, action, addition, runPrimaryAction, onNotifyMe } =
+    useProductContext();
+  const labelText = usePrimaryActionLabel();
   const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
-  if (!useIsPassed(root) || (action.kind === 'tell-me' && !onTellMe)) return null;
+  if (!useIsPassed(root) || (action.kind === 'tell-me' && !onNotifyMe)) return null;
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
     <section
@@ -53,9 +54,9 @@ export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
           state={isBuying ? addition.state : 'rest'}
           labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
           className={css.action}
-          onClick={act}
+          onClick={runPrimaryAction}
         >
-          {words}
+          {labelText}
         </Button>
       </div>
     </section>

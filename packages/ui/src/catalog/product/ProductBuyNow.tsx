@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { failureKey } from './AdditionMessage.tsx';
-import { useProductPlace } from './product-context.ts';
+import { getAddErrorKey } from './AdditionMessage.tsx';
+import { useProductContext } from './product-context.ts';
 
 export interface ProductBuyNowProps
   extends Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels' | 'asChild'> {
@@ -26,12 +26,12 @@ export function ProductBuyNow({
   ...rest
 }: ProductBuyNowProps) {
   const { t } = useUi();
-  const { action, complete } = useProductPlace();
+  const { action, validateSelection } = useProductContext();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Error>();
   if (action.kind === 'tell-me') return null;
   const buy = async () => {
-    const item = complete();
+    const item = validateSelection();
     if (!item) return;
     setPending(true);
     setError(undefined);
@@ -46,7 +46,7 @@ export function ProductBuyNow({
   };
   return (
     <>
-      {error && <Callout tone="danger">{t(failureKey(error, 'cart.buyNowFailed'))}</Callout>}
+      {error && <Callout tone="danger">{t(getAddErrorKey(error, 'cart.buyNowFailed'))}</Callout>}
       <Button
         size="large"
         width="full"

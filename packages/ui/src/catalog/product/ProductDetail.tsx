@@ -3,7 +3,7 @@ import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { Stack } from '../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';
@@ -23,13 +23,13 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   const { t } = useUi();
   const [{ data: product, isError, isFetching }, read] = useAtom(productBySlugAtom(slug));
   const failure = isError && (
-    <ReadFailure
+    <LoadError
       tone={product ? 'warning' : 'danger'}
       isFetching={isFetching}
       onRetry={() => void read()}
     >
       {t(product ? 'catalog.productOld' : 'catalog.productFailed')}
-    </ReadFailure>
+    </LoadError>
   );
   if (product === undefined) return failure || <ProductSkeleton />;
   if (product === null) {

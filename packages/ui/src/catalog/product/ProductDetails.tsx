@@ -1,7 +1,7 @@
 import { Accordion, type AccordionProps } from '../../primitives/accordion/Accordion.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { useMaterialSection } from '../MaterialSection.tsx';
-import { useProductPlace } from './product-context.ts';
+import { useProductContext } from './product-context.ts';
 
 export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
   /** The place of the titles in the outline. Default 2. */
@@ -11,7 +11,7 @@ export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
 /** The product's information sections; the first is open. The label's second line is left out. */
 export function ProductDetails({ level = 2, ...rest }: ProductDetailsProps) {
   const material = useMaterialSection();
-  const { product } = useProductPlace();
+  const { product } = useProductContext();
   const sections = product.additionalInfoSections.filter(({ title }) => title !== material);
   const [first] = sections;
   if (!first) return null;

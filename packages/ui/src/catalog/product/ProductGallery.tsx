@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Gallery, type GalleryProps } from '../gallery/Gallery.tsx';
-import { shownMedia } from './lead-selection.ts';
-import { useProductPlace } from './product-context.ts';
-import { allMedia } from './product-media.ts';
+import { getShownMedia } from './lead-selection.ts';
+import { useProductContext } from './product-context.ts';
+import { getAllMedia } from './product-media.ts';
 
 export interface ProductGalleryProps extends Omit<GalleryProps, 'media' | 'name' | 'current'> {
   /**
@@ -15,14 +15,14 @@ export interface ProductGalleryProps extends Omit<GalleryProps, 'media' | 'name'
 
 /** The pictures of what is chosen. A choice with the same pictures leaves the one on show. */
 export function ProductGallery({ follow = 'filter', ...rest }: ProductGalleryProps) {
-  const { product, view, lead } = useProductPlace();
-  const chosen = shownMedia(product, view, lead);
+  const { product, view, defaultSelection } = useProductContext();
+  const chosen = getShownMedia(product, view, defaultSelection);
   const [first] = useState(chosen);
   const isJumping = follow === 'jump';
   return (
     <Gallery
       {...rest}
-      media={isJumping ? allMedia(product, first) : chosen}
+      media={isJumping ? getAllMedia(product, first) : chosen}
       current={isJumping ? chosen?.items[0]?._id : undefined}
       name={product.name}
     />

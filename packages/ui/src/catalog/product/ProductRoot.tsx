@@ -1,16 +1,16 @@
 import type { AddedToCart, DraftPort, LocationPort, Selection } from '@vitrine/atoms';
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type ComponentProps, useRef, useState } from 'react';
-import { mostOf } from './availability-of.ts';
-import { ChoiceSpeech } from './ChoiceSpeech.tsx';
-import { leadSelection, offeredOf } from './lead-selection.ts';
-import { lineItem } from './line-item.ts';
-import { mainAction } from './main-action.ts';
-import { type Missed, ProductContext } from './product-context.ts';
-import { useAddition } from './use-addition.ts';
+import { getMaxQuantity } from './availability-of.ts';
+import { SelectionAnnouncer } from './ChoiceSpeech.tsx';
+import { getDefaultSelection, pickOffered } from './lead-selection.ts';
+import { toLineItem } from './line-item.ts';
+import { getPrimaryAction } from './main-action.ts';
+import { type OutOfStockSelection, ProductContext } from './product-context.ts';
+import { useAddToCart } from './use-addition.ts';
 import { useSelection } from './use-selection.ts';
-import { useTexts } from './use-texts.ts';
-import { useWholeProduct } from './use-whole-product.ts';
+import { useCustomTexts } from './use-texts.ts';
+import { useNormalizedProduct } from './use-whole-product.ts';
 
 /** What takes the keyboard's focus in an option or a field. */
 const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, textarea';
@@ -36,7 +36,7 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   /** It came into the cart. `CartAnnouncer` speaks of it. */
   onAdded?: (result: AddedToCart) => void;
   /** Asks for a message when something sold out is back. Without it the main action rests. */
-  onTellMe?: (missed: Missed) => void;
+  onNotifyMe?: (missed: OutOfStockSelection) => void;
 }
 
 /** Around all parts of one product: they share what is chosen, how many, and the way to the cart. */
@@ -51,14 +51,14 @@ export function ProductRoot({
   drafts,
   lowStockThreshold,
   onAdded,
-  onTellMe: onAsk,
+  onNotifyMe: onAsk,
   children,
   ...rest
 }: ProductRootProps) {
   const root = useRef<HTMLElement>(null);
-  const product = useWholeProduct(given);
-  const [lead] = useState(() => offeredOf(product, leadSelection(product)));
-  const initial = initialSelection ?? lead;
+  const product = useNormalizedProduct(given);
+  const [defaultSelection] = useState(() => pickOffered(product, getDefaultSelection(product)));
+  const initial = initialSelection ?? defaultSelection;
   const selection = useSelection({
     product,
     variants,
@@ -69,40 +69,41 @@ export function ProductRoot({
   });
   const { view } = selection;
   const [wantedQuantity, setQuantity] = useState(1);
-  const texts = useTexts(product, { minLengths, drafts });
-  const addition = useAddition((result) => {
+  const texts = useCustomTexts(product, { minLengths, drafts });
+  const addition = useAddToCart((result) => {
     texts.sent();
     onAdded?.(result);
   });
 
   // What is asked for is named as the catalogue names it, which may be not at all.
-  const onTellMe =
+  const onNotifyMe =
     onAsk &&
-    ((missed: Missed) =>
+    ((missed: OutOfStockSelection) =>
       onAsk({ ...missed, product: { ...missed.product, name: given.name ?? '' } }));
-  const action = mainAction(view);
+  const action = getPrimaryAction(view);
   const preorder = storeVariants?.find(
     ({ variantId }) => variantId === view.variant?._id,
   )?.preorderInfo;
-  const most = mostOf(view, preorder);
-  const quantity = most === undefined ? wantedQuantity : Math.min(wantedQuantity, most);
+  const maxQuantity = getMaxQuantity(view, preorder);
+  const quantity =
+    maxQuantity === undefined ? wantedQuantity : Math.min(wantedQuantity, maxQuantity);
 
   const focusIn = (attribute: string, name: string) =>
     root.current
       ?.querySelector(`[${attribute}="${CSS.escape(name)}"]`)
       ?.querySelector<HTMLElement>(focusable)
       ?.focus();
-  const item = lineItem(appId, product, { view, quantity, texts: texts.written });
-  const complete = () => {
+  const item = toLineItem(appId, product, { view, quantity, texts: texts.written });
+  const validateSelection = () => {
     if (action.kind === 'choose') return void focusIn('data-option', action.option);
     if (action.kind === 'tell-me') {
-      return void onTellMe?.({ product, variant: view.variant, selection: view.selection });
+      return void onNotifyMe?.({ product, variant: view.variant, selection: view.selection });
     }
     const wrong = texts.check();
     return wrong ? void focusIn('data-text', wrong.title) : item;
   };
-  const act = () => {
-    const wanted = complete();
+  const runPrimaryAction = () => {
+    const wanted = validateSelection();
     if (wanted) addition.add(wanted);
   };
 
@@ -110,13 +111,22 @@ export function ProductRoot({
     <ProductContext
       value={{
         ...selection,
-        ...{ root, product, lead, quantity, setQuantity, most, texts },
-        ...{ preorder, action, addition, item, complete, act, onTellMe, lowStockThreshold },
+        ...{ root, product, defaultSelection, quantity, setQuantity, maxQuantity, texts },
+        ...{
+          preorder,
+          action,
+          addition,
+          item,
+          validateSelection,
+          runPrimaryAction,
+          onNotifyMe,
+          lowStockThreshold,
+        },
       }}
     >
       <article {...rest} ref={root}>
         {children}
-        <ChoiceSpeech />
+        <SelectionAnnouncer />
       </article>
     </ProductContext>
   );

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
-import { ratio } from '../gallery/ratio.ts';
+import { mediaRatios } from '../gallery/ratio.ts';
 
 const { size, space } = vars;
 
-export const stage = style(
+export const mediaFrame = style(
   inLayer.domains({
-    aspectRatio: ratio.swiped,
-    '@media': { [media.medium]: { aspectRatio: ratio.lead } },
+    aspectRatio: mediaRatios.swiped,
+    '@media': { [media.medium]: { aspectRatio: mediaRatios.lead } },
   }),
 );
 
@@ -33,5 +33,5 @@ export const choices = style(
 );
 
 export const action = style(
-  inLayer.domains({ blockSize: size.mainAction, marginBlockStart: space[56] }),
+  inLayer.domains({ blockSize: size.primaryAction, marginBlockStart: space[56] }),
 );

@@ -7,7 +7,7 @@ export function ProductSkeleton() {
   return (
     <Skeleton.Root className={view.root}>
       <div className={view.gallery}>
-        <Skeleton.Stage className={css.stage} />
+        <Skeleton.Media className={css.mediaFrame} />
       </div>
       <div className={css.label}>
         <div className={view.title}>
@@ -17,11 +17,11 @@ export function ProductSkeleton() {
         <Skeleton.Line variant="priceL" width="24%" className={css.price} />
         <Skeleton.Line variant="body" width="28%" className={css.option} />
         <div className={css.choices}>
-          <Skeleton.Stage ratio={4 / 5} />
-          <Skeleton.Stage ratio={4 / 5} />
-          <Skeleton.Stage ratio={4 / 5} />
+          <Skeleton.Media ratio={4 / 5} />
+          <Skeleton.Media ratio={4 / 5} />
+          <Skeleton.Media ratio={4 / 5} />
         </div>
-        <Skeleton.Stage className={css.action} />
+        <Skeleton.Media className={css.action} />
       </div>
     </Skeleton.Root>
   );

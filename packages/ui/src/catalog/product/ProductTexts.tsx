@@ -5,7 +5,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { TextArea } from '../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useProductPlace } from './product-context.ts';
+import { useProductContext } from './product-context.ts';
 
 /** Texts that may be longer than these characters have several lines. */
 const longest = 60;
@@ -15,12 +15,12 @@ const longest = 60;
  * is asked for on adding.
  */
 export function ProductTexts(props: ComponentProps<'div'>) {
-  const { texts } = useProductPlace();
+  const { texts } = useProductContext();
   if (texts.fields.length === 0) return null;
   return (
     <Stack gap="16" {...props}>
       {texts.fields.map((text) => (
-        <TextOf key={text.title} text={text} onWrite={texts.write} />
+        <CustomTextField key={text.title} text={text} onWrite={texts.write} />
       ))}
     </Stack>
   );
@@ -31,7 +31,7 @@ interface TextOfProps {
   onWrite: (title: string, text: string) => void;
 }
 
-function TextOf({ text, onWrite }: TextOfProps) {
+function CustomTextField({ text, onWrite }: TextOfProps) {
   const { t, locale } = useUi();
   const { title, mandatory, minLength, maxLength, value, problem } = text;
   const format = new Intl.NumberFormat(locale);

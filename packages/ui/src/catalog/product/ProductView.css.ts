@@ -46,7 +46,7 @@ const wide = { justifySelf: 'stretch' } as const;
 
 export const title = style(inLayer.domains({ display: 'grid', gap: space[8] }));
 
-export const tellMe = style(inLayer.domains({ justifySelf: 'start' }));
+export const notifyMe = style(inLayer.domains({ justifySelf: 'start' }));
 
 export const price = style(inLayer.domains({ ...wide, marginBlockStart: space[20] }));
 

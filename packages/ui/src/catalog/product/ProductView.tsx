@@ -40,13 +40,13 @@ export function ProductView({
       <Product.Gallery {...gallery} className={classes(css.gallery, gallery?.className)} />
       <div className={css.label}>
         <div className={css.title}>
-          <Product.Maker />
+          <Product.Brand />
           <Product.Name />
         </div>
         <Product.Price note={priceNote} className={css.price} />
         <div className={css.choices}>
           <Product.Options renderers={renderers} weightUnit={weightUnit} />
-          <Product.TellMe className={css.tellMe} />
+          <Product.NotifyMe className={css.notifyMe} />
         </div>
         <Product.Texts className={css.texts} />
         <Product.Buy aside={aside} className={css.buy} />

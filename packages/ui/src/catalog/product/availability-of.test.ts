@@ -1,15 +1,15 @@
 import type { VariantView } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, mostOf, type Wish } from './availability-of.ts';
+import { type AvailabilityRequest, getAvailability, getMaxQuantity } from './availability-of.ts';
 
 const product = {
   stock: { trackInventory: true, quantity: 2, inStock: true, inventoryStatus: 'IN_STOCK' },
 } as Product;
 const view = (state: VariantView['state'], quantity?: number) =>
   ({ state, quantity }) as VariantView;
-const ask = (change: Partial<Wish>) =>
-  availabilityOf({
+const ask = (change: Partial<AvailabilityRequest>) =>
+  getAvailability({
     ...{ product, view: view('available', 9), quantity: 1, preorder: undefined },
     ...{ confirmation: 'local', lowStockThreshold: undefined, ...change },
   });
@@ -55,15 +55,15 @@ describe('availabilityOf', () => {
 
 describe('mostOf', () => {
   it('is what is there, and what can be ordered beyond', () => {
-    expect(mostOf(view('available', 9), undefined)).toBe(9);
-    expect(mostOf(view('low', 2), { enabled: true, limit: 5 })).toBe(7);
-    expect(mostOf(view('low', 2), { enabled: false, limit: 5 })).toBe(2);
-    expect(mostOf(view('pre-order', 0), { enabled: true, limit: 4 })).toBe(4);
+    expect(getMaxQuantity(view('available', 9), undefined)).toBe(9);
+    expect(getMaxQuantity(view('low', 2), { enabled: true, limit: 5 })).toBe(7);
+    expect(getMaxQuantity(view('low', 2), { enabled: false, limit: 5 })).toBe(2);
+    expect(getMaxQuantity(view('pre-order', 0), { enabled: true, limit: 4 })).toBe(4);
   });
 
   it('is not known where nobody counts, or nothing limits', () => {
-    expect(mostOf(view('available'), undefined)).toBeUndefined();
-    expect(mostOf(view('low', 2), { enabled: true })).toBeUndefined();
-    expect(mostOf(view('pre-order', 0), { enabled: true })).toBeUndefined();
+    expect(getMaxQuantity(view('available'), undefined)).toBeUndefined();
+    expect(getMaxQuantity(view('low', 2), { enabled: true })).toBeUndefined();
+    expect(getMaxQuantity(view('pre-order', 0), { enabled: true })).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import type { ChoiceState, Confirmation, VariantView } from '@vitrine/atoms';
 import type { PreorderInfo, Product } from '@vitrine/client/catalog';
-import { productStock, type StockMark, stockMark } from '../stock.ts';
+import { getProductStock, getStockStatus, type StockStatus } from '../stock.ts';
 
 /** What is known of what a buyer wants, and how many. */
-export interface Wish {
+export interface AvailabilityRequest {
   product: Product;
   view: VariantView;
   /** How many are wanted. */
@@ -29,7 +29,7 @@ export type ProductAvailability =
   | { state: 'unknown' };
 
 /** A stock in the words of the choices. */
-const ofMark = (mark: StockMark): ProductAvailability => {
+const fromStockStatus = (mark: StockStatus): ProductAvailability => {
   if (mark.state === 'sold') return { state: 'sold-out' };
   return mark.state === 'few' ? { state: 'low', count: mark.count } : { state: 'available' };
 };
@@ -37,12 +37,12 @@ const ofMark = (mark: StockMark): ProductAvailability => {
 const isThere = (state: ChoiceState) => state === 'available' || state === 'low';
 
 /** Whether a buyer's wish can be had; of the whole product while something is still open. */
-export function availabilityOf(wish: Wish): ProductAvailability {
-  const { product, view, quantity, preorder, confirmation, lowStockThreshold } = wish;
+export function getAvailability(request: AvailabilityRequest): ProductAvailability {
+  const { product, view, quantity, preorder, confirmation, lowStockThreshold } = request;
   if (confirmation === 'pending') return { state: 'checking' };
   if (confirmation === 'failed') return { state: 'unknown' };
   if (view.state === 'incomplete')
-    return ofMark(stockMark(productStock(product), lowStockThreshold));
+    return fromStockStatus(getStockStatus(getProductStock(product), lowStockThreshold));
   if (view.state === 'not-made') return { state: 'not-made' };
   const message = preorder?.message || undefined;
   if (view.state === 'pre-order') return { state: 'pre-order', message };
@@ -50,13 +50,16 @@ export function availabilityOf(wish: Wish): ProductAvailability {
   if (preorder?.enabled && there > 0 && quantity > there) {
     return { state: 'back-order', there, count: quantity - there, message };
   }
-  return ofMark(
-    stockMark({ inStock: isThere(view.state), quantity: view.quantity }, lowStockThreshold),
+  return fromStockStatus(
+    getStockStatus({ inStock: isThere(view.state), quantity: view.quantity }, lowStockThreshold),
   );
 }
 
 /** The most that can be wanted at once, where it is known: what is there, and what follows. */
-export function mostOf(view: VariantView, preorder: PreorderInfo | undefined): number | undefined {
+export function getMaxQuantity(
+  view: VariantView,
+  preorder: PreorderInfo | undefined,
+): number | undefined {
   const ahead = preorder?.enabled ? preorder.limit : 0;
   if (view.state === 'pre-order') return preorder?.limit;
   const { quantity } = view;

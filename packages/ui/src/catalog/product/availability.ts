@@ -1,16 +1,16 @@
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import type { Status } from '../../primitives/mark/Mark.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { availabilityOf, type ProductAvailability } from './availability-of.ts';
-import { useProductPlace } from './product-context.ts';
+import { getAvailability, type ProductAvailability } from './availability-of.ts';
+import { useProductContext } from './product-context.ts';
 
 /** Whether what is chosen can be had, with the dot that says it. */
-export interface AvailabilityWords {
+export interface AvailabilityText {
   state: ProductAvailability['state'];
-  mark: MarkState;
-  words: string;
+  mark: Status;
+  labelText: string;
 }
 
-const marks: Record<ProductAvailability['state'], MarkState> = {
+const marks: Record<ProductAvailability['state'], Status> = {
   available: 'available',
   low: 'few',
   'pre-order': 'available',
@@ -23,7 +23,7 @@ const marks: Record<ProductAvailability['state'], MarkState> = {
 
 type Say = ReturnType<typeof useUi>['t'];
 
-function wordsOf(availability: ProductAvailability, t: Say): string {
+function getText(availability: ProductAvailability, t: Say): string {
   switch (availability.state) {
     case 'available':
       return t('catalog.inStock');
@@ -33,8 +33,8 @@ function wordsOf(availability: ProductAvailability, t: Say): string {
       return availability.message ?? t('catalog.preOrder');
     case 'back-order': {
       const { there, count, message } = availability;
-      const words = t('picker.backOrder', { there, count });
-      return message ? t('picker.backOrderWith', { words, message }) : words;
+      const labelText = t('picker.backOrder', { there, count });
+      return message ? t('picker.backOrderWith', { words: labelText, message }) : labelText;
     }
     case 'sold-out':
       return t('catalog.soldOut');
@@ -48,9 +48,9 @@ function wordsOf(availability: ProductAvailability, t: Say): string {
 }
 
 /** The availability of what is chosen; of the whole product while something is still open. */
-export function useAvailability(): AvailabilityWords {
+export function useAvailability(): AvailabilityText {
   const { t } = useUi();
-  const availability = availabilityOf(useProductPlace());
+  const availability = getAvailability(useProductContext());
   const { state } = availability;
-  return { state, mark: marks[state], words: wordsOf(availability, t) };
+  return { state, mark: marks[state], labelText: getText(availability, t) };
 }

@@ -2,7 +2,7 @@ import { createVariantIndex, viewSelection } from '@vitrine/atoms';
 import type { Media } from '@vitrine/client';
 import type { Product, Variant } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { leadSelection, shownMedia } from './lead-selection.ts';
+import { getDefaultSelection, getShownMedia } from './lead-selection.ts';
 
 const priceData = (discountedPrice: number) => ({ currency: 'EUR', price: 38, discountedPrice });
 const variant = (Size: string, price: number, inStock = true, visible = true): Variant => ({
@@ -16,18 +16,18 @@ const product = (...variants: Variant[]) => ({ priceData: priceData(32), variant
 describe('leadSelection', () => {
   it('is the variant that costs what the label says', () => {
     const candle = product(variant('10 cm', 18), variant('15 cm', 32), variant('20 cm', 56));
-    expect(leadSelection(candle)).toEqual({ Size: '15 cm' });
+    expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });
   });
 
   it('is the first in stock when that one is gone', () => {
     const candle = product(variant('10 cm', 18), variant('15 cm', 32, false));
-    expect(leadSelection(candle)).toEqual({ Size: '10 cm' });
+    expect(getDefaultSelection(candle)).toEqual({ Size: '10 cm' });
   });
 
   it('is the first that is made when everything is gone', () => {
     const candle = product(variant('10 cm', 18, false, false), variant('15 cm', 18, false));
-    expect(leadSelection(candle)).toEqual({ Size: '15 cm' });
-    expect(leadSelection(product())).toEqual({});
+    expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });
+    expect(getDefaultSelection(product())).toEqual({});
   });
 });
 
@@ -42,15 +42,15 @@ describe('shownMedia', () => {
     visible: true,
     ...(pictures && { media: pictures }),
   });
-  const colours = [choice('Chalk', media('chalk')), choice('Moss', media('moss')), choice('Ink')];
+  const colors = [choice('Chalk', media('chalk')), choice('Moss', media('moss')), choice('Ink')];
   const candle = {
     media: media('own'),
-    productOptions: [{ name: 'Colour', optionType: 'color', choices: colours }],
+    productOptions: [{ name: 'Colour', optionType: 'color', choices: colors }],
     variants: [],
   } as unknown as Product;
   const shown = (Colour: string) => {
     const view = viewSelection(createVariantIndex(candle), { Colour });
-    return shownMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
+    return getShownMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
   };
 
   it('is the product’s own with its lead colour, and another colour’s with that', () => {

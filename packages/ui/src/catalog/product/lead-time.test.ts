@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadTimeOf } from './lead-time.ts';
+import { getDeliveryEstimate } from './lead-time.ts';
 
 const format = { locale: 'en-GB', timeZone: 'Europe/Copenhagen' };
 const from = new Date('2026-11-27T13:00:00Z');
@@ -8,14 +8,14 @@ const to = new Date('2026-11-27T15:00:00Z');
 describe('leadTimeOf', () => {
   it('says the window in the zone that was asked for, before the words of the carrier', () => {
     const logistics = { deliveryTime: '2 to 4 working days', deliveryTimeSlot: { from, to } };
-    const lead = leadTimeOf({ title: 'Parcel', logistics }, format);
-    expect(lead).toMatchObject({ kind: 'delivery', carrier: 'Parcel' });
-    expect(lead?.when).toMatch(/^Friday,? 27 November 2026.* 14:00\s?–\s?16:00$/);
+    const defaultSelection = getDeliveryEstimate({ title: 'Parcel', logistics }, format);
+    expect(defaultSelection).toMatchObject({ kind: 'delivery', carrier: 'Parcel' });
+    expect(defaultSelection?.when).toMatch(/^Friday,? 27 November 2026.* 14:00\s?–\s?16:00$/);
   });
 
   it('says what the carrier says where there is no window that makes sense', () => {
     const when = (deliveryTimeSlot: object) =>
-      leadTimeOf(
+      getDeliveryEstimate(
         { title: 'Parcel', logistics: { deliveryTime: 'Tomorrow', deliveryTimeSlot } },
         format,
       )?.when;
@@ -26,13 +26,15 @@ describe('leadTimeOf', () => {
 
   it('says where it is fetched', () => {
     const pickupDetails = { address: { addressLine: 'Vestergade 4', city: 'Aalborg' } };
-    expect(leadTimeOf({ title: 'Fetch it', logistics: { pickupDetails } }, format)).toEqual({
+    expect(
+      getDeliveryEstimate({ title: 'Fetch it', logistics: { pickupDetails } }, format),
+    ).toEqual({
       ...{ kind: 'pickup', carrier: 'Fetch it', when: undefined, instructions: undefined },
       place: 'Vestergade 4, Aalborg',
     });
   });
 
   it('is nothing without a way of shipping', () => {
-    expect(leadTimeOf({ title: '' }, format)).toBeUndefined();
+    expect(getDeliveryEstimate({ title: '' }, format)).toBeUndefined();
   });
 });

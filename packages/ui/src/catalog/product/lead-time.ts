@@ -1,7 +1,7 @@
 import type { DeliveryLogistics } from '@vitrine/client/cart';
 
 /** An estimate's way of shipping, ready for words. */
-export interface LeadTimeWords {
+export interface DeliveryEstimateParts {
   kind: 'delivery' | 'pickup';
   carrier: string;
   /** A window of time, or what the carrier says: “2 to 4 working days”. */
@@ -12,7 +12,7 @@ export interface LeadTimeWords {
 }
 
 /** How moments are written. */
-export interface LeadTimeFormat {
+export interface DeliveryEstimateFormat {
   locale: string;
   timeZone: string | undefined;
 }
@@ -20,9 +20,9 @@ export interface LeadTimeFormat {
 const isMoment = (date: Date | undefined): date is Date =>
   date instanceof Date && !Number.isNaN(date.getTime());
 
-function slotOf(
+function formatTimeSlot(
   slot: DeliveryLogistics['deliveryTimeSlot'],
-  { locale, timeZone }: LeadTimeFormat,
+  { locale, timeZone }: DeliveryEstimateFormat,
 ): string | undefined {
   const { from, to } = slot ?? {};
   const format = new Intl.DateTimeFormat(locale, {
@@ -36,10 +36,10 @@ function slotOf(
 }
 
 /** What a way of shipping says of its time; the window wins over the carrier's words. */
-export function leadTimeOf(
+export function getDeliveryEstimate(
   { title, logistics }: { title: string; logistics?: DeliveryLogistics },
-  format: LeadTimeFormat,
-): LeadTimeWords | undefined {
+  format: DeliveryEstimateFormat,
+): DeliveryEstimateParts | undefined {
   const { pickupDetails, deliveryTime, deliveryTimeSlot, instructions } = logistics ?? {};
   if (!title) return undefined;
   const address = pickupDetails?.address;
@@ -47,7 +47,7 @@ export function leadTimeOf(
   return {
     kind: pickupDetails ? 'pickup' : 'delivery',
     carrier: title,
-    when: slotOf(deliveryTimeSlot, format) ?? (deliveryTime || undefined),
+    when: formatTimeSlot(deliveryTimeSlot, format) ?? (deliveryTime || undefined),
     place: place.length > 0 ? place.join(', ') : undefined,
     instructions: instructions || undefined,
   };

@@ -1,7 +1,7 @@
 import { createVariantIndex, viewSelection } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { itemNames, lineItem } from './line-item.ts';
+import { getItemReferences, toLineItem } from './line-item.ts';
 
 const product = {
   _id: 'candle',
@@ -23,7 +23,7 @@ const wanted = (of: Product, texts = {}) => ({
 
 describe('lineItem', () => {
   it('names the variant where variants are managed', () => {
-    expect(lineItem('shop', product, wanted(product))).toEqual({
+    expect(toLineItem('shop', product, wanted(product))).toEqual({
       catalogReference: {
         appId: 'shop',
         catalogItemId: 'candle',
@@ -35,21 +35,23 @@ describe('lineItem', () => {
 
   it('names the choices where they are not', () => {
     const unmanaged = { ...product, manageVariants: false };
-    const { catalogReference } = lineItem('shop', unmanaged, wanted(unmanaged));
+    const { catalogReference } = toLineItem('shop', unmanaged, wanted(unmanaged));
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
   it('B9 B14 names the choices while the variant is not known', () => {
     const unknown = { ...product, variants: [] };
-    const { catalogReference } = lineItem('shop', unknown, wanted(unknown));
+    const { catalogReference } = toLineItem('shop', unknown, wanted(unknown));
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
   it('sends what was written, and no options where there are none', () => {
     const simple = { ...product, manageVariants: false, productOptions: [], variants: [] };
-    expect(lineItem('shop', simple, wanted(simple)).catalogReference).not.toHaveProperty('options');
+    expect(toLineItem('shop', simple, wanted(simple)).catalogReference).not.toHaveProperty(
+      'options',
+    );
     const texts = { Card: 'For Ida', Note: ' ' };
-    expect(lineItem('shop', simple, wanted(simple, texts)).catalogReference.options).toEqual({
+    expect(toLineItem('shop', simple, wanted(simple, texts)).catalogReference.options).toEqual({
       customTextFields: { Card: 'For Ida' },
     });
   });
@@ -58,7 +60,7 @@ describe('lineItem', () => {
 describe('itemNames', () => {
   it('D3 are the variant and the choices, with what was written', () => {
     const choice = wanted(product, { Card: 'For Ida' });
-    const names = itemNames(lineItem('shop', product, choice), choice.view.selection);
+    const names = getItemReferences(toLineItem('shop', product, choice), choice.view.selection);
     const customTextFields = { Card: 'For Ida' };
     expect(names.map(({ options }) => options)).toEqual([
       { variantId: 'small', customTextFields },
@@ -69,7 +71,7 @@ describe('itemNames', () => {
   it('D3 are the choices alone while the variant is not known', () => {
     const unknown = { ...product, variants: [] };
     const choice = wanted(unknown);
-    const item = lineItem('shop', unknown, choice);
-    expect(itemNames(item, choice.view.selection)).toEqual([item.catalogReference]);
+    const item = toLineItem('shop', unknown, choice);
+    expect(getItemReferences(item, choice.view.selection)).toEqual([item.catalogReference]);
   });
 });

@@ -3,7 +3,7 @@ import type { CatalogReference, LineItemInput } from '@vitrine/client/cart';
 import type { Product } from '@vitrine/client/catalog';
 
 /** What a buyer wants of a product. */
-export interface Wanted {
+export interface ProductRequest {
   view: VariantView;
   quantity: number;
   /** What was written, by the title of its field. */
@@ -14,10 +14,10 @@ export interface Wanted {
  * The line of a cart for what is chosen: by its variant where these are managed and this one is
  * known, else by its choices, so that an answer that is late or fails takes no choice away.
  */
-export function lineItem(
+export function toLineItem(
   appId: string,
   { _id, manageVariants, productOptions }: Product,
-  { view, quantity, texts }: Wanted,
+  { view, quantity, texts }: ProductRequest,
 ): LineItemInput {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   const variant = manageVariants ? view.variant : undefined;
@@ -40,7 +40,7 @@ export function lineItem(
  * Each name that a line of the cart may have for what is chosen: what was added before its variant
  * was known is named by its choices.
  */
-export function itemNames(
+export function getItemReferences(
   { catalogReference }: Pick<LineItemInput, 'catalogReference'>,
   selection: Selection,
 ): readonly CatalogReference[] {

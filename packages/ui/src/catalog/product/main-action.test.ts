@@ -1,7 +1,7 @@
 import { createVariantIndex, type Selection, viewSelection } from '@vitrine/atoms';
 import type { Choice, Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { mainAction } from './main-action.ts';
+import { getPrimaryAction } from './main-action.ts';
 
 const choice = (description: string): Choice => ({
   value: description,
@@ -27,7 +27,7 @@ const ahead = [
   { variantId: 'Chalk 20 cm', preorderInfo: { enabled: true } },
 ] as unknown as StoreVariant[];
 const action = (selection: Selection, storeVariants: StoreVariant[] = []) =>
-  mainAction(viewSelection(createVariantIndex(product, undefined, storeVariants), selection));
+  getPrimaryAction(viewSelection(createVariantIndex(product, undefined, storeVariants), selection));
 
 describe('mainAction', () => {
   it('asks for the first option that is missing', () => {
@@ -38,7 +38,9 @@ describe('mainAction', () => {
   it('adds what is in stock', () => {
     expect(action({ Colour: 'Chalk', Size: '10 cm' })).toEqual({ kind: 'add' });
     const simple = { ...product, productOptions: [], variants: [] };
-    expect(mainAction(viewSelection(createVariantIndex(simple), {}))).toEqual({ kind: 'add' });
+    expect(getPrimaryAction(viewSelection(createVariantIndex(simple), {}))).toEqual({
+      kind: 'add',
+    });
   });
 
   it('offers to tell when what is sold out is back, unless it can be ordered ahead', () => {

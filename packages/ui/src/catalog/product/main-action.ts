@@ -1,14 +1,14 @@
 import type { VariantView } from '@vitrine/atoms';
 
 /** What the main action of a product does, given what is chosen. */
-export type MainAction =
+export type PrimaryAction =
   | { kind: 'choose'; option: string }
   | { kind: 'add' }
   | { kind: 'order-ahead' }
   | { kind: 'tell-me' };
 
 /** Asks for what is missing first; what is gone can still be asked for. */
-export function mainAction({ missing, options, state }: VariantView): MainAction {
+export function getPrimaryAction({ missing, options, state }: VariantView): PrimaryAction {
   const [option] = missing;
   if (option !== undefined) return { kind: 'choose', option };
   if (state === 'sold-out') return { kind: 'tell-me' };

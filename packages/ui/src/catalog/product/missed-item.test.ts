@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { missedItem } from './missed-item.ts';
+import { toOutOfStockItem } from './missed-item.ts';
 
 const image = (id: string) => ({ _id: id, url: `https://media.example/${id}.jpg` });
 const media = (id: string) => ({
@@ -23,7 +23,7 @@ const selection = { Size: '20 cm', Colour: 'Moss' };
 
 describe('missedItem', () => {
   it('names the variant, and tells its price and picture', () => {
-    expect(missedItem('shop', { product, variant, selection }, 'en-GB')).toEqual({
+    expect(toOutOfStockItem('shop', { product, variant, selection }, 'en-GB')).toEqual({
       catalogReference: { appId: 'shop', catalogItemId: 'p', options: { variantId: 'v' } },
       itemDetails: { name: 'Ridge pillar candle', price: '€56.00', image: image('moss') },
       choices: 'Moss, 20 cm',
@@ -33,7 +33,7 @@ describe('missedItem', () => {
   it('names the choices where variants are not managed, and only the product without any', () => {
     const unmanaged = { ...product, manageVariants: false };
     const missed = (selected: Record<string, string>) =>
-      missedItem('shop', { product: unmanaged, variant, selection: selected }, 'en-GB');
+      toOutOfStockItem('shop', { product: unmanaged, variant, selection: selected }, 'en-GB');
     expect(missed(selection).catalogReference.options).toEqual({ options: selection });
     const plain = missed({});
     expect(plain.catalogReference).toEqual({ appId: 'shop', catalogItemId: 'p' });

@@ -1,11 +1,11 @@
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { formatMoney } from '../../primitives/money/format-money.ts';
-import { priceFigures } from '../price/price-figures.ts';
-import type { Missed } from './product-context.ts';
+import { getPriceFigures } from '../price/price-figures.ts';
+import type { OutOfStockSelection } from './product-context.ts';
 
 /** A missed product or variant as a back-in-stock request names it. */
-export interface MissedItem {
+export interface OutOfStockItem {
   catalogReference: CatalogReference;
   itemDetails: BackInStockItemDetails;
   choices?: string;
@@ -18,18 +18,18 @@ export interface MissedItem {
  * @param appId the id of the catalogue's app.
  * @param locale writes the price where the platform has not.
  */
-export function missedItem(
+export function toOutOfStockItem(
   appId: string,
-  { product, variant, selection }: Missed,
+  { product, variant, selection }: OutOfStockSelection,
   locale: string,
-): MissedItem {
+): OutOfStockItem {
   const { _id, name, manageVariants, productOptions, media } = product;
   const values = productOptions.flatMap((option) => selection[option.name] ?? []);
   const options =
     manageVariants && variant
       ? { variantId: variant._id }
       : values.length > 0 && { options: { ...selection } };
-  const figures = priceFigures(variant?.variant?.priceData ?? product.priceData, product);
+  const figures = getPriceFigures(variant?.variant?.priceData ?? product.priceData, product);
   const price = formatMoney(figures?.now, locale);
   const pictured = productOptions
     .flatMap((option) => option.choices.filter((one) => one.description === selection[option.name]))

@@ -2,12 +2,12 @@ import type { Confirmation, Selection, SelectionAdjustment, VariantView } from '
 import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
-import type { MainAction } from './main-action.ts';
-import type { Addition } from './use-addition.ts';
-import type { ProductTextsState } from './use-texts.ts';
+import type { PrimaryAction } from './main-action.ts';
+import type { AddToCartState } from './use-addition.ts';
+import type { CustomTextsState } from './use-texts.ts';
 
 /** What a buyer would like to be told about when it is back. */
-export interface Missed {
+export interface OutOfStockSelection {
   product: Product;
   /** The combination, unless the product has none. */
   variant: Variant | undefined;
@@ -15,7 +15,7 @@ export interface Missed {
 }
 
 /** What the parts of one product on the page share. */
-export interface ProductPlace {
+export interface ProductContextValue {
   root: RefObject<HTMLElement | null>;
   product: Product;
   view: VariantView;
@@ -28,33 +28,33 @@ export interface ProductPlace {
   /** Asks the platform again. */
   confirm: () => Promise<void>;
   /** The combination that the product opened with. */
-  lead: Selection;
+  defaultSelection: Selection;
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** The most that can be had at once, where it is known. */
-  most: number | undefined;
-  texts: ProductTextsState;
+  maxQuantity: number | undefined;
+  texts: CustomTextsState;
   preorder: PreorderInfo | undefined;
-  action: MainAction;
-  addition: Addition;
+  action: PrimaryAction;
+  addition: AddToCartState;
   /** What would come into the cart, as far as it is chosen. */
   item: LineItemInput;
   /** The same once nothing is missing any more; else it leads to what is, and gives nothing. */
-  complete: () => LineItemInput | undefined;
+  validateSelection: () => LineItemInput | undefined;
   /** Does what the main action says. */
-  act: () => void;
-  onTellMe: ((missed: Missed) => void) | undefined;
+  runPrimaryAction: () => void;
+  onNotifyMe: ((missed: OutOfStockSelection) => void) | undefined;
   lowStockThreshold: number | undefined;
 }
 
-export const ProductContext = createContext<ProductPlace | null>(null);
+export const ProductContext = createContext<ProductContextValue | null>(null);
 
 /**
  * The product around a part.
  *
  * @throws {Error} outside a `Product.Root`.
  */
-export function useProductPlace(): ProductPlace {
+export function useProductContext(): ProductContextValue {
   const place = useContext(ProductContext);
   if (!place) {
     throw new Error('Parts of a product need a <Product.Root> above them: wrap them in one.');

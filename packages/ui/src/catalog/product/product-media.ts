@@ -6,7 +6,7 @@ import type { Product } from '@vitrine/client/catalog';
  *
  * @param first comes before the others, as what the page opens with.
  */
-export function allMedia({ media, productOptions }: Product, first: Media | undefined): Media {
+export function getAllMedia({ media, productOptions }: Product, first: Media | undefined): Media {
   const choices = productOptions.flatMap((option) => option.choices);
   const all = [first, media, ...choices.map((choice) => choice.media)];
   const items = new Map<string, MediaItem>();

@@ -9,7 +9,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { useMemo } from 'react';
 
 /** What a buyer writes for one view of a product. */
-export interface ProductTextsState {
+export interface CustomTextsState {
   fields: readonly ChoiceText[];
   /** By title. */
   written: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface ProductTextsState {
 }
 
 /** The texts of a product. When it is read anew, what was written stays. */
-export function useTexts(product: Product, options: ChoiceTextsOptions): ProductTextsState {
+export function useCustomTexts(product: Product, options: ChoiceTextsOptions): CustomTextsState {
   const { _id: productId, customTextFields } = product;
   // A product that is read anew asks for the same, in objects of its own.
   const shape = JSON.stringify([productId, customTextFields]);

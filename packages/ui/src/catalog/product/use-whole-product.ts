@@ -1,7 +1,7 @@
 import type { Product } from '@vitrine/client/catalog';
 import { useMemo } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { wholeProduct } from './whole-product.ts';
+import { normalizeProduct } from './whole-product.ts';
 
 /** What a product is called where it may have no name: never nothing, for speech has only this. */
 export function useProductName(name: string | null | undefined): string {
@@ -10,7 +10,7 @@ export function useProductName(name: string | null | undefined): string {
 }
 
 /** A product as parts may show it: its lists are there, and it has a name to be spoken of by. */
-export function useWholeProduct(product: Product): Product {
+export function useNormalizedProduct(product: Product): Product {
   const name = useProductName(product.name);
-  return useMemo(() => ({ ...wholeProduct(product), name }), [product, name]);
+  return useMemo(() => ({ ...normalizeProduct(product), name }), [product, name]);
 }

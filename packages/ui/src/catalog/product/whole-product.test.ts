@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { wholeProduct } from './whole-product.ts';
+import { normalizeProduct } from './whole-product.ts';
 
 const choice = (description: unknown) => ({
   description,
@@ -8,7 +8,7 @@ const choice = (description: unknown) => ({
   inStock: true,
   visible: true,
 });
-const of = (product: object) => wholeProduct(product as Product);
+const of = (product: object) => normalizeProduct(product as Product);
 
 describe('wholeProduct', () => {
   it('has lists where there are none, and no words where there is no name', () => {

@@ -49,7 +49,7 @@ export const group = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inLayer.domains({
     ...text('micro'),
     display: 'flex',
@@ -123,4 +123,4 @@ export const note = style(
 
 export const all = style(inLayer.domains({ ...text('label') }));
 
-export const forget = style(inLayer.domains({ margin: space[8] }));
+export const clearRecent = style(inLayer.domains({ margin: space[8] }));

@@ -5,22 +5,22 @@ import { Search as Glass, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { nextIndex } from '../../primitives/combobox/moves.ts';
+import { getNextIndex } from '../../primitives/combobox/moves.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Search.css.ts';
-import { optionId, SearchPanel } from './SearchPanel.tsx';
-import { type SearchOption, searchGroups } from './search-options.ts';
+import { getOptionId, SearchPanel } from './SearchPanel.tsx';
+import { getSearchGroups, type SearchOption } from './search-options.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
   /** Of `createProductSearch`: make it once, outside of rendering. */
   search: ProductSearch;
-  hrefOf: (product: Product) => string;
-  collectionHrefOf: (collection: Collection) => string;
+  getHref: (product: Product) => string;
+  getCollectionHref: (collection: Collection) => string;
   /** The address of all that is found for words. */
-  allHrefOf: (text: string) => string;
+  getAllHref: (text: string) => string;
   /** Goes to an address. By default the browser does. */
   navigate?: (href: string) => void;
   autoFocus?: boolean;
@@ -34,9 +34,9 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
  */
 export function SearchField({
   search,
-  hrefOf,
-  collectionHrefOf,
-  allHrefOf,
+  getHref,
+  getCollectionHref,
+  getAllHref,
   navigate = (href) => window.location.assign(href),
   autoFocus,
   formAction,
@@ -54,7 +54,7 @@ export function SearchField({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLElement>(null);
-  const groups = searchGroups(text, result, recent);
+  const groups = getSearchGroups(text, result, recent);
   const options = groups.flatMap((group) => group.options);
   const isNoted =
     result.status === 'error' || (result.status === 'success' && options.length === 0);
@@ -67,9 +67,9 @@ export function SearchField({
   }, [isOpen, result.status, count, announce, t]);
 
   const hrefTo = (option: SearchOption) => {
-    if (option.kind === 'product') return hrefOf(option.product);
-    if (option.kind === 'collection') return collectionHrefOf(option.collection);
-    return allHrefOf(option.text);
+    if (option.kind === 'product') return getHref(option.product);
+    if (option.kind === 'collection') return getCollectionHref(option.collection);
+    return getAllHref(option.text);
   };
   const leave = () => {
     setOpen(false);
@@ -89,7 +89,7 @@ export function SearchField({
     } else if (text.trim()) {
       note(text);
       leave();
-      navigate(allHrefOf(text.trim()));
+      navigate(getAllHref(text.trim()));
     }
   };
   const change = (next: string) => {
@@ -99,7 +99,7 @@ export function SearchField({
   };
   const point = (by: number) => {
     setOpen(true);
-    if (isShown) setActive(nextIndex(Array(count).fill({}), active, by));
+    if (isShown) setActive(getNextIndex(Array(count).fill({}), active, by));
   };
 
   return (
@@ -125,7 +125,7 @@ export function SearchField({
           aria-autocomplete="list"
           aria-expanded={isListed}
           aria-controls={isListed ? listId : undefined}
-          aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
+          aria-activedescendant={isListed && active >= 0 ? getOptionId(listId, active) : undefined}
           placeholder={t('lists.searchFor')}
           prefix={<Icon as={Glass} />}
           suffix={

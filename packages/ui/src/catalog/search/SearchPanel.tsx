@@ -5,14 +5,14 @@ import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { galleryItems } from '../gallery/gallery-items.ts';
+import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 
 /** The id of one line, by its place among all. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export interface SearchPanelProps {
   id: string;
@@ -47,7 +47,7 @@ export function SearchPanel(props: SearchPanelProps) {
     >
       {groups.length === 0 ? <SearchNote search={search} /> : <SearchLines {...props} />}
       {isRecent && (
-        <Button emphasis="text" className={css.forget} onClick={() => setRecent(() => [])}>
+        <Button emphasis="text" className={css.clearRecent} onClick={() => setRecent(() => [])}>
           {t('lists.searchForget')}
         </Button>
       )}
@@ -84,9 +84,9 @@ function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPane
           const at = index;
           return (
             <a
-              key={keyOf(option)}
+              key={getKey(option)}
               role="option"
-              id={optionId(id, at)}
+              id={getOptionId(id, at)}
               tabIndex={-1}
               href={hrefTo(option)}
               aria-selected={at === active}
@@ -106,7 +106,7 @@ function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPane
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: lines of a listbox are grouped by role.
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={css.group}>
-            <div id={`${id}-${kind}`} role="presentation" className={css.head}>
+            <div id={`${id}-${kind}`} role="presentation" className={css.header}>
               {t(titles[kind])}
             </div>
             {lines}
@@ -117,7 +117,7 @@ function SearchLines({ id, groups, active, hrefTo, onPick, onPoint }: SearchPane
   );
 }
 
-function keyOf(option: SearchOption): string {
+function getKey(option: SearchOption): string {
   if (option.kind === 'product') return option.product._id;
   if (option.kind === 'collection') return option.collection._id;
   return `${option.kind} ${option.text}`;
@@ -135,7 +135,7 @@ function Line({ option }: { option: SearchOption }): ReactNode {
 
 function ProductLine({ product }: { product: Product }) {
   const name = useProductName(product.name);
-  const picture = galleryItems(product.media).find(({ image }) => image);
+  const picture = getGalleryItems(product.media).find(({ image }) => image);
   return (
     <>
       <Picture image={picture?.image} name={name} decorative sizes="40px" className={css.picture} />

@@ -1,14 +1,14 @@
 import type { SearchResult, SearchResults } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { searchGroups } from './search-options.ts';
+import { getSearchGroups } from './search-options.ts';
 
 const idle: SearchResult = { status: 'idle', results: undefined, isStale: false };
 const found = (results: Partial<SearchResults>): SearchResult => ({
   ...{ status: 'success', isStale: false },
   results: { products: [], collections: [], total: 0, ...results },
 });
-const kinds = (...given: Parameters<typeof searchGroups>) =>
-  searchGroups(...given).map(({ kind, options }) => `${kind} ${options.length}`);
+const kinds = (...given: Parameters<typeof getSearchGroups>) =>
+  getSearchGroups(...given).map(({ kind, options }) => `${kind} ${options.length}`);
 
 describe('searchGroups', () => {
   it('offers earlier searches while nothing is typed, and nothing for too few characters', () => {

@@ -19,7 +19,7 @@ const group = (kind: SearchGroup['kind'], options: readonly SearchOption[]): Sea
   options.length > 0 ? [{ kind, options }] : [];
 
 /** What stands below a search field: earlier searches before there are words, findings after. */
-export function searchGroups(
+export function getSearchGroups(
   text: string,
   { status, results }: SearchResult,
   recent: readonly string[],
@@ -40,9 +40,9 @@ export function searchGroups(
       'collection',
       results.collections.map((collection) => ({ kind: 'collection', collection })),
     ),
-    ...group('all', allOf(text, results)),
+    ...group('all', getAllResultsOption(text, results)),
   ];
 }
 
-const allOf = (text: string, { total }: SearchResults): SearchOption[] =>
+const getAllResultsOption = (text: string, { total }: SearchResults): SearchOption[] =>
   total > 0 ? [{ kind: 'all', text: text.trim(), total }] : [];

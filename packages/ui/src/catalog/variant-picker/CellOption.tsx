@@ -1,21 +1,21 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
-import { setVariable } from '../../lib/set-variable.ts';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { setCssVariable } from '../../lib/set-variable.ts';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { RadioCell } from '../../primitives/radio-group/RadioCell.tsx';
 import { RadioGroupRoot } from '../../primitives/radio-group/RadioGroupRoot.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatWeight } from '../price/measure.ts';
-import { priceFigures } from '../price/price-figures.ts';
+import { getPriceFigures } from '../price/price-figures.ts';
 import * as css from './CellOption.css.ts';
 import { ChoiceBadge } from './ChoiceBadge.tsx';
-import { choiceWords } from './choice-words.ts';
-import { type OptionControlProps, offered } from './option-control.ts';
+import { getChoiceText } from './choice-words.ts';
+import { getOfferedChoices, type OptionControlProps } from './option-control.ts';
 import { useWeightUnit } from './weight-unit.ts';
 
-const weightOf = ({ variant }: ChoiceView) => variant?.variant?.weight;
-const priceOf = ({ variant }: ChoiceView) => variant?.variant?.priceData?.discountedPrice;
+const getWeight = ({ variant }: ChoiceView) => variant?.variant?.weight;
+const getPrice = ({ variant }: ChoiceView) => variant?.variant?.priceData?.discountedPrice;
 
 /** Whether choices differ in something, so that it is worth saying. */
 const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => number | undefined) =>
@@ -26,10 +26,10 @@ export function CellOption(props: OptionControlProps) {
   const { option, labelId, others, badges = 'none', onChoose } = props;
   const ui = useUi();
   const unit = useWeightUnit();
-  const choices = offered(option);
-  const [hasWeights, hasPrices] = [differ(choices, weightOf), differ(choices, priceOf)];
+  const choices = getOfferedChoices(option);
+  const [hasWeights, hasPrices] = [differ(choices, getWeight), differ(choices, getPrice)];
   const detail = (choice: ChoiceView) => {
-    const weight = weightOf(choice);
+    const weight = getWeight(choice);
     return hasWeights && weight !== undefined ? formatWeight(weight, unit, ui) : undefined;
   };
   return (
@@ -38,7 +38,7 @@ export function CellOption(props: OptionControlProps) {
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
       className={css.root}
-      style={setVariable(css.longestWord, String(longestWord(choices)))}
+      style={setCssVariable(css.longestWord, String(longestWord(choices)))}
       onValueChange={onChoose}
     >
       {choices.map((choice) => (
@@ -49,10 +49,10 @@ export function CellOption(props: OptionControlProps) {
           detail={detail(choice)}
           availability={choice.state}
         >
-          <Foot choice={choice} words={choiceWords(choice, others, ui)}>
+          <Footer choice={choice} labelText={getChoiceText(choice, others, ui)}>
             {badges === 'none' && hasPrices && <OwnPrice choice={choice} />}
             <ChoiceBadge choice={choice} option={option} badges={badges} />
-          </Foot>
+          </Footer>
         </RadioCell>
       ))}
     </RadioGroupRoot>
@@ -65,25 +65,25 @@ const longestWord = (choices: readonly ChoiceView[]): number =>
   );
 
 function OwnPrice({ choice }: { choice: ChoiceView }) {
-  const figures = priceFigures(choice.variant?.variant?.priceData, {});
+  const figures = getPriceFigures(choice.variant?.variant?.priceData, {});
   return figures ? <Money value={figures.now} /> : null;
 }
 
-interface FootProps {
+interface FooterProps {
   choice: ChoiceView;
-  words: string;
+  labelText: string;
   /** The price, which what is gone does not show. */
   children: ReactNode;
 }
 
-function Foot({ choice: { state }, words, children }: FootProps) {
-  if (state === 'sold-out') return <Mark state="sold">{words}</Mark>;
-  if (state === 'not-made') return words;
+function Footer({ choice: { state }, labelText, children }: FooterProps) {
+  if (state === 'sold-out') return <StatusDot state="sold">{labelText}</StatusDot>;
+  if (state === 'not-made') return labelText;
   return (
     <>
       <span className={css.line}>{children}</span>
-      {state === 'low' && <Mark state="few">{words}</Mark>}
-      {state === 'pre-order' && words}
+      {state === 'low' && <StatusDot state="few">{labelText}</StatusDot>}
+      {state === 'pre-order' && labelText}
     </>
   );
 }

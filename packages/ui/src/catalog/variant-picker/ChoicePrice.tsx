@@ -2,7 +2,7 @@ import type { ChoiceView, OptionView } from '@vitrine/atoms';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { choiceBadge } from './choice-badge.ts';
+import { getChoiceBadge } from './choice-badge.ts';
 import type { ChoiceBadges } from './option-control.ts';
 
 export interface ChoicePriceProps {
@@ -14,7 +14,7 @@ export interface ChoicePriceProps {
 /** What a choice costs more or less, or its reduction: “+€5.00”, spoken as “€5.00 more”. */
 export default function ChoicePrice({ choice, option, badges }: ChoicePriceProps) {
   const { t, locale } = useUi();
-  const badge = choiceBadge(choice, option, badges);
+  const badge = getChoiceBadge(choice, option, badges);
   if (!badge) return null;
   if (badge.kind === 'reduced') {
     const format = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -27,12 +27,12 @@ export default function ChoicePrice({ choice, option, badges }: ChoicePriceProps
     );
   }
   const amount = formatMoney(badge.amount, locale) ?? '';
-  const isMore = badge.kind === 'more';
+  const isGreaterAmount = badge.kind === 'more';
   return (
     <>
-      <bdi aria-hidden="true">{t(isMore ? 'picker.more' : 'picker.less', { amount })}</bdi>
+      <bdi aria-hidden="true">{t(isGreaterAmount ? 'picker.more' : 'picker.less', { amount })}</bdi>
       <VisuallyHidden>
-        {t(isMore ? 'picker.moreSpoken' : 'picker.lessSpoken', { amount })}
+        {t(isGreaterAmount ? 'picker.moreSpoken' : 'picker.lessSpoken', { amount })}
       </VisuallyHidden>
     </>
   );

@@ -33,7 +33,7 @@ export const item = style(
     minInlineSize: 0,
     color: color.textMuted,
     textAlign: 'start',
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     selectors: {
       [`&${chosen}`]: { color: color.text },
       // The ring goes around the picture: around the name it would cross the next one.
@@ -49,7 +49,7 @@ export const frame = style(
     position: 'relative',
     inlineSize: '100%',
     aspectRatio: '4 / 5',
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     outline: `${border.selected} solid transparent`,
     outlineOffset: border.selected,
     selectors: {
@@ -59,7 +59,7 @@ export const frame = style(
         position: 'absolute',
         inset: `calc(${border.focus} * -3)`,
         border: `${border.focus} solid ${color.focus}`,
-        borderRadius: `calc(${radius.stage} * 3)`,
+        borderRadius: `calc(${radius.mediaFrame} * 3)`,
       },
       [`${notMade} > &`]: { border: `${border.width} dashed ${color.borderControl}` },
       [`${soldOut} > &::after`]: {
@@ -98,11 +98,11 @@ export const swatch = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: '100%',
-    borderRadius: radius.stage,
+    borderRadius: radius.mediaFrame,
     // A colour may be that of the page: this edge can be told from both, whatever they are.
     boxShadow: `inset 0 0 0 ${border.width} ${color.borderControl}`,
     // Where the colour is none that a browser knows.
-    backgroundColor: color.stage,
+    backgroundColor: color.mediaFrame,
     forcedColorAdjust: 'none',
     selectors: faded,
   }),
@@ -119,7 +119,7 @@ export const name = style(
   }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     ...text('micro'),
     fontWeight: vars.text.caption.weight,

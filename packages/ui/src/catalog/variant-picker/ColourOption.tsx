@@ -1,17 +1,17 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import * as Radix from 'radix-ui/radio-group';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { RadioGroupRoot } from '../../primitives/radio-group/RadioGroupRoot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ChoiceBadge } from './ChoiceBadge.tsx';
 import * as css from './ColourOption.css.ts';
-import { choiceWords } from './choice-words.ts';
-import { type OptionControlProps, offered } from './option-control.ts';
+import { getChoiceText } from './choice-words.ts';
+import { getOfferedChoices, type OptionControlProps } from './option-control.ts';
 
 /** Colours as small pictures of what is really sold; a plain swatch where there is no picture. */
-export function ColourOption(props: OptionControlProps) {
+export function ColorOption(props: OptionControlProps) {
   const { option, labelId, onChoose } = props;
   return (
     <RadioGroupRoot
@@ -21,20 +21,20 @@ export function ColourOption(props: OptionControlProps) {
       className={css.row}
       onValueChange={onChoose}
     >
-      {offered(option).map((choice) => (
-        <Colour key={choice.description} {...props} choice={choice} />
+      {getOfferedChoices(option).map((choice) => (
+        <Color key={choice.description} {...props} choice={choice} />
       ))}
     </RadioGroupRoot>
   );
 }
 
-type ColourProps = OptionControlProps & { choice: ChoiceView };
+type ColorProps = OptionControlProps & { choice: ChoiceView };
 
-function Colour({ choice, option, others, badges }: ColourProps) {
+function Color({ choice, option, others, badges }: ColorProps) {
   const ui = useUi();
   const { description, value, media, state } = choice;
   const image = (media?.mainMedia ?? media?.items[0])?.image;
-  const words = choiceWords(choice, others, ui);
+  const labelText = getChoiceText(choice, others, ui);
   return (
     <Radix.Item value={description} data-availability={state} className={css.item}>
       <span className={css.frame}>
@@ -51,22 +51,22 @@ function Colour({ choice, option, others, badges }: ColourProps) {
         )}
       </span>
       {state === 'sold-out' ? (
-        <Mark state="sold" className={css.name}>
-          <bdi>{description}</bdi> <VisuallyHidden>{words}</VisuallyHidden>
-        </Mark>
+        <StatusDot state="sold" className={css.name}>
+          <bdi>{description}</bdi> <VisuallyHidden>{labelText}</VisuallyHidden>
+        </StatusDot>
       ) : (
         <bdi className={css.name}>{description}</bdi>
       )}
       {state === 'low' && (
-        <Mark state="few" className={css.words}>
-          {words}
-        </Mark>
+        <StatusDot state="few" className={css.labelText}>
+          {labelText}
+        </StatusDot>
       )}
-      {words && state !== 'sold-out' && state !== 'low' && (
-        <span className={css.words}>{words}</span>
+      {labelText && state !== 'sold-out' && state !== 'low' && (
+        <span className={css.labelText}>{labelText}</span>
       )}
       {state !== 'sold-out' && state !== 'not-made' && (
-        <span className={css.words}>
+        <span className={css.labelText}>
           <ChoiceBadge choice={choice} option={option} badges={badges} />
         </span>
       )}

@@ -2,13 +2,13 @@ import type { ChoiceState } from '@vitrine/atoms';
 import { type ComponentProps, type ElementType, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './ColourOption.css.ts';
 import * as links from './LinkedOption.css.ts';
-import { OptionHead } from './OptionHead.tsx';
+import { OptionHeader } from './OptionHead.tsx';
 import * as picker from './VariantPicker.css.ts';
 
 export interface VariantPickerLinksProps extends ComponentProps<'div'> {
@@ -29,7 +29,7 @@ export function LinkedOption({
   const labelId = useId();
   return (
     <div {...rest} className={classes(picker.option, className)}>
-      <OptionHead id={labelId} name={name} value={value} />
+      <OptionHeader id={labelId} name={name} value={value} />
       <PlainList aria-labelledby={labelId} className={classes(css.row, links.list)}>
         {children}
       </PlainList>
@@ -41,7 +41,7 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
   /** The address of the other product's page. */
   href: string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** The value that the other product has. */
   children: string;
   image?: PictureImage;
@@ -55,7 +55,7 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
 
 /** The way to one of the linked products. */
 export function OptionLink({
-  linkAs: Link = 'a',
+  linkComponent: Link = 'a',
   children,
   image,
   colour,
@@ -88,9 +88,9 @@ export function OptionLink({
           )}
         </span>
         {state === 'sold-out' ? (
-          <Mark state="sold" className={css.name}>
+          <StatusDot state="sold" className={css.name}>
             <bdi>{children}</bdi> <VisuallyHidden>{t('catalog.soldOut')}</VisuallyHidden>
-          </Mark>
+          </StatusDot>
         ) : (
           <bdi className={css.name}>{children}</bdi>
         )}

@@ -1,6 +1,6 @@
 import * as css from './VariantPicker.css.ts';
 
-export interface OptionHeadProps {
+export interface OptionHeaderProps {
   /** What the control below is labelled by. */
   id: string;
   name: string;
@@ -9,9 +9,9 @@ export interface OptionHeadProps {
 }
 
 /** The name of an option, and beside it what is chosen. */
-export function OptionHead({ id, name, value }: OptionHeadProps) {
+export function OptionHeader({ id, name, value }: OptionHeaderProps) {
   return (
-    <div className={css.head}>
+    <div className={css.header}>
       <bdi id={id} className={css.name}>
         {name}
       </bdi>{' '}

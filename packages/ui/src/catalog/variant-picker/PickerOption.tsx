@@ -2,26 +2,26 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from '
 import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CellOption } from './CellOption.tsx';
-import { ColourOption } from './ColourOption.tsx';
-import { OptionHead } from './OptionHead.tsx';
+import { ColorOption } from './ColourOption.tsx';
+import { OptionHeader } from './OptionHead.tsx';
 import {
-  controlKind,
+  formatOtherChoices,
+  getControlKind,
+  getOfferedChoices,
   type OptionControlKind,
   type OptionControlProps,
-  offered,
-  otherChoices,
 } from './option-control.ts';
-import { usePicker } from './picker-context.ts';
+import { useVariantPicker } from './picker-context.ts';
 import * as css from './VariantPicker.css.ts';
 
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
-  colour: ColourOption,
+  color: ColorOption,
   cells: CellOption,
   list: lazy(() => import('./ListOption.tsx')),
   search: lazy(() => import('./SearchOption.tsx')),
 };
 
-const controlOf = (kind: OptionControlKind) => (kind === 'words' ? undefined : controls[kind]);
+const getControl = (kind: OptionControlKind) => (kind === 'words' ? undefined : controls[kind]);
 
 /** The value of the control that an event happened in or around. */
 const valueAt = (target: EventTarget) =>
@@ -37,38 +37,41 @@ export interface VariantPickerOptionProps extends Omit<ComponentProps<'div'>, 'c
  * `data-state` says what the chosen value leads to, or `incomplete`.
  */
 export function PickerOption({ name, className, ...rest }: VariantPickerOptionProps) {
-  const picker = usePicker();
+  const picker = useVariantPicker();
   const { locale } = useUi();
   const labelId = useId();
   const option = picker.options.find((one) => one.name === name);
-  const [only, ...further] = option ? offered(option) : [];
+  const [only, ...further] = option ? getOfferedChoices(option) : [];
   if (!option || !only) return null;
   // One value leaves nothing to choose, whatever the host would like to see.
   const kind =
-    further.length === 0 ? 'words' : (picker.kinds[name] ?? controlKind(option, picker.ladder));
-  const Control = picker.renderers[name] ?? picker.renderers[kind] ?? controlOf(kind);
+    further.length === 0
+      ? 'words'
+      : (picker.kinds[name] ?? getControlKind(option, picker.controlThresholds));
+  const Control = picker.renderers[name] ?? picker.renderers[kind] ?? getControl(kind);
   const chosen = kind === 'words' ? only : option.choices.find(({ isSelected }) => isSelected);
   const near = ({ target }: { target: EventTarget }) => {
     const description = valueAt(target);
-    if (description && description !== chosen?.description) picker.onNear?.(name, description);
+    if (description && description !== chosen?.description)
+      picker.onHoverIntent?.(name, description);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside.
     <div
-      onPointerOver={picker.onNear && near}
-      onFocus={picker.onNear && near}
+      onPointerOver={picker.onHoverIntent && near}
+      onFocus={picker.onHoverIntent && near}
       {...rest}
       data-option={name}
       data-state={chosen?.state ?? 'incomplete'}
       className={classes(css.option, className)}
     >
-      <OptionHead id={labelId} name={name} value={chosen?.description} />
+      <OptionHeader id={labelId} name={name} value={chosen?.description} />
       {Control && (
-        <Suspense fallback={<div className={css.controlRoom} />}>
+        <Suspense fallback={<div className={css.controlContainer} />}>
           <Control
             option={option}
             labelId={labelId}
-            others={otherChoices(picker.selection, name, locale)}
+            others={formatOtherChoices(picker.selection, name, locale)}
             badges={picker.badges}
             onChoose={(description) => picker.onChoose(name, description)}
           />

@@ -1,28 +1,28 @@
 import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
 import { lazy, Suspense } from 'react';
-import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { repairSentences } from './repair-words.ts';
+import { getAdjustmentMessages } from './repair-words.ts';
 
 /** A page may never need it: it comes with the first repair, and the words do not wait for it. */
 const Callout = lazy(() => import('./RepairCallout.tsx'));
 
-export interface RepairNoteProps {
+export interface AdjustmentNoteProps {
   adjustments: readonly SelectionAdjustment[];
   selection: Selection;
   /** `false` where something else speaks of it. Default `true`. */
-  spoken?: boolean;
+  announce?: boolean;
 }
 
 /** Says what a choice has changed elsewhere: to the eye below the options, and in speech. */
-export function RepairNote({ adjustments, selection, spoken = true }: RepairNoteProps) {
+export function AdjustmentNotice({ adjustments, selection, announce = true }: AdjustmentNoteProps) {
   const ui = useUi();
-  const words = repairSentences(adjustments, selection, ui);
-  useSpoken(spoken ? words : undefined);
-  if (!words) return null;
+  const labelText = getAdjustmentMessages(adjustments, selection, ui);
+  useLiveAnnouncement(announce ? labelText : undefined);
+  if (!labelText) return null;
   return (
-    <Suspense fallback={<p>{words}</p>}>
-      <Callout>{words}</Callout>
+    <Suspense fallback={<p>{labelText}</p>}>
+      <Callout>{labelText}</Callout>
     </Suspense>
   );
 }

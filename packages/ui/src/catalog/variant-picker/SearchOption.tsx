@@ -1,21 +1,21 @@
 import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { lowerFirst } from '../lower-first.ts';
-import { choiceLine } from './choice-words.ts';
-import { type OptionControlProps, offered } from './option-control.ts';
+import { lowercaseFirst } from '../lower-first.ts';
+import { getChoiceLabel } from './choice-words.ts';
+import { getOfferedChoices, type OptionControlProps } from './option-control.ts';
 
 /** Values that nobody wants to read through: a list that is searched by typing. */
 export default function SearchOption({ option, labelId, others, onChoose }: OptionControlProps) {
   const ui = useUi();
-  const options = offered(option).map((choice) => ({
+  const options = getOfferedChoices(option).map((choice) => ({
     value: choice.description,
-    label: choiceLine(choice, others, ui),
+    label: getChoiceLabel(choice, others, ui),
   }));
   return (
     <Combobox
       options={options}
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
-      placeholder={ui.t('catalog.choose', { option: lowerFirst(option.name, ui.locale) })}
+      placeholder={ui.t('catalog.choose', { option: lowercaseFirst(option.name, ui.locale) })}
       aria-labelledby={labelId}
       onValueChange={(value) => value && onChoose(value)}
     />

@@ -7,11 +7,11 @@ export const root = style(inLayer.domains({ display: 'grid', gap: space[32], min
 
 export const option = style(inLayer.domains({ display: 'grid', gap: space[12], minInlineSize: 0 }));
 
-export const head = style(inLayer.domains({ ...text('body') }));
+export const header = style(inLayer.domains({ ...text('body') }));
 
 export const name = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.weight }));
 
 export const value = style(inLayer.domains({ color: color.textMuted }));
 
 /** The height of a control whose code is on its way. */
-export const controlRoom = style(inLayer.domains({ blockSize: size.field }));
+export const controlContainer = style(inLayer.domains({ blockSize: size.field }));

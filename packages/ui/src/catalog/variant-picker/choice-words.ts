@@ -1,15 +1,19 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
-import { lowerFirst } from '../lower-first.ts';
+import { lowercaseFirst } from '../lower-first.ts';
 
-interface Words {
+interface FormatContext {
   locale: string;
   t: (key: MessageKey, values?: MessageValues) => string;
 }
 
 /** What is to be known of a choice, in words; nothing when it can simply be had. */
-export function choiceWords({ state, variant }: ChoiceView, others: string, { t }: Words): string {
+export function getChoiceText(
+  { state, variant }: ChoiceView,
+  others: string,
+  { t }: FormatContext,
+): string {
   switch (state) {
     case 'available':
       return '';
@@ -27,11 +31,11 @@ export function choiceWords({ state, variant }: ChoiceView, others: string, { t 
 }
 
 /** A choice in one line, as in a list: “Ink, sold out”. */
-export function choiceLine(choice: ChoiceView, others: string, ui: Words): string {
-  const words = choiceWords(choice, others, ui);
-  if (!words) return choice.description;
+export function getChoiceLabel(choice: ChoiceView, others: string, ui: FormatContext): string {
+  const labelText = getChoiceText(choice, others, ui);
+  if (!labelText) return choice.description;
   return ui.t('catalog.choiceWith', {
     choice: choice.description,
-    words: lowerFirst(words, ui.locale),
+    words: lowercaseFirst(labelText, ui.locale),
   });
 }

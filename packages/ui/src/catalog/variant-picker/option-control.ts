@@ -2,30 +2,30 @@ import type { OptionView, Selection } from '@vitrine/atoms';
 import type { ComponentType } from 'react';
 
 /** How an option is chosen: by picture, by cell, from a list, or by searching a list. */
-export type OptionControlKind = 'colour' | 'cells' | 'list' | 'search' | 'words';
+export type OptionControlKind = 'color' | 'cells' | 'list' | 'search' | 'words';
 
 /** Up to how many values are cells, and up to how many a list; more are searched. */
-export interface OptionLadder {
+export interface ControlThresholds {
   cells: number;
   list: number;
 }
 
 /** More values than these would not be seen at one glance, or not read through. */
-export const usualLadder: OptionLadder = { cells: 10, list: 24 };
+export const defaultControlThresholds: ControlThresholds = { cells: 10, list: 24 };
 
 /** The choices that are offered at all, whatever else is chosen. */
-export const offered = ({ choices }: OptionView) =>
+export const getOfferedChoices = ({ choices }: OptionView) =>
   choices.filter(({ visible }) => visible !== false);
 
 /** The control that suits an option: the more values, the less each of them shows. */
-export function controlKind(
+export function getControlKind(
   option: OptionView,
-  { cells, list }: OptionLadder = usualLadder,
+  { cells, list }: ControlThresholds = defaultControlThresholds,
 ): OptionControlKind {
-  const count = offered(option).length;
+  const count = getOfferedChoices(option).length;
   if (count <= 1) return 'words';
   if (count > list) return 'search';
-  if (option.optionType === 'color') return 'colour';
+  if (option.optionType === 'color') return 'color';
   return count > cells ? 'list' : 'cells';
 }
 
@@ -48,7 +48,7 @@ export interface OptionControlProps {
 export type OptionRenderers = Readonly<Record<string, ComponentType<OptionControlProps>>>;
 
 /** The other options' chosen values, as the locale lists them. */
-export function otherChoices(selection: Selection, option: string, locale: string): string {
+export function formatOtherChoices(selection: Selection, option: string, locale: string): string {
   const values = Object.entries(selection).flatMap(([name, value]) =>
     name === option ? [] : [value],
   );

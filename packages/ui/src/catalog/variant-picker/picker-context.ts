@@ -2,32 +2,32 @@ import type { OptionView, Selection } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
 import type {
   ChoiceBadges,
+  ControlThresholds,
   OptionControlKind,
-  OptionLadder,
   OptionRenderers,
 } from './option-control.ts';
 
 /** What the options of one picker share. */
-export interface Picker {
+export interface VariantPickerContextValue {
   options: readonly OptionView[];
   selection: Selection;
   onChoose: (option: string, description: string) => void;
-  onNear: ((option: string, description: string) => void) | undefined;
+  onHoverIntent: ((option: string, description: string) => void) | undefined;
   renderers: OptionRenderers;
   kinds: Readonly<Record<string, OptionControlKind>>;
-  ladder: OptionLadder;
+  controlThresholds: ControlThresholds;
   badges: ChoiceBadges;
 }
 
-export const PickerContext = createContext<Picker | null>(null);
+export const VariantPickerContext = createContext<VariantPickerContextValue | null>(null);
 
 /**
  * The picker around an option.
  *
  * @throws {Error} outside a `VariantPicker.Root`.
  */
-export function usePicker(): Picker {
-  const picker = useContext(PickerContext);
+export function useVariantPicker(): VariantPickerContextValue {
+  const picker = useContext(VariantPickerContext);
   if (!picker) {
     throw new Error('VariantPicker.Option stands in a VariantPicker.Root: put one around it.');
   }

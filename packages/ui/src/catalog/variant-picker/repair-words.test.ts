@@ -1,16 +1,16 @@
 import type { SelectionAdjustment } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
-import { say } from '../../messages/message.ts';
-import { repairSentences, repairWords } from './repair-words.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { getAdjustmentMessage, getAdjustmentMessages } from './repair-words.ts';
 
-const words = {
+const labelText = {
   locale: 'en-GB',
-  t: (key: keyof typeof english, values = {}) => say(english[key], values, 'en-GB'),
+  t: (key: keyof typeof english, values = {}) => formatMessage(english[key], values, 'en-GB'),
 };
 const repair: SelectionAdjustment = { option: 'Size', from: '20 cm', to: null, reason: 'not-made' };
 const sentence = (change: Partial<SelectionAdjustment>) =>
-  repairWords({ ...repair, ...change }, { Colour: 'Moss' }, words);
+  getAdjustmentMessage({ ...repair, ...change }, { Color: 'Moss' }, labelText);
 
 describe('repairWords', () => {
   it('says what was taken away, why, and what to do', () => {
@@ -31,12 +31,14 @@ describe('repairWords', () => {
   });
 
   it('names nothing that it does not go with where nothing else is chosen', () => {
-    expect(repairWords(repair, {}, words)).toBe('20 cm is not made any more. Choose another size.');
+    expect(getAdjustmentMessage(repair, {}, labelText)).toBe(
+      '20 cm is not made any more. Choose another size.',
+    );
   });
 
   it('says one sentence after the other', () => {
     const repairs = [repair, { ...repair, option: 'Wick', from: 'Cotton', to: 'Wood' }];
-    expect(repairSentences(repairs, { Colour: 'Moss' }, words)).toBe(
+    expect(getAdjustmentMessages(repairs, { Color: 'Moss' }, labelText)).toBe(
       '20 cm is not made in Moss. Choose another size. Wick is now Wood: Cotton is not made in Moss.',
     );
   });

@@ -1,25 +1,25 @@
 import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
-import { lowerFirst } from '../lower-first.ts';
-import { otherChoices } from './option-control.ts';
+import { lowercaseFirst } from '../lower-first.ts';
+import { formatOtherChoices } from './option-control.ts';
 
-interface Words {
+interface FormatContext {
   locale: string;
   t: (key: MessageKey, values?: MessageValues) => string;
 }
 
 /** What became of a choice that does not go with the rest, in one sentence. */
-export function repairWords(
+export function getAdjustmentMessage(
   { option, from, to, reason }: SelectionAdjustment,
   selection: Selection,
-  { locale, t }: Words,
+  { locale, t }: FormatContext,
 ): string {
   const values = {
     option,
-    optionInside: lowerFirst(option, locale),
+    optionInside: lowercaseFirst(option, locale),
     from,
-    choices: otherChoices(selection, option, locale),
+    choices: formatOtherChoices(selection, option, locale),
   };
   // Nothing else is chosen that it could not go with: then it is not made at all.
   if (reason === 'unknown' || values.choices === '') {
@@ -33,8 +33,9 @@ export function repairWords(
 }
 
 /** All that a choice has changed elsewhere, sentence by sentence. */
-export const repairSentences = (
+export const getAdjustmentMessages = (
   adjustments: readonly SelectionAdjustment[],
   selection: Selection,
-  words: Words,
-): string => adjustments.map((repair) => repairWords(repair, selection, words)).join(' ');
+  labelText: FormatContext,
+): string =>
+  adjustments.map((repair) => getAdjustmentMessage(repair, selection, labelText)).join(' ');

@@ -40,7 +40,7 @@ export const shelf = style(
 export const item = style(inLayer.domains({ minInlineSize: 0, scrollSnapAlign: 'start' }));
 
 /** Where a product was that is here no more. */
-export const gone = style(
+export const removed = style(
   inLayer.domains({
     display: 'grid',
     alignContent: 'start',
@@ -49,4 +49,4 @@ export const gone = style(
   }),
 );
 
-export const stage = style(inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }));
+export const mediaFrame = style(inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5' }));

@@ -10,17 +10,17 @@ import { type ComponentProps, type ElementType, type ReactNode, useId } from 're
 import { classes } from '../../lib/classes.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { levelBelow } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import * as css from './KeptProducts.css.ts';
 
 interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  hrefOf: (product: Product) => string;
+  getHref: (product: Product) => string;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
-  actionOf?: (product: Product) => ReactNode;
+  renderAction?: (product: Product) => ReactNode;
   /** The heading. The cards' names stand one level below. Default 2. */
   level?: HeadingLevel;
   title?: ReactNode;
@@ -30,24 +30,24 @@ export interface ProductShelfProps extends ShelfProps {
   title: ReactNode;
   products: readonly Product[];
   /** So many are on their way. */
-  awaited?: number;
+  loadingCount?: number;
 }
 
 /** A few cards in one row under a heading; where they are wider than the page they are swiped. */
 export function ProductShelf({
   title,
   products,
-  awaited = 0,
-  hrefOf,
-  linkAs,
-  actionOf,
+  loadingCount = 0,
+  getHref,
+  linkComponent,
+  renderAction,
   level = 2,
   className,
   ...rest
 }: ProductShelfProps) {
   const titleId = useId();
-  if (products.length === 0 && awaited === 0) return null;
-  const below = levelBelow(level);
+  if (products.length === 0 && loadingCount === 0) return null;
+  const below = nextHeadingLevel(level);
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <Heading level={level} variant="displayM" id={titleId}>
@@ -58,15 +58,15 @@ export function ProductShelf({
           <li key={product._id} className={css.item}>
             <ProductCard
               product={product}
-              href={hrefOf(product)}
-              linkAs={linkAs}
-              action={actionOf?.(product)}
+              href={getHref(product)}
+              linkComponent={linkComponent}
+              action={renderAction?.(product)}
               level={below}
             />
           </li>
         ))}
         {products.length === 0 &&
-          Array.from({ length: awaited }, (_, index) => (
+          Array.from({ length: loadingCount }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
             <li key={index} className={css.item}>
               <ProductCard loading />
@@ -87,8 +87,8 @@ export interface RecentlyViewedShelfProps extends ShelfProps {
 /** What was looked at on this device. Nothing where there is nothing, or what there was is gone. */
 export function RecentlyViewedShelf({ recent, except, title, ...rest }: RecentlyViewedShelfProps) {
   const { t } = useUi();
-  const kept = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
-  const products = kept.flatMap(({ id, product }) => (product && id !== except ? [product] : []));
+  const saved = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
+  const products = saved.flatMap(({ id, product }) => (product && id !== except ? [product] : []));
   return <ProductShelf {...rest} title={title ?? t('lists.recent')} products={products} />;
 }
 
@@ -116,7 +116,7 @@ function Related({
       {...rest}
       title={title ?? t('lists.related')}
       products={items}
-      awaited={status === 'pending' ? query.limit : 0}
+      loadingCount={status === 'pending' ? query.limit : 0}
     />
   );
 }

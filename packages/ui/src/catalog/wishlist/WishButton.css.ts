@@ -18,6 +18,6 @@ export const root = style(
   }),
 );
 
-export const kept = style({});
+export const saved = style({});
 
-globalStyle(`${kept} svg`, { '@layer': { [layers.domains]: { fill: 'currentcolor' } } });
+globalStyle(`${saved} svg`, { '@layer': { [layers.domains]: { fill: 'currentcolor' } } });

@@ -8,7 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useProductName } from '../product/use-whole-product.ts';
 import * as css from './WishButton.css.ts';
 
-export interface WishButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
+export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
   /** Of `createWishlist`: make it once, outside of rendering. */
   wishlist: Wishlist;
   product: Pick<Product, '_id' | 'name'>;
@@ -16,21 +16,27 @@ export interface WishButtonProps extends Pick<IconButtonProps, 'emphasis' | 'siz
 }
 
 /** A heart that keeps a product, for the corner of a card or beside a main action. */
-export function WishButton({ wishlist, product, emphasis, size, className }: WishButtonProps) {
+export function WishlistButton({
+  wishlist,
+  product,
+  emphasis,
+  size,
+  className,
+}: WishlistButtonProps) {
   const { t } = useUi();
   const { _id } = product;
   const name = useProductName(product.name);
   const announce = useAnnounce();
-  const isKept = (useAtomValue(wishlist.idsAtom) as readonly string[]).includes(_id);
+  const isSaved = (useAtomValue(wishlist.idsAtom) as readonly string[]).includes(_id);
   const toggle = useSetAtom(wishlist.toggleAtom);
   return (
     <IconButton
       icon={Heart}
       emphasis={emphasis}
       size={size}
-      label={t(isKept ? 'lists.wishRemove' : 'lists.wish', { name })}
-      data-state={isKept ? 'kept' : 'rest'}
-      className={classes(emphasis !== 'outline' && css.root, isKept && css.kept, className)}
+      label={t(isSaved ? 'lists.wishRemove' : 'lists.wish', { name })}
+      data-state={isSaved ? 'kept' : 'rest'}
+      className={classes(emphasis !== 'outline' && css.root, isSaved && css.saved, className)}
       onClick={() => announce(t(toggle(_id) ? 'lists.wished' : 'lists.unwished', { name }))}
     />
   );

@@ -5,57 +5,57 @@ import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductCard } from '../card/ProductCard.tsx';
 import * as grid from '../grid/ProductGrid.css.ts';
 import * as css from './KeptProducts.css.ts';
-import { WishButton } from './WishButton.tsx';
+import { WishlistButton } from './WishButton.tsx';
 
-export interface WishGridProps {
+export interface WishlistGridProps {
   wishlist: Wishlist;
-  hrefOf: (product: Product) => string;
+  getHref: (product: Product) => string;
   /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
-  actionOf?: (product: Product) => ReactNode;
+  renderAction?: (product: Product) => ReactNode;
   /** What else to do where nothing is kept: a link to the objects. */
   emptyAction?: ReactNode;
 }
 
 /** What a shopper keeps. What is here no more is said, and can be taken off. */
-export function WishGrid({ wishlist, hrefOf, actionOf, emptyAction }: WishGridProps) {
+export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: WishlistGridProps) {
   const { t } = useUi();
-  const kept = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
+  const saved = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
   const error = useAtomValue(wishlist.errorAtom);
   const sync = useSetAtom(wishlist.syncAtom);
   const toggle = useSetAtom(wishlist.toggleAtom);
   return (
     <div className={css.root}>
-      {error && <ReadFailure onRetry={() => void sync()}>{t('lists.wishFailed')}</ReadFailure>}
-      {kept.length === 0 && (
+      {error && <LoadError onRetry={() => void sync()}>{t('lists.wishFailed')}</LoadError>}
+      {saved.length === 0 && (
         <EmptyState title={t('lists.wishEmpty')} action={emptyAction}>
           {t('lists.wishEmptyHint')}
         </EmptyState>
       )}
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <div className={grid.root}>
           <PlainList className={grid.grid}>
-            {kept.map(({ id, product, error: failure }) => (
+            {saved.map(({ id, product, error: failure }) => (
               <li key={id} data-product={id} className={grid.cell}>
                 {product ? (
                   <ProductCard
                     product={product}
-                    href={hrefOf(product)}
-                    action={actionOf?.(product)}
-                    corner={<WishButton wishlist={wishlist} product={product} />}
+                    href={getHref(product)}
+                    action={renderAction?.(product)}
+                    corner={<WishlistButton wishlist={wishlist} product={product} />}
                   />
                 ) : product === undefined && !failure ? (
                   <ProductCard loading />
                 ) : (
-                  <div className={css.gone}>
+                  <div className={css.removed}>
                     <Picture
                       image={undefined}
                       name={t(failure ? 'catalog.productFailed' : 'lists.gone')}
-                      className={css.stage}
+                      className={css.mediaFrame}
                     />
                     <Button emphasis="text" onClick={() => void toggle(id)}>
                       {t('lists.takeOff')}

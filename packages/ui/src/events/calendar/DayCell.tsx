@@ -2,13 +2,13 @@ import type { Day } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { eventWords } from '../card/event-words.ts';
+import { getEventLabels } from '../card/event-words.ts';
 import { useEventList } from '../list/event-list-context.ts';
-import { dayNumber } from './day-words.ts';
+import { formatDayNumber } from './day-words.ts';
 import * as css from './EventCalendar.css.ts';
 
 /** So many events stand in a cell by their titles. */
-const MOST = 3;
+const MAX_VISIBLE = 3;
 
 interface DayCellProps {
   day: Day;
@@ -20,26 +20,26 @@ interface DayCellProps {
 /** A day of the month: its number, and its events by title; a dot for each where there is no room. */
 export function DayCell({ day, today, events, now }: DayCellProps) {
   const ui = useUi();
-  const { list, hrefOf, linkAs: Link = 'a' } = useEventList();
-  const shown = events.slice(0, events.length > MOST ? MOST - 1 : MOST);
+  const { list, getHref, linkComponent: Link = 'a' } = useEventList();
+  const shown = events.slice(0, events.length > MAX_VISIBLE ? MAX_VISIBLE - 1 : MAX_VISIBLE);
   const left = events.length - shown.length;
   return (
     <div className={css.cell}>
       <span className={classes(css.number, day === today && css.today)}>
-        {dayNumber(day, ui.locale)}
+        {formatDayNumber(day, ui.locale)}
       </span>
       <span aria-hidden="true" className={css.dots}>
-        {events.slice(0, MOST).map(({ _id }) => (
+        {events.slice(0, MAX_VISIBLE).map(({ _id }) => (
           <span key={_id} className={css.dot} />
         ))}
       </span>
       <span className={css.titles}>
         {shown.map((event) => {
-          const { title, offer } = eventWords(event, { ...ui, now, timeZone: list.timeZone });
+          const { title, offer } = getEventLabels(event, { ...ui, now, timeZone: list.timeZone });
           return (
             <Link
               key={event._id}
-              href={hrefOf(event)}
+              href={getHref(event)}
               // The keyboard finds it below, in the list of the day.
               tabIndex={-1}
               data-offer={offer}

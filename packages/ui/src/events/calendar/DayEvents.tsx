@@ -2,11 +2,11 @@ import { type Day, eventClockAtom, getEventTransitions, useAtomValue } from '@vi
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { levelBelow } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { ListedRows } from '../list/ListedRows.tsx';
-import { dayWords } from './day-words.ts';
+import { EventRowList } from '../list/ListedRows.tsx';
+import { getDayLabel } from './day-words.ts';
 import * as css from './EventCalendar.css.ts';
 
 interface DayEventsProps {
@@ -14,27 +14,33 @@ interface DayEventsProps {
   day: Day;
   events: readonly EventV3[];
   level: HeadingLevel;
-  actionOf: ((event: EventV3) => ReactNode) | undefined;
+  renderAction: ((event: EventV3) => ReactNode) | undefined;
 }
 
 /** The events of one day. Enter in the grid leads here. */
-export function DayEvents({ ref, day, events, level, actionOf }: DayEventsProps) {
+export function DayEvents({ ref, day, events, level, renderAction }: DayEventsProps) {
   const { t, locale } = useUi();
   const id = useId();
   const moments = useMemo(() => getEventTransitions(events), [events]);
   const now = useAtomValue(eventClockAtom(moments));
-  const next = levelBelow(level);
+  const next = nextHeadingLevel(level);
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={css.day}>
       <Heading level={next} id={id} variant="title" className={css.dayTitle}>
-        {dayWords(day, locale)}
+        {getDayLabel(day, locale)}
       </Heading>
       {events.length === 0 && (
         <Text as="p" tone="muted" className={css.none}>
           {t('events.dayEmpty')}
         </Text>
       )}
-      <ListedRows events={events} now={now} level={levelBelow(next)} actionOf={actionOf} dateless />
+      <EventRowList
+        events={events}
+        now={now}
+        level={nextHeadingLevel(next)}
+        renderAction={renderAction}
+        dateless
+      />
     </section>
   );
 }

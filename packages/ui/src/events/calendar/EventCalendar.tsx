@@ -12,64 +12,64 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventList } from '../list/event-list-context.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayEvents } from './DayEvents.tsx';
-import { dayWords } from './day-words.ts';
+import { getDayLabel } from './day-words.ts';
 import * as css from './EventCalendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import { MonthHead } from './MonthHead.tsx';
+import { MonthHeader } from './MonthHead.tsx';
 import { useToday } from './use-today.ts';
 
 interface EventCalendarProps {
   level: HeadingLevel;
-  actionOf: ((event: EventV3) => ReactNode) | undefined;
+  renderAction: ((event: EventV3) => ReactNode) | undefined;
 }
 
 /**
  * The month that a list of events is at, in the calendar of the page's language, and below it the
  * events of the day that is chosen.
  */
-export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
+export default function EventCalendar({ level, renderAction }: EventCalendarProps) {
   const { t, locale } = useUi();
   const { list } = useEventList();
-  const ways = useMemo(() => getCalendarConventions(locale), [locale]);
+  const actions = useMemo(() => getCalendarConventions(locale), [locale]);
   const { now, today } = useToday(list.timeZone);
   const [asked, go] = useAtom(list.dayAtom);
   const day = asked ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));
-  const { first } = getMonth(day, ways.calendar);
+  const { first } = getMonth(day, actions.calendar);
   const [month, read] = useAtom(
-    calendarMonthAtom({ ...ways, day: first, fields: list.fields, ...(filter && { filter }) }),
+    calendarMonthAtom({ ...actions, day: first, fields: list.fields, ...(filter && { filter }) }),
   );
   const below = useRef<HTMLElement>(null);
-  const eventsOf = useMemo(
+  const getEvents = useMemo(
     () => new Map(month.weeks.flat().map((one) => [one.day, one.events])),
     [month],
   );
-  const countOf = (one: Day) => eventsOf.get(one)?.length ?? 0;
-  const name = dayWords(first, locale, 'month');
+  const countEvents = (one: Day) => getEvents.get(one)?.length ?? 0;
+  const name = getDayLabel(first, locale, 'month');
   const { status, isFetching, events, isCut } = month;
   const isInMonth = (one: Day) => month.first <= one && one <= month.last;
-  useMonthSpeech(name, status === 'success' ? events.length : undefined);
+  useMonthAnnouncements(name, status === 'success' ? events.length : undefined);
 
   return (
     <div className={css.root} data-state={status}>
-      <MonthHead
+      <MonthHeader
         day={day}
-        ways={ways}
+        actions={actions}
         level={level}
         onMove={go}
         today={isInMonth(today) && day === today ? undefined : today}
       >
         {isFetching && <Spinner label={t('events.monthLoading')} />}
-      </MonthHead>
+      </MonthHeader>
       {status === 'error' && (
-        <ReadFailure onRetry={() => void read()}>{t('events.monthFailed')}</ReadFailure>
+        <LoadError onRetry={() => void read()}>{t('events.monthFailed')}</LoadError>
       )}
       {status === 'success' && events.length === 0 && (
         <Text as="p" tone="muted">
@@ -80,15 +80,15 @@ export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
       <MonthGrid
         label={t('events.calendar', { month: name })}
         weeks={month.weeks.map((week) => week.map((one) => one.day))}
-        ways={ways}
+        actions={actions}
         day={day}
         today={today}
         isInMonth={isInMonth}
         isChosen={(one) => one === day}
         nameOf={(one) =>
           status === 'success'
-            ? t('events.onDay', { day: dayWords(one, locale), count: countOf(one) })
-            : dayWords(one, locale)
+            ? t('events.onDay', { day: getDayLabel(one, locale), count: countEvents(one) })
+            : getDayLabel(one, locale)
         }
         onMove={go}
         onChoose={(one, how) => {
@@ -98,15 +98,15 @@ export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
         busy={isFetching}
         className={css.grid}
       >
-        {(one) => <DayCell day={one} today={today} events={eventsOf.get(one) ?? []} now={now} />}
+        {(one) => <DayCell day={one} today={today} events={getEvents.get(one) ?? []} now={now} />}
       </MonthGrid>
       {status === 'success' && (
         <DayEvents
           ref={below}
           day={day}
-          events={eventsOf.get(day) ?? []}
+          events={getEvents.get(day) ?? []}
           level={level}
-          actionOf={actionOf}
+          renderAction={renderAction}
         />
       )}
     </div>
@@ -114,14 +114,14 @@ export default function EventCalendar({ level, actionOf }: EventCalendarProps) {
 }
 
 /** Says which month is on show, once its events are in; the one that a page opens with is read. */
-function useMonthSpeech(month: string, count: number | undefined): void {
+function useMonthAnnouncements(month: string, count: number | undefined): void {
   const { t } = useUi();
   const announce = useAnnounce();
-  const spoken = useRef<string | undefined>(month);
+  const lastAnnounced = useRef<string | undefined>(month);
   useEffect(() => {
-    if (spoken.current === month) return;
+    if (lastAnnounced.current === month) return;
     // Who passes a month before it is in has left the one that they heard of all the same.
-    spoken.current = count === undefined ? undefined : month;
+    lastAnnounced.current = count === undefined ? undefined : month;
     if (count !== undefined) announce(t('events.inMonth', { month, count }));
   }, [month, count, announce, t]);
 }

@@ -2,7 +2,7 @@ import { type CalendarConventions, type Day, moveByKey, toDate } from '@vitrine/
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { isShortcut } from '../../lib/is-shortcut.ts';
-import { dateFormat } from '../../lib/when/date-format.ts';
+import { getDateFormat } from '../../lib/when/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './MonthGrid.css.ts';
@@ -12,7 +12,7 @@ export interface MonthGridProps {
   label: string;
   /** Whole weeks of days. */
   weeks: readonly (readonly Day[])[];
-  ways: CalendarConventions;
+  actions: CalendarConventions;
   /** The day that the keyboard is at. */
   day: Day;
   today: Day;
@@ -38,7 +38,7 @@ export interface MonthGridProps {
 export function MonthGrid({
   label,
   weeks,
-  ways,
+  actions,
   day,
   today,
   isInMonth,
@@ -69,7 +69,7 @@ export function MonthGrid({
       onChoose(day, 'keyboard');
       return;
     }
-    const there = moveByKey(day, event, { ...ways, isRightToLeft: direction === 'rtl' });
+    const there = moveByKey(day, event, { ...actions, isRightToLeft: direction === 'rtl' });
     if (!there) return;
     event.preventDefault();
     isMoving.current = true;
@@ -128,7 +128,7 @@ export function MonthGrid({
 function Weekday({ day }: { day: Day }) {
   const { locale } = useUi();
   const written = (weekday: 'long' | 'short') =>
-    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(toDate(day));
+    getDateFormat(locale, { weekday, timeZone: 'UTC' }).format(toDate(day));
   return (
     <th scope="col" className={css.weekday}>
       <span aria-hidden="true">{written('short')}</span>

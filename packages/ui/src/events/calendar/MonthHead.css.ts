@@ -25,7 +25,7 @@ export const title = style(
 );
 
 // The arrows end on the line of the page.
-export const ways = style(
+export const actions = style(
   inLayer.domains({
     display: 'flex',
     alignItems: 'center',

@@ -5,12 +5,12 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { dayWords } from './day-words.ts';
+import { getDayLabel } from './day-words.ts';
 import * as css from './MonthHead.css.ts';
 
-export interface MonthHeadProps {
+export interface MonthHeaderProps {
   day: Day;
-  ways: CalendarConventions;
+  actions: CalendarConventions;
   onMove: (day: Day) => void;
   /** Leads back to it, where there is a way back. */
   today?: Day | undefined;
@@ -22,14 +22,22 @@ export interface MonthHeadProps {
 }
 
 /** The name of a month, and the ways to the one before it and the one after. */
-export function MonthHead({ day, ways, onMove, today, level, compact, children }: MonthHeadProps) {
+export function MonthHeader({
+  day,
+  actions,
+  onMove,
+  today,
+  level,
+  compact,
+  children,
+}: MonthHeaderProps) {
   const { t, locale } = useUi();
-  const step = (count: number) => onMove(addMonthsToDay(day, count, ways.calendar));
+  const step = (count: number) => onMove(addMonthsToDay(day, count, actions.calendar));
   return (
     <div className={css.root}>
       <div className={css.title}>
         <Heading level={level} variant={compact ? 'title' : 'displayM'}>
-          {dayWords(day, locale, 'month')}
+          {getDayLabel(day, locale, 'month')}
         </Heading>
         {children}
       </div>
@@ -38,7 +46,7 @@ export function MonthHead({ day, ways, onMove, today, level, compact, children }
           {t('events.today')}
         </Button>
       )}
-      <div className={css.ways}>
+      <div className={css.actions}>
         <IconButton
           icon={ChevronLeft}
           mirrored

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { coverLink } from '../../lib/cover-link.ts';
-import { roomy } from '../list/columns.css.ts';
+import { coverLinkStyle } from '../../lib/cover-link.ts';
+import { roomyLayout } from '../list/columns.css.ts';
 
 const { color, space } = vars;
 
@@ -37,18 +37,18 @@ export const times = style(
 
 const name = {
   ...text('title'),
-  '@container': { [roomy]: text('displayS') },
+  '@container': { [roomyLayout]: text('displayS') },
 } as const;
 
 export const title = style(inLayer.domains({ ...name, overflowWrap: 'anywhere' }));
 
-export const titleRoom = style(inLayer.domains({ display: 'block' }));
+export const titleContainer = style(inLayer.domains({ display: 'block' }));
 
-export const link = style(inLayer.domains(coverLink({ underlinedIn: root })));
+export const link = style(inLayer.domains(coverLinkStyle({ underlinedIn: root })));
 
 export const offer = style(inLayer.domains({ marginBlockStart: space[4] }));
 
 /** Over the card's link, as wide as what stands in it. */
-export const foot = style(
+export const footer = style(
   inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
 );

@@ -8,20 +8,20 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventCard.css.ts';
 import { EventOffer } from './EventOffer.tsx';
-import { eventWords } from './event-words.ts';
+import { getEventLabels } from './event-words.ts';
 
 /** Widths at which a card's poster is shown, for browsers to choose a file. */
 const sizes = '(min-width: 1024px) 33vw, 50vw';
 
 interface Common extends Omit<ComponentProps<'article'>, 'children'> {
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType;
+  linkComponent?: ElementType;
   /** The title's place in the outline. Default 2. */
   level?: HeadingLevel;
   /** The poster is among the first that the page shows. */
   priority?: boolean;
   /** Under the words, over the card's link. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 interface Loaded {
@@ -51,10 +51,10 @@ export function EventCard({ loading, ...props }: EventCardProps) {
 function LoadingCard({ className, style }: Pick<Common, 'className' | 'style'>) {
   return (
     <div aria-hidden="true" style={style} className={classes(css.root, className)}>
-      <Skeleton.Stage className={css.poster} />
+      <Skeleton.Media className={css.poster} />
       <div className={css.label}>
         <Skeleton.Line variant="bodyStrong" width="55%" />
-        <span className={css.titleRoom}>
+        <span className={css.titleContainer}>
           <Skeleton.Line variant="displayS" width="85%" />
         </span>
         <Skeleton.Line variant="caption" width="65%" />
@@ -71,19 +71,19 @@ function LoadedCard({
   href,
   now,
   timeZone,
-  linkAs: Link = 'a',
+  linkComponent: Link = 'a',
   level = 2,
   priority,
-  foot,
+  footer,
   className,
   ...rest
 }: Common & Loaded) {
-  const words = eventWords(event, { ...useUi(), now, timeZone });
+  const labelText = getEventLabels(event, { ...useUi(), now, timeZone });
   return (
-    <article {...rest} data-offer={words.offer} className={classes(css.root, className)}>
+    <article {...rest} data-offer={labelText.offer} className={classes(css.root, className)}>
       <Picture
         image={event.mainImage}
-        name={words.title}
+        name={labelText.title}
         decorative
         sizes={sizes}
         ratio={4 / 5}
@@ -93,24 +93,24 @@ function LoadedCard({
       <div className={css.label}>
         <Heading level={level} className={css.title}>
           <Link href={href} className={css.link}>
-            <bdi>{words.title}</bdi>
+            <bdi>{labelText.title}</bdi>
           </Link>
         </Heading>
         <p className={css.date}>
-          <time dateTime={words.start?.toISOString()}>
-            <bdi>{words.date}</bdi>
+          <time dateTime={labelText.start?.toISOString()}>
+            <bdi>{labelText.date}</bdi>
           </time>{' '}
-          <span className={css.times}>{words.times && <bdi>{words.times}</bdi>}</span>
+          <span className={css.times}>{labelText.times && <bdi>{labelText.times}</bdi>}</span>
         </p>
-        {words.place && (
+        {labelText.place && (
           <Text as="p" variant="caption" tone="muted">
-            <bdi>{words.place}</bdi>
+            <bdi>{labelText.place}</bdi>
           </Text>
         )}
         <div className={css.offer}>
-          <EventOffer words={words} />
+          <EventOffer labelText={labelText} />
         </div>
-        {foot && <div className={css.foot}>{foot}</div>}
+        {footer && <div className={css.footer}>{footer}</div>}
       </div>
     </article>
   );

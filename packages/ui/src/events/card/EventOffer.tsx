@@ -1,20 +1,20 @@
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import * as css from './EventOffer.css.ts';
-import type { EventWords } from './event-words.ts';
+import type { EventLabels } from './event-words.ts';
 
 /** What somebody can do who wants to come, and what else there is to know. */
-export function EventOffer({ words }: { words: EventWords }) {
-  const { offer, offerWords, offerMark, notes } = words;
-  if (!offerWords && notes.length === 0) return null;
+export function EventOffer({ labelText }: { labelText: EventLabels }) {
+  const { offer, offerLabel, offerStatus, notes } = labelText;
+  if (!offerLabel && notes.length === 0) return null;
   return (
     <span className={css.root}>
-      {offerWords &&
-        (offerMark ? (
-          <Mark state={offerMark}>{offerWords}</Mark>
+      {offerLabel &&
+        (offerStatus ? (
+          <StatusDot state={offerStatus}>{offerLabel}</StatusDot>
         ) : (
           <Text variant="caption" className={offer === 'canceled' ? css.strong : undefined}>
-            {offerWords}
+            {offerLabel}
           </Text>
         ))}
       {notes.map((note) => (

@@ -8,13 +8,18 @@ import {
   registrationStep,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { formatTime, shortStyle } from '../../lib/when/format-when.ts';
-import { placeWords, type Speech, whenWords, zoneWords } from '../../lib/when/when-words.ts';
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
-import { offerMark, offerWords } from './offer-words.ts';
+import { formatTime, getShortStyle } from '../../lib/when/format-when.ts';
+import {
+  getDateTimeText,
+  getTimeZoneText,
+  getVenueText,
+  type TextContext,
+} from '../../lib/when/when-words.ts';
+import type { Status } from '../../primitives/mark/Mark.tsx';
+import { offerLabel, offerStatus } from './offer-words.ts';
 
 /** What a card, a row and a calendar say of an event. */
-export interface EventWords {
+export interface EventLabels {
   title: string;
   /** When it begins, where it has a date. */
   start?: Date;
@@ -27,13 +32,13 @@ export interface EventWords {
   place?: string;
   /** What somebody can do who wants to come. */
   offer: RegistrationStepKind;
-  offerWords?: string;
-  offerMark?: MarkState;
+  offerLabel?: string;
+  offerStatus?: Status;
   /** What else there is to know: that it is on, its other dates, for whom it is. */
   notes: readonly string[];
 }
 
-export interface EventWordsOptions extends Speech {
+export interface EventLabelsOptions extends TextContext {
   /** The platform's time in milliseconds. */
   now: number;
   /** The zone that the house lives by: of events in it the zone is not said. */
@@ -41,27 +46,27 @@ export interface EventWordsOptions extends Speech {
 }
 
 /** What is said of an event, in the words of a locale. Specification 3.6. */
-export function eventWords(event: EventV3, options: EventWordsOptions): EventWords {
+export function getEventLabels(event: EventV3, options: EventLabelsOptions): EventLabels {
   const { t, now, timeZone } = options;
   const times = eventTimes(event.dateAndTimeSettings);
   const step = registrationStep(event, now);
-  const words = offerWords(event, step, options);
-  const mark = offerMark(step.kind);
+  const label = offerLabel(event, step, options);
+  const mark = offerStatus(step.kind);
   const isAbroad = times.kind === 'dated' && timeZone !== undefined && times.timeZone !== timeZone;
-  const place = placeOf(event, isAbroad, options);
+  const place = getPlaceText(event, isAbroad, options);
   return {
     title: event.title?.trim() || t('events.untitled'),
     ...(times.kind === 'dated'
-      ? datedWords(times, isAbroad, options)
-      : { date: (times.kind === 'to-be-announced' && times.words) || t('events.noDate') }),
+      ? getDatedLabels(times, isAbroad, options)
+      : { date: (times.kind === 'to-be-announced' && times.label) || t('events.noDate') }),
     ...(place && { place }),
     offer: step.kind,
-    ...(words && { offerWords: words }),
-    ...(mark && { offerMark: mark }),
-    notes: notesOf(event, options),
+    ...(label && { offerLabel: label }),
+    ...(mark && { offerStatus: mark }),
+    notes: getNotes(event, options),
   };
 
-  function notesOf({ status, dateAndTimeSettings }: EventV3, { now: moment }: EventWordsOptions) {
+  function getNotes({ status, dateAndTimeSettings }: EventV3, { now: moment }: EventLabelsOptions) {
     const dates = datesAhead({ dateAndTimeSettings }, moment);
     const isOn = status === 'STARTED' && step.kind !== 'ended';
     return [
@@ -72,28 +77,28 @@ export function eventWords(event: EventV3, options: EventWordsOptions): EventWor
   }
 }
 
-function datedWords(times: DatedEvent, isAbroad: boolean, options: EventWordsOptions) {
+function getDatedLabels(times: DatedEvent, isAbroad: boolean, options: EventLabelsOptions) {
   const { t, locale, now } = options;
   const { start, end = start, timeZone } = times;
-  const style = shortStyle([start, end], now, locale, timeZone);
-  const { lead, rest } = whenWords(times, options, style);
-  const { lead: day } = whenWords({ kind: 'dated', start, timeZone }, options, style);
+  const style = getShortStyle([start, end], now, locale, timeZone);
+  const { summary, rest } = getDateTimeText(times, options, style);
+  const { summary: day } = getDateTimeText({ kind: 'dated', start, timeZone }, options, style);
   const begins = formatTime(start, locale, timeZone);
   // Over several days the lead has the time as well, which stands with the end here.
-  const hours = lead === day ? rest : t('when.both', { lead: begins, rest });
+  const hours = summary === day ? rest : t('when.both', { lead: begins, rest });
   return {
     start,
     zone: timeZone,
     date: day,
-    times: isAbroad ? `${hours} (${zoneWords(times, options)})` : hours,
+    times: isAbroad ? `${hours} (${getTimeZoneText(times, options)})` : hours,
   };
 }
 
 /** Where it is; with the city where that is another one than the house's. */
-function placeOf({ location }: EventV3, isAbroad: boolean, options: EventWordsOptions) {
+function getPlaceText({ location }: EventV3, isAbroad: boolean, options: EventLabelsOptions) {
   const place = getEventVenue(location);
-  const words = placeWords(place, options);
+  const label = getVenueText(place, options);
   const city = place.kind === 'venue' && isAbroad ? place.city : undefined;
-  if (!words || !city || words.includes(city)) return words;
-  return options.t('when.both', { lead: words, rest: city });
+  if (!label || !city || label.includes(city)) return label;
+  return options.t('when.both', { lead: label, rest: city });
 }

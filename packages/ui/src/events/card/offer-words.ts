@@ -1,11 +1,11 @@
 import { type RegistrationStep, type RegistrationStepKind, ticketPrices } from '@vitrine/atoms';
 import type { EventMoney, EventV3 } from '@vitrine/client/events';
-import { formatDate, shortStyle } from '../../lib/when/format-when.ts';
-import type { Speech } from '../../lib/when/when-words.ts';
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import { formatDate, getShortStyle } from '../../lib/when/format-when.ts';
+import type { TextContext } from '../../lib/when/when-words.ts';
+import type { Status } from '../../primitives/mark/Mark.tsx';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 
-const marks: Partial<Record<RegistrationStepKind, MarkState>> = {
+const marks: Partial<Record<RegistrationStepKind, Status>> = {
   tickets: 'available',
   rsvp: 'available',
   waitlist: 'held',
@@ -14,7 +14,7 @@ const marks: Partial<Record<RegistrationStepKind, MarkState>> = {
 };
 
 /** The dot before the words; what is neither to be had nor gone has none. */
-export const offerMark = (kind: RegistrationStepKind): MarkState | undefined => marks[kind];
+export const offerStatus = (kind: RegistrationStepKind): Status | undefined => marks[kind];
 
 const plain = {
   rsvp: 'events.rsvp',
@@ -29,23 +29,23 @@ const plain = {
   canceled: 'events.cancelled',
 } as const;
 
-interface OfferSpeech extends Speech {
+interface OfferTextContext extends TextContext {
   /** The platform's time in milliseconds. */
   now: number;
 }
 
 /** What somebody can do who wants to come, in a few words; nothing where nobody knows. */
-export function offerWords(
+export function offerLabel(
   event: Pick<EventV3, 'registration' | 'dateAndTimeSettings'>,
   step: RegistrationStep,
-  speech: OfferSpeech,
+  textContext: OfferTextContext,
 ): string | undefined {
-  const { t } = speech;
+  const { t } = textContext;
   switch (step.kind) {
     case 'tickets':
-      return ticketWords(event, speech);
+      return getTicketPriceLabel(event, textContext);
     case 'scheduled':
-      return scheduledWords(event, step.from, speech);
+      return getScheduledLabel(event, step.from, textContext);
     case 'full':
       // Without a limit the platform closed it for a reason that it does not tell.
       return t(event.registration?.rsvp?.limit ? 'events.full' : 'events.closed');
@@ -56,7 +56,10 @@ export function offerWords(
   }
 }
 
-function ticketWords(event: Pick<EventV3, 'registration'>, { t, locale }: Speech): string {
+function getTicketPriceLabel(
+  event: Pick<EventV3, 'registration'>,
+  { t, locale }: TextContext,
+): string {
   const { lowest, highest, isFree } = ticketPrices(event);
   if (isFree) return t('events.free');
   const { value: amount = '', currency = '' } = (lowest ?? {}) as EventMoney;
@@ -66,13 +69,13 @@ function ticketWords(event: Pick<EventV3, 'registration'>, { t, locale }: Speech
   return t(highest ? 'events.ticketsFrom' : 'events.ticketsAt', { price });
 }
 
-function scheduledWords(
+function getScheduledLabel(
   { dateAndTimeSettings }: Pick<EventV3, 'dateAndTimeSettings'>,
   from: Date | undefined,
-  { t, locale, now }: OfferSpeech,
+  { t, locale, now }: OfferTextContext,
 ): string {
   if (!from || Number.isNaN(from.getTime())) return t('events.scheduledLater');
   const zone = dateAndTimeSettings?.timeZoneId ?? 'UTC';
-  const style = shortStyle([from], now, locale, zone);
+  const style = getShortStyle([from], now, locale, zone);
   return t('events.scheduled', { date: formatDate(from, locale, zone, style) });
 }

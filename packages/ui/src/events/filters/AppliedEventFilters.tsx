@@ -6,8 +6,8 @@ import {
 } from '@vitrine/atoms';
 import { FilterChips, type FilterChipsProps } from '../../primitives/filter-chips/FilterChips.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventList, useEventWords } from '../list/event-list-context.ts';
-import { chipWords } from './filter-words.ts';
+import { useEventLabels, useEventList } from '../list/event-list-context.ts';
+import { getChipLabel } from './filter-words.ts';
 
 type AppliedEventFiltersProps = Omit<FilterChipsProps, 'chips' | 'onClear'>;
 
@@ -15,13 +15,13 @@ type AppliedEventFiltersProps = Omit<FilterChipsProps, 'chips' | 'onClear'>;
 export function AppliedEventFilters(props: AppliedEventFiltersProps) {
   const ui = useUi();
   const { list } = useEventList();
-  const nameOf = useEventWords();
+  const nameOf = useEventLabels();
   const change = useSetAtom(list.stateAtom);
   const applied = useAtomValue(appliedEventFiltersAtom(list));
   const categories = useAtomValue(chosenCategoriesAtom(list));
   const chips = applied.map((filter) => ({
     key: `${filter.facet.id} ${filter.value ?? ''}`,
-    words: chipWords(filter, categories, nameOf('facet', filter.facet.id), ui),
+    labelText: getChipLabel(filter, categories, nameOf('facet', filter.facet.id), ui),
     onRemove: () => change(filter.drop),
   }));
   return <FilterChips {...props} chips={chips} onClear={() => change('clear')} />;

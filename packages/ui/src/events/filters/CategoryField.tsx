@@ -1,5 +1,5 @@
 import { eventCategoriesAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
-import { OptionBoxes } from '../../primitives/option-boxes/OptionBoxes.tsx';
+import { CheckboxList } from '../../primitives/option-boxes/OptionBoxes.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -31,10 +31,10 @@ export function CategoryField({ facet }: { facet: string }) {
     );
   }
   return (
-    <OptionBoxes
+    <CheckboxList
       options={options}
       onToggle={(value) => change({ toggle: facet, value })}
-      countWords={(count) => t('events.count', { count })}
+      formatCount={(count) => t('events.count', { count })}
     />
   );
 }

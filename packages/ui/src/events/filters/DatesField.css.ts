@@ -43,7 +43,7 @@ export const day = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',

@@ -12,9 +12,9 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { dayNumber, dayWords } from '../calendar/day-words.ts';
+import { formatDayNumber, getDayLabel } from '../calendar/day-words.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
-import { MonthHead } from '../calendar/MonthHead.tsx';
+import { MonthHeader } from '../calendar/MonthHead.tsx';
 import { useToday } from '../calendar/use-today.ts';
 import { useEventList } from '../list/event-list-context.ts';
 import * as css from './DatesField.css.ts';
@@ -27,12 +27,12 @@ export default function DatesField({ facet }: { facet: string }) {
   const { list } = useEventList();
   const [{ chosen }, change] = useAtom(list.stateAtom);
   const span = (chosen[facet] ?? {}) as DateSpan;
-  const ways = useMemo(() => getCalendarConventions(locale), [locale]);
+  const actions = useMemo(() => getCalendarConventions(locale), [locale]);
   const { today } = useToday(list.timeZone);
   const [day, go] = useState<Day>(span.from ?? today);
   /** The first day, while the last one is still to be chosen. */
   const [first, setFirst] = useState<Day>();
-  const month = getMonth(day, ways.calendar);
+  const month = getMonth(day, actions.calendar);
   const set = (to: DateSpan | null) => {
     setFirst(undefined);
     change({ dates: facet, to });
@@ -49,8 +49,8 @@ export default function DatesField({ facet }: { facet: string }) {
     <div className={css.root}>
       <div className={css.presets}>
         {presets.map((preset) => {
-          const end = getMonth(today, ways.calendar).last;
-          const dates = presetDates(preset, today, ways.weekStart, end);
+          const end = getMonth(today, actions.calendar).last;
+          const dates = presetDates(preset, today, actions.weekStart, end);
           const isOn = !first && dates.from === span.from && dates.to === span.to;
           return (
             <Button
@@ -67,23 +67,23 @@ export default function DatesField({ facet }: { facet: string }) {
           );
         })}
       </div>
-      <MonthHead day={day} ways={ways} onMove={go} level={3} compact />
+      <MonthHeader day={day} actions={actions} onMove={go} level={3} compact />
       <MonthGrid
-        label={dayWords(month.first, locale, 'month')}
-        weeks={getWeeks(month, ways.weekStart)}
-        ways={ways}
+        label={getDayLabel(month.first, locale, 'month')}
+        weeks={getWeeks(month, actions.weekStart)}
+        actions={actions}
         day={day}
         today={today}
         isInMonth={(one) => month.first <= one && one <= month.last}
         isChosen={isChosen}
-        nameOf={(one) => dayWords(one, locale)}
+        nameOf={(one) => getDayLabel(one, locale)}
         onMove={go}
         onChoose={choose}
         className={css.grid}
       >
-        {(one) => <span className={css.day}>{dayNumber(one, locale)}</span>}
+        {(one) => <span className={css.day}>{formatDayNumber(one, locale)}</span>}
       </MonthGrid>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <Text variant="caption" tone="muted">
           {t(first ? 'events.pickLast' : 'events.pickFirst')}
         </Text>

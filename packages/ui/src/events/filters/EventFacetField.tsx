@@ -9,7 +9,7 @@ const DatesField = lazy(() => import('./DatesField.tsx'));
 export function EventFacetField({ facet }: { facet: EventFacet }) {
   if (facet.kind === 'choice') return <CategoryField facet={facet.id} />;
   return (
-    <Suspense fallback={<Skeleton.Stage ratio={1} />}>
+    <Suspense fallback={<Skeleton.Media ratio={1} />}>
       <DatesField facet={facet.id} />
     </Suspense>
   );

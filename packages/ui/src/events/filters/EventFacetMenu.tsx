@@ -1,7 +1,7 @@
 import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { FacetPopover } from '../../lib/list/FacetPopover.tsx';
-import { useEventList, useEventWords } from '../list/event-list-context.ts';
+import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { EventFacetField } from './EventFacetField.tsx';
 
 interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -10,7 +10,7 @@ interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'>
 
 /** One filter of the list in a small layer of its own, for bars with room. */
 export function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
-  const nameOf = useEventWords();
+  const nameOf = useEventLabels();
   const { chosen } = useAtomValue(useEventList().list.stateAtom);
   return (
     <FacetPopover

@@ -4,7 +4,7 @@ import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { EventFacetMenu } from './EventFacetMenu.tsx';
 import * as css from './EventFilterBar.css.ts';
 import { EventFilterSheet } from './EventFilterSheet.tsx';
-import { useShownFacets } from './use-shown-facets.ts';
+import { useVisibleFacets } from './use-shown-facets.ts';
 
 export interface EventFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Instead of the switch between list, cards and calendar, or `null` for none. */
@@ -20,7 +20,7 @@ export function EventFilterBar({
   className,
   ...rest
 }: EventFilterBarProps) {
-  const facets = useShownFacets();
+  const facets = useVisibleFacets();
   return (
     <div {...rest} className={classes(css.root, className)}>
       <div className={css.start}>

@@ -1,24 +1,24 @@
 import { appliedEventFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { FacetSet } from '../../lib/list/FacetSet.tsx';
+import { FacetFieldset } from '../../lib/list/FacetSet.tsx';
 import { FilterDrawer } from '../../lib/list/FilterDrawer.tsx';
-import { ShowFound } from '../../lib/list/ShowFound.tsx';
+import { ShowResultsButton } from '../../lib/list/ShowFound.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventList, useEventWords } from '../list/event-list-context.ts';
+import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { EventFacetField } from './EventFacetField.tsx';
-import { useShownFacets } from './use-shown-facets.ts';
+import { useVisibleFacets } from './use-shown-facets.ts';
 
 /** Opens all filters in a drawer; says how many are on. */
 export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
   const { list } = useEventList();
-  const nameOf = useEventWords();
+  const nameOf = useEventLabels();
   const change = useSetAtom(list.stateAtom);
   const { length } = useAtomValue(appliedEventFiltersAtom(list));
   const view = useAtomValue(list.viewAtom);
-  const facets = useShownFacets();
-  const words = (count: number) =>
+  const facets = useVisibleFacets();
+  const formatText = (count: number) =>
     count === 0 ? t('events.noMatch') : t('events.show', { count });
   return (
     <FilterDrawer
@@ -31,14 +31,14 @@ export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children
             {t('common.close')}
           </Button>
         ) : (
-          <ShowFound list={list} words={words} />
+          <ShowResultsButton list={list} formatText={formatText} />
         )
       }
     >
       {facets.map((facet) => (
-        <FacetSet key={facet.id} name={nameOf('facet', facet.id)}>
+        <FacetFieldset key={facet.id} name={nameOf('facet', facet.id)}>
           <EventFacetField facet={facet} />
-        </FacetSet>
+        </FacetFieldset>
       ))}
     </FilterDrawer>
   );

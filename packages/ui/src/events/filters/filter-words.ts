@@ -1,26 +1,26 @@
 import type { AppliedListFilter, DateSpan, EventCategoryOption, EventFacet } from '@vitrine/atoms';
-import type { Speech } from '../../lib/when/when-words.ts';
-import { dayWords } from '../calendar/day-words.ts';
+import type { TextContext } from '../../lib/when/when-words.ts';
+import { getDayLabel } from '../calendar/day-words.ts';
 
 /** Some days in words: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
-function spanWords({ from, to }: DateSpan, { t, locale }: Speech): string {
-  const words = (day: string) => dayWords(day, locale, 'short');
+function getSpanText({ from, to }: DateSpan, { t, locale }: TextContext): string {
+  const labelText = (day: string) => getDayLabel(day, locale, 'short');
   if (from && to && from !== to) {
-    return t('events.datesBetween', { from: words(from), to: words(to) });
+    return t('events.datesBetween', { from: labelText(from), to: labelText(to) });
   }
-  if (from && to) return words(from);
-  if (from) return t('events.datesFrom', { from: words(from) });
-  return t('events.datesTo', { to: words(to ?? '') });
+  if (from && to) return labelText(from);
+  if (from) return t('events.datesFrom', { from: labelText(from) });
+  return t('events.datesTo', { to: labelText(to ?? '') });
 }
 
 /** What a chip says of a filter that is on. A category without a name yet is said as its facet. */
-export function chipWords(
+export function getChipLabel(
   { facet, value, dates }: AppliedListFilter<EventFacet>,
   categories: readonly EventCategoryOption[],
   facetName: string,
-  speech: Speech,
+  textContext: TextContext,
 ): string {
-  if (dates) return spanWords(dates, speech);
+  if (dates) return getSpanText(dates, textContext);
   const known = facet.kind === 'choice' ? (facet.values ?? categories) : [];
   return known.find((one) => one.value === value)?.label ?? facetName;
 }

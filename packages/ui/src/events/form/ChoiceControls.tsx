@@ -1,6 +1,6 @@
 import type { Question } from '@vitrine/atoms';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMediaQuery } from '../../lib/use-media.ts';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/checkbox/CheckboxGroup.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -8,10 +8,10 @@ import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventForm.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
-import { fieldOf } from './field-of.ts';
+import { getFieldProps } from './field-of.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import { agreesTo, hasOptions, optionsOf } from './options.ts';
-import { LineQuestion, TextsQuestion } from './TextControls.tsx';
+import { getAnswerOptions, hasOptions, isAgreement } from './options.ts';
+import { TextListQuestion, TextQuestion } from './TextControls.tsx';
 import { useFormAnswer } from './use-answer.ts';
 
 /** More options than these are found by typing, unless a finger would do that. */
@@ -20,14 +20,14 @@ const LISTED = 15;
 /** A finger does what is to be done. A server takes it for so: its list is the device's own. */
 const FINGER = '(pointer: coarse)';
 
-const SearchedList = lazy(() => import('./SearchedList.tsx'));
+const SearchableList = lazy(() => import('./SearchedList.tsx'));
 
 function DropdownQuestion(question: Question) {
   const ui = useUi();
   const { input } = question;
   const { id, answer, change, error } = useFormAnswer(question);
-  const isTouched = useMedia(FINGER, true);
-  const options = optionsOf(question, [answer], ui);
+  const isTouched = useMediaQuery(FINGER, true);
+  const options = getAnswerOptions(question, [answer], ui);
   const before = input.type === 'TEXT' ? input.defaultOptionSelection?.placeholderText : undefined;
   const shown = {
     options,
@@ -36,10 +36,10 @@ function DropdownQuestion(question: Question) {
   };
   const list = <NativeSelect {...shown} onChange={(event) => change(event.target.value)} />;
   return (
-    <Field id={id} error={error} {...fieldOf(question)}>
+    <Field id={id} error={error} {...getFieldProps(question)}>
       {options.length > LISTED && !isTouched ? (
         <Suspense fallback={list}>
-          <SearchedList {...shown} onValueChange={change} />
+          <SearchableList {...shown} onValueChange={change} />
         </Suspense>
       ) : (
         list
@@ -53,10 +53,10 @@ function RadioQuestion(question: Question) {
   const { id, answer, change, error } = useFormAnswer(question);
   const none = !question.input.mandatory;
   return (
-    <Field id={id} group error={error} {...fieldOf(question)}>
+    <Field id={id} group error={error} {...getFieldProps(question)}>
       {/* Options have texts, so the empty one stands for no answer. */}
       <RadioGroup.Root value={none || answer ? answer : null} onValueChange={change}>
-        {optionsOf(question, [answer], ui).map(({ value, label }) => (
+        {getAnswerOptions(question, [answer], ui).map(({ value, label }) => (
           <RadioGroup.Item key={value} value={value}>
             {label}
           </RadioGroup.Item>
@@ -68,11 +68,11 @@ function RadioQuestion(question: Question) {
 }
 
 /** Something to agree to: the question is the label, what is agreed to its hint. */
-function TickQuestion(question: Question) {
+function CheckboxQuestion(question: Question) {
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
   const [option = ''] = 'options' in question.input ? (question.input.options ?? []) : [];
   const { t } = useUi();
-  const { label, optional } = fieldOf(question);
+  const { label, optional } = getFieldProps(question);
   return (
     <Checkbox
       id={id}
@@ -89,10 +89,10 @@ function TickQuestion(question: Question) {
 }
 
 /** Any of several options; too many are taken, and refused with the reason. */
-function TicksQuestion(question: Question) {
+function CheckboxListQuestion(question: Question) {
   const ui = useUi();
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
-  const options = optionsOf(question, answer, ui);
+  const options = getAnswerOptions(question, answer, ui);
   const { maxSize = options.length } = question.input.type === 'TEXT_ARRAY' ? question.input : {};
   return (
     <Field
@@ -100,7 +100,7 @@ function TicksQuestion(question: Question) {
       group
       error={error}
       hint={maxSize < options.length && ui.t('forms.atMost', { count: maxSize })}
-      {...fieldOf(question)}
+      {...getFieldProps(question)}
     >
       <CheckboxGroup>
         {options.map(({ value, label }) => (
@@ -120,27 +120,27 @@ function TicksQuestion(question: Question) {
 }
 
 /** Each input by a choice; one without options by a line. */
-const choiceOf = (Choice: ComponentType<Question>) =>
+const getChoice = (Choice: ComponentType<Question>) =>
   function ChoiceControl({ control }: EventControlProps) {
     return control.inputs.map((input) => {
       const question = { control, input };
-      const Part = hasOptions(question) ? Choice : LineQuestion;
+      const Part = hasOptions(question) ? Choice : TextQuestion;
       return <Part key={input.name} {...question} />;
     });
   };
 
 /** One option in a list that opens. */
-export const ListControl = choiceOf(DropdownQuestion);
+export const SelectControl = getChoice(DropdownQuestion);
 
 /** One option, all in view; a choice that may be missing can be taken back. */
-export const DiscsControl = choiceOf(RadioQuestion);
+export const RadioControl = getChoice(RadioQuestion);
 
 /** Any of several options, or one thing to agree to. */
-export function TicksControl({ control }: EventControlProps) {
+export function CheckboxControl({ control }: EventControlProps) {
   return control.inputs.map((input) => {
     const question = { control, input };
-    const Some = agreesTo(question) ? TickQuestion : TicksQuestion;
-    const Part = hasOptions(question) ? Some : TextsQuestion;
+    const Some = isAgreement(question) ? CheckboxQuestion : CheckboxListQuestion;
+    const Part = hasOptions(question) ? Some : TextListQuestion;
     return <Part key={input.name} {...question} />;
   });
 }

@@ -1,6 +1,6 @@
 import { isKnownControl } from '@vitrine/atoms';
 import { type ComponentType, memo } from 'react';
-import { type EventControlProps, useEventFormValue } from './event-form-context.ts';
+import { type EventControlProps, useEventFormContext } from './event-form-context.ts';
 import { UnknownControl } from './UnknownControl.tsx';
 
 interface DrawnProps extends EventControlProps {
@@ -12,7 +12,7 @@ const Drawn = memo(({ part: Part, control }: DrawnProps) => <Part control={contr
 
 /** One control, by the part of its input's name, else of its type. */
 export function ControlSlot({ control }: EventControlProps) {
-  const { controls, controlsByName, showsUnknown } = useEventFormValue();
+  const { controls, controlsByName, showsUnknown } = useEventFormContext();
   const named = control.inputs.find(({ name }) => Object.hasOwn(controlsByName, name));
   const own = named && controlsByName[named.name];
   const byType: Readonly<Record<string, unknown>> = controls;

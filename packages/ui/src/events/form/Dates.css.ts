@@ -18,6 +18,6 @@ export const short = style(inLayer.domains({ inlineSize: '4.5rem' }));
 export const year = style(inLayer.domains({ inlineSize: '6rem' }));
 
 /** What the figures mean, so that a slip is seen. */
-export const words = style(
+export const labelText = style(
   inLayer.domains({ ...text('caption'), flexBasis: '100%', color: color.textMuted }),
 );

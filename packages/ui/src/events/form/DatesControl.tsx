@@ -6,14 +6,14 @@ import {
   type Question,
   readDate,
 } from '@vitrine/atoms';
-import { dateFormat } from '../../lib/when/date-format.ts';
+import { getDateFormat } from '../../lib/when/date-format.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { FieldGroup } from '../../primitives/field/FieldGroup.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Dates.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
-import { fieldOf } from './field-of.ts';
+import { getFieldProps } from './field-of.ts';
 import { useFormAnswer } from './use-answer.ts';
 
 /** A day that shows the order of its parts: none of them could be another. */
@@ -21,7 +21,7 @@ const EXAMPLE = Date.UTC(1990, 2, 27);
 
 /** A date in figures, in the order, the digits and the calendar of a locale. */
 const inFigures = (locale: string) =>
-  dateFormat(locale, {
+  getDateFormat(locale, {
     calendar: getCalendarSystem(locale),
     day: 'numeric',
     month: 'numeric',
@@ -30,24 +30,24 @@ const inFigures = (locale: string) =>
   });
 
 /** A date in the calendar of a locale, and its day of the week, which tells a slip. */
-function inWords(date: Date, locale: string) {
+function toText(date: Date, locale: string) {
   const write = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+    getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
   return { weekday: write({ weekday: 'long' }), date: write({ dateStyle: 'long' }) };
 }
 
 export function DateQuestion(question: Question) {
   const { t, locale } = useUi();
-  const { id, section, answer, change, errorOf, error } = useFormAnswer<DateAnswer>(question);
+  const { id, section, answer, change, getError, error } = useFormAnswer<DateAnswer>(question);
   const read = readDate(answer, locale);
-  const isWrong = (part: string) => Boolean(errorOf(part) || errorOf());
+  const isWrong = (part: string) => Boolean(getError(part) || getError());
   return (
     <Field
       id={id}
       group
       error={error}
       hint={t('forms.example', { example: inFigures(locale).format(EXAMPLE) })}
-      {...fieldOf(question)}
+      {...getFieldProps(question)}
     >
       <FieldGroup className={css.parts}>
         {getDateParts(locale).map((part) => (
@@ -63,7 +63,7 @@ export function DateQuestion(question: Question) {
           </Field>
         ))}
         {read instanceof Date && (
-          <p className={css.words}>{t('forms.date', inWords(read, locale))}</p>
+          <p className={css.labelText}>{t('forms.date', toText(read, locale))}</p>
         )}
       </FieldGroup>
     </Field>
@@ -71,7 +71,7 @@ export function DateQuestion(question: Question) {
 }
 
 /** A date, typed part by part in the order of the locale; no zone moves it to another day. */
-export function DatesControl({ control }: EventControlProps) {
+export function DateControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
     <DateQuestion key={input.name} control={control} input={input} />
   ));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { ruledSection, sectionHead } from '../../lib/section.ts';
+import { ruledSectionStyle, sectionHeaderStyle } from '../../lib/section.ts';
 
 const { border, color, space } = vars;
 
@@ -8,9 +8,9 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const root = style(inLayer.domains({ ...column, gap: space[40] }));
 
-export const section = style(inLayer.domains(ruledSection(space[24], space[20])));
+export const section = style(inLayer.domains(ruledSectionStyle(space[24], space[20])));
 
-export const head = style(inLayer.domains(sectionHead));
+export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const note = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 

@@ -4,12 +4,12 @@ import { EventFormCopy } from './EventFormCopy.tsx';
 import { EventFormRoot } from './EventFormRoot.tsx';
 import { EventFormSection } from './EventFormSection.tsx';
 import { EventFormSummary } from './EventFormSummary.tsx';
-import { useEventFormValue } from './event-form-context.ts';
+import { useEventFormContext } from './event-form-context.ts';
 
 /** Sends the answers; it stays enabled while something is wrong, and says then what. */
 function Submit({ labels, ...rest }: SubmitButtonProps) {
   const { t } = useUi();
-  const { readOnly } = useEventFormValue();
+  const { readOnly } = useEventFormContext();
   if (readOnly) return null;
   return <SubmitButton {...rest} labels={{ pending: t('forms.pending'), ...labels }} />;
 }

@@ -5,18 +5,18 @@ import { type ComponentProps, type ComponentType, useId, useMemo, useRef } from 
 import { classes } from '../../lib/classes.ts';
 import { isDevelopment } from '../../lib/is-development.ts';
 import { FormContext } from '../../primitives/form/form-context.ts';
-import { controlParts } from './control-parts.ts';
+import { controlComponents } from './control-parts.ts';
 import * as css from './EventForm.css.ts';
 import {
-  type AnswerPlace,
-  type ControlParts,
+  type AnswerPath,
+  type ControlComponents,
   type EventControlProps,
   EventFormContext,
 } from './event-form-context.ts';
 import type { EventFormSection } from './held-sections.ts';
-import { useFocusOn } from './use-focus-on.ts';
-import { useHeldForm } from './use-held-form.ts';
-import { useSubmission } from './use-submission.ts';
+import { useFocusAnswer } from './use-focus-on.ts';
+import { useFormState } from './use-held-form.ts';
+import { useFormSubmission } from './use-submission.ts';
 
 export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
   /** The forms that are filled in together, in the order in which they are sent. */
@@ -26,7 +26,7 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
   /** Shows the answers instead of asking for them. */
   readOnly?: boolean;
   /** Parts in place of those that draw the controls of a type. */
-  controls?: Partial<ControlParts>;
+  controls?: Partial<ControlComponents>;
   /** Parts in place of those that draw the control of an input, by its name. */
   controlsByName?: Readonly<Record<string, ComponentType<EventControlProps>>>;
   /** Whether a control is asked; one that is not is neither checked nor sent, and keeps its answer. */
@@ -41,9 +41,9 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
   /** What a later step met with these answers: shown as if `onSubmit` had thrown it, once for each. */
   refused?: unknown;
   /** The question that takes the focus as the form appears, by section and input. */
-  focusOn?: AnswerPlace | undefined;
+  focusOn?: AnswerPath | undefined;
   /** Offers to change each answer that is read, by a button beside it. */
-  onChangeAnswer?: ((place: AnswerPlace) => void) | undefined;
+  onEditAnswer?: ((place: AnswerPath) => void) | undefined;
 }
 
 const noParts = {};
@@ -64,26 +64,26 @@ export function EventFormRoot({
   onSubmit,
   refused,
   focusOn,
-  onChangeAnswer,
+  onEditAnswer,
   className,
   children,
   ...rest
 }: EventFormRootProps) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const held = useHeldForm({ sections, draft, readOnly, visible });
-  const { submit, pending, whole, refusals } = useSubmission(held, {
+  const held = useFormState({ sections, draft, readOnly, visible });
+  const { submit, pending, formErrors, failedSubmitCount } = useFormSubmission(held, {
     summary,
     onSubmit,
     refused,
   });
-  const parts = useMemo(() => ({ ...controlParts, ...controls }), [controls]);
+  const parts = useMemo(() => ({ ...controlComponents, ...controls }), [controls]);
   const { form, sections: asked } = held;
-  useFocusOn(id, focusOn);
+  useFocusAnswer(id, focusOn);
   const context = useMemo(
     () => ({
       ...{ id, form, sections: asked, visible, readOnly, controls: parts, controlsByName },
-      ...{ showsUnknown, summary, whole, refusals, pending, onChangeAnswer },
+      ...{ showsUnknown, summary, formErrors, failedSubmitCount, pending, onEditAnswer },
     }),
     [
       id,
@@ -94,10 +94,10 @@ export function EventFormRoot({
       parts,
       controlsByName,
       showsUnknown,
-      whole,
-      refusals,
+      formErrors,
+      failedSubmitCount,
       pending,
-      onChangeAnswer,
+      onEditAnswer,
     ],
   );
   const status = useMemo(() => ({ ...ignore, pending }), [pending]);

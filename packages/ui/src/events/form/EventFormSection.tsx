@@ -4,10 +4,10 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ControlSlot } from './ControlSlot.tsx';
 import * as css from './EventForm.css.ts';
-import { SectionContext, useEventFormValue } from './event-form-context.ts';
-import type { HeldSection } from './held-sections.ts';
-import { ReadAnswers } from './ReadAnswers.tsx';
-import { useAskedControls } from './use-asked-controls.ts';
+import { SectionContext, useEventFormContext } from './event-form-context.ts';
+import type { FormSection } from './held-sections.ts';
+import { ReadOnlyAnswers } from './ReadAnswers.tsx';
+import { useVisibleControls } from './use-asked-controls.ts';
 
 export interface EventFormSectionProps extends ComponentProps<'div'> {
   /** Which of the form's sections. */
@@ -19,15 +19,15 @@ export interface EventFormSectionProps extends ComponentProps<'div'> {
 
 /** The controls of one section below its title; nothing while the form has no such section. */
 export function EventFormSection({ name, ...rest }: EventFormSectionProps) {
-  const { sections } = useEventFormValue();
+  const { sections } = useEventFormContext();
   const section = sections.find((one) => one.name === name);
-  return section ? <KnownSection key={name} section={section} {...rest} /> : null;
+  return section ? <LoadedSection key={name} section={section} {...rest} /> : null;
 }
 
 /** What is needed is said once, where some of it is not. */
-function useNote(section: HeldSection): string | undefined {
+function useNote(section: FormSection): string | undefined {
   const { t } = useUi();
-  const { sections, readOnly } = useEventFormValue();
+  const { sections, readOnly } = useEventFormContext();
   const isFirst = sections[0]?.name === section.name;
   if (!isFirst || !section.title || readOnly) return undefined;
   const needs = sections.flatMap(({ controls }) =>
@@ -36,14 +36,14 @@ function useNote(section: HeldSection): string | undefined {
   return needs.includes(true) && needs.includes(false) ? t('forms.needed') : undefined;
 }
 
-function KnownSection({
+function LoadedSection({
   section,
   headingLevel = 2,
   className,
   children,
   ...rest
-}: Omit<EventFormSectionProps, 'name'> & { section: HeldSection }) {
-  const { id, form, readOnly } = useEventFormValue();
+}: Omit<EventFormSectionProps, 'name'> & { section: FormSection }) {
+  const { id, form, readOnly } = useEventFormContext();
   const titleId = useId();
   const note = useNote(section);
   const { name, title, initial, autofill } = section;
@@ -51,7 +51,7 @@ function KnownSection({
     () => ({ id, name, form, initial, autofill }),
     [id, name, form, initial, autofill],
   );
-  const controls = useAskedControls(section);
+  const controls = useVisibleControls(section);
   const aside = children || (note && <span className={css.note}>{note}</span>);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand on a line with an action.
@@ -62,7 +62,7 @@ function KnownSection({
       className={classes(css.section, className)}
     >
       {(title || aside) && (
-        <div className={css.head}>
+        <div className={css.header}>
           {title && (
             <Heading level={headingLevel} variant="title" id={titleId}>
               {title}
@@ -73,7 +73,7 @@ function KnownSection({
       )}
       <SectionContext value={value}>
         {readOnly ? (
-          <ReadAnswers section={section} controls={controls} />
+          <ReadOnlyAnswers section={section} controls={controls} />
         ) : (
           controls.map((control) => <ControlSlot key={control._id} control={control} />)
         )}

@@ -5,27 +5,27 @@ import {
   type ErrorSummaryProps,
   type SummarizedError,
 } from '../../primitives/error-summary/ErrorSummary.tsx';
-import { inPageOrder } from '../../primitives/form/check-form.ts';
+import { sortByPageOrder } from '../../primitives/form/check-form.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { type EventFormValue, useEventFormValue } from './event-form-context.ts';
-import { type HeldAnswers, keyedQuestions } from './held-sections.ts';
-import type { Words } from './problem-sentence.ts';
+import { type EventFormContextValue, useEventFormContext } from './event-form-context.ts';
+import { type FormValues, getKeyedQuestions } from './held-sections.ts';
+import type { TextContext } from './problem-sentence.ts';
 
 export type EventFormSummaryProps = Omit<ErrorSummaryProps, 'errors' | 'ref'>;
 
 type Types = Readonly<Record<string, string>>;
 
 /** The part of a control that a sentence speaks of, where it stands on the page by itself. */
-const controlIdOf = (id: string, part: string) =>
+const getControlId = (id: string, part: string) =>
   part && document.getElementById(`${id}-${part}`) ? `${id}-${part}` : id;
 
 /** Sentences with their controls, in the order of the page. */
-function sentencesOf(
-  { id, sections }: EventFormValue,
+function getSentences(
+  { id, sections }: EventFormContextValue,
   errors: Readonly<Record<string, { types?: unknown } | undefined>>,
-  t: Words['t'],
+  t: TextContext['t'],
 ): SummarizedError[] {
-  const asked = sections.map((section) => ({ section, questions: keyedQuestions(section) }));
+  const asked = sections.map((section) => ({ section, questions: getKeyedQuestions(section) }));
   /** Where several people are asked the same, it matters who has to look again. */
   const isOfSeveral = (label: string) =>
     asked.filter(({ questions }) => questions.some((one) => one.label === label)).length > 1;
@@ -36,12 +36,12 @@ function sentencesOf(
           typeof section.title === 'string' && isOfSeveral(label)
             ? t('forms.inSection', { message, section: section.title })
             : message,
-        controlId: controlIdOf(`${id}-${key}`, part),
+        controlId: getControlId(`${id}-${key}`, part),
       })),
     ),
   );
   const places = new Map(found.map((one, index) => [String(index), one]));
-  return inPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
+  return sortByPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
 }
 
 /** Marks the title of the page, so that its first words say that something is wrong. */
@@ -65,11 +65,11 @@ function useErrorTitle(isWrong: boolean) {
  */
 export function EventFormSummary(props: EventFormSummaryProps) {
   const { t } = useUi();
-  const value = useEventFormValue();
-  const { errors } = useFormState<HeldAnswers>({ control: value.form.control });
+  const value = useEventFormContext();
+  const { errors } = useFormState<FormValues>({ control: value.form.control });
   const sentences = [
-    ...sentencesOf(value, errors as Parameters<typeof sentencesOf>[1], t),
-    ...value.whole.map((message) => ({ message })),
+    ...getSentences(value, errors as Parameters<typeof getSentences>[1], t),
+    ...value.formErrors.map((message) => ({ message })),
   ];
   useErrorTitle(sentences.length > 0);
   if (sentences.length === 0) return null;

@@ -2,29 +2,29 @@ import type { InputControl } from '@vitrine/client/events';
 import { Button } from '../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { answerLines } from './answer-lines.ts';
-import { useEventFormValue } from './event-form-context.ts';
-import { answersIn, type HeldSection, keyedQuestions } from './held-sections.ts';
+import { getAnswerLines } from './answer-lines.ts';
+import { useEventFormContext } from './event-form-context.ts';
+import { type FormSection, getAnswers, getKeyedQuestions } from './held-sections.ts';
 import * as css from './ReadAnswers.css.ts';
 
-export interface ReadAnswersProps {
-  section: HeldSection;
+export interface ReadOnlyAnswersProps {
+  section: FormSection;
   controls: readonly InputControl[];
 }
 
 /** The answers of a section to be read, below what was asked. */
-export function ReadAnswers({ section, controls }: ReadAnswersProps) {
+export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
   const { t, locale } = useUi();
-  const { form, onChangeAnswer } = useEventFormValue();
-  const answers = answersIn(form, section);
+  const { form, onEditAnswer } = useEventFormContext();
+  const answers = getAnswers(form, section);
   return (
     <dl className={css.root}>
-      {keyedQuestions(section, controls).map(({ key, control, input, label }) => {
-        const lines = answerLines({ control, input }, answers, locale);
+      {getKeyedQuestions(section, controls).map(({ key, control, input, label }) => {
+        const lines = getAnswerLines({ control, input }, answers, locale);
         // What was taken out is there for those who answered it.
         if (control.deleted && lines.length === 0) return null;
         return (
-          <div key={key} className={onChangeAnswer ? css.changeable : css.row}>
+          <div key={key} className={onEditAnswer ? css.changeable : css.row}>
             <dt className={css.question}>
               <bdi>{label}</bdi>
             </dt>
@@ -37,11 +37,11 @@ export function ReadAnswers({ section, controls }: ReadAnswersProps) {
                 </span>
               ))}
             </dd>
-            {onChangeAnswer && (
+            {onEditAnswer && (
               <dd className={css.change}>
                 <Button
                   emphasis="text"
-                  onClick={() => onChangeAnswer({ section: section.name, input: input.name })}
+                  onClick={() => onEditAnswer({ section: section.name, input: input.name })}
                 >
                   {t('forms.change')}
                   <VisuallyHidden> {label}</VisuallyHidden>

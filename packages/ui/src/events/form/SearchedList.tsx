@@ -1,7 +1,7 @@
 import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import type { AnswerOption } from './options.ts';
 
-export interface SearchedListProps {
+export interface SearchableListProps {
   options: readonly AnswerOption[];
   placeholder: string;
   value: string;
@@ -9,6 +9,6 @@ export interface SearchedListProps {
 }
 
 /** One of many options, found by typing. It loads when a form has such a list. */
-export default function SearchedList(props: SearchedListProps) {
+export default function SearchableList(props: SearchableListProps) {
   return <Combobox {...props} />;
 }

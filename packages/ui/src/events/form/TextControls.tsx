@@ -6,11 +6,11 @@ import { TextField, type TextFieldProps } from '../../primitives/text-field/Text
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventForm.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
-import { fieldOf } from './field-of.ts';
+import { getFieldProps } from './field-of.ts';
 import { useFormAnswer } from './use-answer.ts';
 
 /** How the keyboard of a phone opens, and what the browser leaves alone. */
-function keyboardOf({ control, input }: Question): TextFieldProps {
+function getInputMode({ control, input }: Question): TextFieldProps {
   if (input.type === 'NUMBER') return { inputMode: 'decimal' };
   if (control.type === 'NAME') return { autoCapitalize: 'words', spellCheck: false };
   const token = getAutocomplete({ control, input });
@@ -21,12 +21,12 @@ function keyboardOf({ control, input }: Question): TextFieldProps {
 }
 
 /** One line for one input. What is too long is taken, and refused with its reason. */
-export function LineQuestion(question: Question) {
+export function TextQuestion(question: Question) {
   const { id, section, answer, change, error } = useFormAnswer(question);
   return (
-    <Field id={id} {...fieldOf(question)} {...(error !== undefined && { error })}>
+    <Field id={id} {...getFieldProps(question)} {...(error !== undefined && { error })}>
       <TextField
-        {...keyboardOf(question)}
+        {...getInputMode(question)}
         autoComplete={getAutocomplete(question, { section })}
         value={answer}
         onChange={(event) => change(event.target.value)}
@@ -36,10 +36,10 @@ export function LineQuestion(question: Question) {
 }
 
 /** One line where several texts may be given and the form offers none. */
-export function TextsQuestion(question: Question) {
+export function TextListQuestion(question: Question) {
   const { id, answer, change, error } = useFormAnswer<readonly string[]>(question);
   return (
-    <Field id={id} {...fieldOf(question)} error={error}>
+    <Field id={id} {...getFieldProps(question)} error={error}>
       <TextField
         value={answer.join(', ')}
         onChange={({ target }) => change(target.value ? [target.value] : [])}
@@ -49,9 +49,9 @@ export function TextsQuestion(question: Question) {
 }
 
 /** A line for each input: a text or a number. */
-export function LinesControl({ control }: EventControlProps) {
+export function TextInputControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
-    <LineQuestion key={input.name} control={control} input={input} />
+    <TextQuestion key={input.name} control={control} input={input} />
   ));
 }
 
@@ -69,7 +69,7 @@ export function NamesControl({ control }: EventControlProps) {
   return (
     <div className={css.pair}>
       {inputs.map((input) => (
-        <LineQuestion key={input.name} control={control} input={input} />
+        <TextQuestion key={input.name} control={control} input={input} />
       ))}
     </div>
   );
@@ -78,7 +78,7 @@ export function NamesControl({ control }: EventControlProps) {
 /** An address that nobody takes apart: what is pasted may have several lines. */
 export function ShortAddressControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
-    <AreaQuestion key={input.name} control={control} input={input} rows={2} isCounted={false} />
+    <TextAreaQuestion key={input.name} control={control} input={input} rows={2} isCounted={false} />
   ));
 }
 
@@ -87,12 +87,12 @@ interface AreaQuestionProps extends Question {
   isCounted?: boolean;
 }
 
-function AreaQuestion({ rows, isCounted = true, ...question }: AreaQuestionProps) {
+function TextAreaQuestion({ rows, isCounted = true, ...question }: AreaQuestionProps) {
   const { input } = question;
   const { id, section, answer, change, error } = useFormAnswer(question);
   const maxLength = isCounted && 'maxLength' in input ? input.maxLength : undefined;
   return (
-    <Field id={id} {...fieldOf(question)} {...(error !== undefined && { error })}>
+    <Field id={id} {...getFieldProps(question)} {...(error !== undefined && { error })}>
       <TextArea
         rows={rows}
         autoComplete={getAutocomplete(question, { section })}
@@ -105,8 +105,8 @@ function AreaQuestion({ rows, isCounted = true, ...question }: AreaQuestionProps
 }
 
 /** Several lines, with how much room is left. */
-export function AreaControl({ control }: EventControlProps) {
+export function TextAreaControl({ control }: EventControlProps) {
   return control.inputs.map((input) => (
-    <AreaQuestion key={input.name} control={control} input={input} />
+    <TextAreaQuestion key={input.name} control={control} input={input} />
   ));
 }

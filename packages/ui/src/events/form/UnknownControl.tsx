@@ -1,7 +1,7 @@
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventForm.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
-import { QuestionPart } from './QuestionPart.tsx';
+import { QuestionField } from './QuestionPart.tsx';
 
 /**
  * A control that nobody knows: a frame around it tells those who build the page, and its inputs
@@ -10,16 +10,16 @@ import { QuestionPart } from './QuestionPart.tsx';
 export function UnknownControl({ control, isShown }: EventControlProps & { isShown: boolean }) {
   const { t } = useUi();
   const questions = control.inputs.map((input) => (
-    <QuestionPart key={input.name} control={control} input={input} />
+    <QuestionField key={input.name} control={control} input={input} />
   ));
   if (!isShown) return questions;
   return (
     <div className={css.unknown}>
-      <p>{t('forms.unknown', { kind: kindOf(control) })}</p>
+      <p>{t('forms.unknown', { kind: getControlKind(control) })}</p>
       {questions}
     </div>
   );
 }
 
-const kindOf = ({ type, inputs }: EventControlProps['control']) =>
+const getControlKind = ({ type, inputs }: EventControlProps['control']) =>
   `${type} (${inputs.map((input) => input.type).join(', ')})`;

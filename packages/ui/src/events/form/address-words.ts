@@ -1,6 +1,6 @@
 import { type AddressPart, addressFormat } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
-import type { Words } from './problem-sentence.ts';
+import type { TextContext } from './problem-sentence.ts';
 
 const known: Readonly<Record<string, true>> = {
   'forms.postcode.zip': true,
@@ -16,7 +16,7 @@ const known: Readonly<Record<string, true>> = {
   'forms.region.state': true,
 } satisfies Partial<Record<MessageKey, true>>;
 
-const keyOr = (key: string, usual: MessageKey): MessageKey =>
+const getKnownKey = (key: string, usual: MessageKey): MessageKey =>
   Object.hasOwn(known, key) ? (key as MessageKey) : usual;
 
 const parts: ReadonlySet<string> = new Set<AddressPart>([
@@ -33,15 +33,19 @@ const parts: ReadonlySet<string> = new Set<AddressPart>([
 export const isAddressPart = (part: string): part is AddressPart => parts.has(part);
 
 /** What a part of an address is called in a country: “Prefecture”, “Eircode”. */
-export function partWords(part: AddressPart, country: string, t: Words['t']): string {
+export function getAddressPartLabel(
+  part: AddressPart,
+  country: string,
+  t: TextContext['t'],
+): string {
   // The order of the parts is of no matter here, so neither is the locale.
   const { regionKind, postcodeKind } = addressFormat(country, 'en');
   switch (part) {
     case 'region':
     case 'subdivision':
-      return t(keyOr(`forms.region.${regionKind}`, 'forms.region.province'));
+      return t(getKnownKey(`forms.region.${regionKind}`, 'forms.region.province'));
     case 'postalCode':
-      return t(keyOr(`forms.postcode.${postcodeKind}`, 'forms.postcode.postal'));
+      return t(getKnownKey(`forms.postcode.${postcodeKind}`, 'forms.postcode.postal'));
     default:
       return t(`forms.${part}`);
   }

@@ -1,6 +1,6 @@
 import type { FormAnswer, Question } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { answerLines } from './answer-lines.ts';
+import { getAnswerLines } from './answer-lines.ts';
 
 const question = (type: string, value: string, rest: object = {}) => {
   const input = { name: 'it', type: value, ...rest };
@@ -8,7 +8,7 @@ const question = (type: string, value: string, rest: object = {}) => {
 };
 
 const lines = (asked: Question, answer: FormAnswer, locale = 'en-GB') =>
-  answerLines(asked, { it: answer }, locale);
+  getAnswerLines(asked, { it: answer }, locale);
 
 describe('an answer to be read', () => {
   it('is written for people', () => {
@@ -29,8 +29,8 @@ describe('an answer to be read', () => {
       postalCode: '5000',
       addressLine: 'Vestergade 1',
     };
-    const whole = { ...address, region: '', subdivision: '', addressLine2: '' };
-    expect(lines(question('ADDRESS_FULL', 'ADDRESS'), whole)).toEqual([
+    const formErrors = { ...address, region: '', subdivision: '', addressLine2: '' };
+    expect(lines(question('ADDRESS_FULL', 'ADDRESS'), formErrors)).toEqual([
       'Vestergade 1, 5000 Odense',
       'Denmark',
     ]);
@@ -47,9 +47,9 @@ describe('an answer to be read', () => {
     const control = { type: 'GUEST_CONTROL', inputs: [{ name: 'count', type: 'NUMBER' }, names] };
     const asked = { control, input: names } as unknown as Question;
     const answers = { count: '1', names: ['Ann', 'Ben'] };
-    expect(answerLines(asked, answers, 'en-GB')).toEqual(['Ann']);
+    expect(getAnswerLines(asked, answers, 'en-GB')).toEqual(['Ann']);
     const alike = { count: '2', names: ['Kim Lee', 'Kim Lee'] };
-    expect(answerLines(asked, alike, 'en-GB')).toEqual(['Kim Lee', 'Kim Lee']);
+    expect(getAnswerLines(asked, alike, 'en-GB')).toEqual(['Kim Lee', 'Kim Lee']);
   });
 
   it('has an option once that the form offers twice', () => {

@@ -6,11 +6,11 @@ import {
   guestCount,
   type Question,
 } from '@vitrine/atoms';
-import { countryName } from '../../lib/country-name.ts';
-import { dateFormat } from '../../lib/when/date-format.ts';
+import { getCountryName } from '../../lib/country-name.ts';
+import { getDateFormat } from '../../lib/when/date-format.ts';
 
 /** An answer to be read, a line for each of several; none where nothing was answered. */
-export function answerLines(
+export function getAnswerLines(
   question: Question,
   answers: FormAnswers,
   locale: string,
@@ -24,7 +24,7 @@ export function answerLines(
   if (!sent) return typeof answer === 'string' && answer.trim() ? [answer] : [];
   const { value, values, dateTime, address } = sent;
   if (dateTime) {
-    return [dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime)];
+    return [getDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime)];
   }
   if (values) return values;
   if (address) return addressLines(address.formatted ?? '', address.address?.country, locale);
@@ -37,5 +37,5 @@ function addressLines(formatted: string, country: string | undefined, locale: st
   const ending = country ? `, ${country}` : '';
   const isCoded = ending !== '' && formatted.endsWith(ending);
   if (!country || !isCoded) return [formatted];
-  return [formatted.slice(0, -ending.length), countryName(country, locale)];
+  return [formatted.slice(0, -ending.length), getCountryName(country, locale)];
 }

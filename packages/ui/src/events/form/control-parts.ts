@@ -1,20 +1,25 @@
 import { AddressControl } from './address/AddressControl.tsx';
-import { DiscsControl, ListControl, TicksControl } from './ChoiceControls.tsx';
-import { DatesControl } from './DatesControl.tsx';
-import type { ControlParts } from './event-form-context.ts';
+import { CheckboxControl, RadioControl, SelectControl } from './ChoiceControls.tsx';
+import { DateControl } from './DatesControl.tsx';
+import type { ControlComponents } from './event-form-context.ts';
 import { GuestsControl } from './guests/GuestsControl.tsx';
-import { AreaControl, LinesControl, NamesControl, ShortAddressControl } from './TextControls.tsx';
+import {
+  NamesControl,
+  ShortAddressControl,
+  TextAreaControl,
+  TextInputControl,
+} from './TextControls.tsx';
 
 /** What draws the controls, unless the host brings parts of its own. */
-export const controlParts: ControlParts = {
-  INPUT: LinesControl,
-  TEXTAREA: AreaControl,
-  DROPDOWN: ListControl,
-  RADIO: DiscsControl,
-  CHECKBOX: TicksControl,
+export const controlComponents: ControlComponents = {
+  INPUT: TextInputControl,
+  TEXTAREA: TextAreaControl,
+  DROPDOWN: SelectControl,
+  RADIO: RadioControl,
+  CHECKBOX: CheckboxControl,
   NAME: NamesControl,
   GUEST_CONTROL: GuestsControl,
   ADDRESS_SHORT: ShortAddressControl,
   ADDRESS_FULL: AddressControl,
-  DATE: DatesControl,
+  DATE: DateControl,
 };

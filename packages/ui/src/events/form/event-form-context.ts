@@ -2,7 +2,7 @@ import type { FormAnswers } from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
 import { type ComponentType, createContext, type RefObject, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { HeldAnswers, HeldSection } from './held-sections.ts';
+import type { FormSection, FormValues } from './held-sections.ts';
 
 /** Props of what draws one control. It reads and writes its answers by `useFormAnswer`. */
 export interface EventControlProps<One extends InputControl = InputControl> {
@@ -10,61 +10,61 @@ export interface EventControlProps<One extends InputControl = InputControl> {
 }
 
 /** Where an answer stands: the name of its section, and that of its input. */
-export interface AnswerPlace {
+export interface AnswerPath {
   section: string;
   input: string;
 }
 
 /** What draws the controls of each type. */
-export type ControlParts = {
+export type ControlComponents = {
   [Type in InputControl['type']]: ComponentType<
     EventControlProps<Extract<InputControl, { type: Type }>>
   >;
 };
 
 /** What the form around knows; it changes when sections come and go, never while somebody types. */
-export interface EventFormValue {
+export interface EventFormContextValue {
   /** Ids begin with it. */
   id: string;
-  form: UseFormReturn<HeldAnswers>;
-  sections: readonly HeldSection[];
-  controls: ControlParts;
+  form: UseFormReturn<FormValues>;
+  sections: readonly FormSection[];
+  controls: ControlComponents;
   controlsByName: Readonly<Record<string, ComponentType<EventControlProps>>>;
   visible: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
   readOnly: boolean;
   showsUnknown: boolean;
   summary: RefObject<HTMLDivElement | null>;
   /** What is wrong with the whole, and with no field. */
-  whole: readonly string[];
+  formErrors: readonly string[];
   /** How often the answers were refused. */
-  refusals: number;
+  failedSubmitCount: number;
   pending: boolean;
-  onChangeAnswer: ((place: AnswerPlace) => void) | undefined;
+  onEditAnswer: ((place: AnswerPath) => void) | undefined;
 }
 
-export const EventFormContext = createContext<EventFormValue | null>(null);
+export const EventFormContext = createContext<EventFormContextValue | null>(null);
 
 /** The form that a part belongs to. */
-export function useEventFormValue(): EventFormValue {
+export function useEventFormContext(): EventFormContextValue {
   const value = useContext(EventFormContext);
   if (!value) throw new Error('Parts of EventForm need an <EventForm.Root> around them.');
   return value;
 }
 
 /** What a control knows of its section: the same from the first to the last letter typed. */
-export interface SectionValue {
+export interface SectionContextValue {
   id: string;
   name: string;
-  form: UseFormReturn<HeldAnswers>;
+  form: UseFormReturn<FormValues>;
   /** Answers before anybody typed. */
   initial: FormAnswers;
   autofill: string | undefined;
 }
 
-export const SectionContext = createContext<SectionValue | null>(null);
+export const SectionContext = createContext<SectionContextValue | null>(null);
 
 /** The section around a control. */
-export function useSectionValue(): SectionValue {
+export function useSectionContext(): SectionContextValue {
   const value = useContext(SectionContext);
   if (!value) throw new Error('A control needs an <EventForm.Section> around it.');
   return value;

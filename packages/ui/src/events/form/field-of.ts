@@ -1,7 +1,7 @@
 import { getLabel, type Question } from '@vitrine/atoms';
 
 /** What a field says of its question. */
-export const fieldOf = (question: Question) => ({
+export const getFieldProps = (question: Question) => ({
   label: getLabel(question),
   required: Boolean(question.input.mandatory),
   optional: !question.input.mandatory,

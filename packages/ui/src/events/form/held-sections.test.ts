@@ -1,7 +1,7 @@
 import type { Form } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { answersIn, holdSections } from './held-sections.ts';
-import { hasOptions, optionsOf } from './options.ts';
+import { buildSections, getAnswers } from './held-sections.ts';
+import { getAnswerOptions, hasOptions } from './options.ts';
 
 const form = (...names: string[]) =>
   ({
@@ -17,18 +17,18 @@ const options = { locale: 'en-GB', draft: {}, withDeleted: false };
 
 describe('sections', () => {
   it('stay the same while their definition says the same', () => {
-    const before = holdSections([{ name: 'buyer', form: form('email') }], [], options);
-    const again = holdSections([{ name: 'buyer', form: form('email') }], before, options);
+    const before = buildSections([{ name: 'buyer', form: form('email') }], [], options);
+    const again = buildSections([{ name: 'buyer', form: form('email') }], before, options);
     expect(again[0]?.controls).toBe(before[0]?.controls);
     expect(again[0]?.initial).toBe(before[0]?.initial);
-    const other = holdSections([{ name: 'buyer', form: form('email', 'phone') }], before, options);
+    const other = buildSections([{ name: 'buyer', form: form('email', 'phone') }], before, options);
     expect(other[0]?.controls).toHaveLength(2);
   });
 
   it('begin with a draft, else with what was sent', () => {
     const sent = { inputValues: [{ inputName: 'email', value: 'sent@example.com' }] };
     const draft = { 'guest-2~email': 'typed' };
-    const [own, guest] = holdSections(
+    const [own, guest] = buildSections(
       [
         { name: 'buyer', form: form('email'), sent },
         { name: 'guest-2', form: form('email'), sent },
@@ -42,7 +42,7 @@ describe('sections', () => {
 
   it('have answers to what was taken out only where they are read', () => {
     const asked = (withDeleted: boolean) =>
-      holdSections([{ name: 'buyer', form: form('a', 'gone') }], [], {
+      buildSections([{ name: 'buyer', form: form('a', 'gone') }], [], {
         ...options,
         withDeleted,
       })[0];
@@ -51,9 +51,9 @@ describe('sections', () => {
   });
 
   it('are answered by what is typed, else as they began', () => {
-    const [section] = holdSections([{ name: 'b', form: form('email', 'phone') }], [], options);
+    const [section] = buildSections([{ name: 'b', form: form('email', 'phone') }], [], options);
     const getValues = (key: string) => (key === 'b~email' ? 'x' : undefined);
-    expect(section && answersIn({ getValues } as never, section)).toEqual({
+    expect(section && getAnswers({ getValues } as never, section)).toEqual({
       email: 'x',
       phone: '',
     });
@@ -66,7 +66,9 @@ describe('options', () => {
     ({ input: { name: 'a', type: 'TEXT', options: given } }) as never;
 
   it('are offered once, with what an old answer chose', () => {
-    expect(optionsOf(question('a', 'b', 'a', ''), ['gone', 'b', ''], { t } as never)).toEqual([
+    expect(
+      getAnswerOptions(question('a', 'b', 'a', ''), ['gone', 'b', ''], { t } as never),
+    ).toEqual([
       { value: 'a', label: 'a' },
       { value: 'b', label: 'b' },
       { value: 'gone', label: 'old gone' },

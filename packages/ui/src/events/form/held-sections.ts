@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** Answers as the form library holds them: by section and input, in one flat list. */
-export type HeldAnswers = Record<string, unknown>;
+export type FormValues = Record<string, unknown>;
 
 /** One form among those that are filled in and sent together. */
 export interface EventFormSection {
@@ -34,7 +34,7 @@ export interface EventFormSection {
 }
 
 /** A section with all that follows from its definition. */
-export interface HeldSection extends EventFormSection {
+export interface FormSection extends EventFormSection {
   controls: readonly InputControl[];
   /** Answers before anybody typed. */
   initial: FormAnswers;
@@ -42,7 +42,7 @@ export interface HeldSection extends EventFormSection {
   withDeleted: boolean;
 }
 
-export interface HoldOptions {
+export interface BuildSectionsOptions {
   locale: string;
   /** What was typed before, by `answerKey`. */
   draft: Readonly<Record<string, unknown>>;
@@ -51,21 +51,21 @@ export interface HoldOptions {
 }
 
 /** A section's part of a draft, by the names of its inputs. */
-export const draftOf = (
+export const getSectionDraft = (
   section: string,
   controls: readonly InputControl[],
-  draft: HoldOptions['draft'],
+  draft: BuildSectionsOptions['draft'],
 ) =>
   Object.fromEntries(
     getQuestions(controls).map(({ input }) => [input.name, draft[answerKey(section, input.name)]]),
   );
 
 /** Sections as they are asked. What was worked out before is taken from there while it holds. */
-export function holdSections(
+export function buildSections(
   sections: readonly EventFormSection[],
-  before: readonly HeldSection[],
-  { locale, draft, withDeleted }: HoldOptions,
-): readonly HeldSection[] {
+  before: readonly FormSection[],
+  { locale, draft, withDeleted }: BuildSectionsOptions,
+): readonly FormSection[] {
   return sections.map((section) => {
     const old = before.find(({ name }) => name === section.name);
     const asked = old && isSameForm(old, section, withDeleted) ? old : undefined;
@@ -74,7 +74,7 @@ export function holdSections(
     const initial = isKnown
       ? asked.initial
       : initialAnswers(controls, {
-          draft: draftOf(section.name, controls, draft),
+          draft: getSectionDraft(section.name, controls, draft),
           sent: section.sent,
           locale,
         });
@@ -84,13 +84,13 @@ export function holdSections(
 }
 
 /** Hosts may write a definition anew each time they render: it is the same while it says the same. */
-const isSameForm = (old: HeldSection, { form }: EventFormSection, withDeleted: boolean) =>
+const isSameForm = (old: FormSection, { form }: EventFormSection, withDeleted: boolean) =>
   old.withDeleted === withDeleted &&
   (old.form === form || JSON.stringify(old.form) === JSON.stringify(form));
 
 /** Each question of a section with its place among all answers. */
-export const keyedQuestions = (
-  section: HeldSection,
+export const getKeyedQuestions = (
+  section: FormSection,
   controls = section.controls,
 ): readonly (Question & { key: string; label: string })[] =>
   getQuestions(controls).map((question) => ({
@@ -100,12 +100,12 @@ export const keyedQuestions = (
   }));
 
 /** What is answered in a section so far, by input name. */
-export const answersIn = (
-  { getValues }: Pick<UseFormReturn<HeldAnswers>, 'getValues'>,
-  section: HeldSection,
+export const getAnswers = (
+  { getValues }: Pick<UseFormReturn<FormValues>, 'getValues'>,
+  section: FormSection,
 ): FormAnswers =>
   Object.fromEntries(
-    keyedQuestions(section).map(({ key, input }) => [
+    getKeyedQuestions(section).map(({ key, input }) => [
       input.name,
       (getValues(key) as FormAnswer | undefined) ?? section.initial[input.name] ?? '',
     ]),

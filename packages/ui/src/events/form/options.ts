@@ -1,5 +1,5 @@
 import type { Question } from '@vitrine/atoms';
-import type { Words } from './problem-sentence.ts';
+import type { TextContext } from './problem-sentence.ts';
 
 export interface AnswerOption {
   value: string;
@@ -10,10 +10,10 @@ export interface AnswerOption {
  * What there is to choose: each text once, as two of one text are one answer, and at last what an
  * old answer chose and the form has no more.
  */
-export function optionsOf(
+export function getAnswerOptions(
   { input }: Question,
   chosen: readonly string[],
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<TextContext, 't'>,
 ): readonly AnswerOption[] {
   const offered = [...new Set('options' in input ? input.options : [])].filter(Boolean);
   const gone = [...new Set(chosen)].filter((one) => one && !offered.includes(one));
@@ -24,7 +24,7 @@ export function optionsOf(
 }
 
 /** Whether there is one thing to tick: somebody agrees to something. */
-export const agreesTo = ({ control, input }: Question): boolean =>
+export const isAgreement = ({ control, input }: Question): boolean =>
   control.type === 'CHECKBOX' && 'options' in input && input.options?.length === 1;
 
 /** Whether the form offers anything; without that a line takes the answer. */

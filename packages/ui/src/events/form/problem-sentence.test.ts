@@ -1,21 +1,21 @@
 import type { FormProblem } from '@vitrine/atoms';
 import { ValidationRule } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { english, type MessageCatalogue } from '../../messages/catalogue.ts';
+import { english, type MessageCatalog } from '../../messages/catalogue.ts';
 import { german } from '../../messages/de.ts';
 import { persian } from '../../messages/fa.ts';
-import { say } from '../../messages/message.ts';
-import { problemSentence, type Words } from './problem-sentence.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { formatProblem, type TextContext } from './problem-sentence.ts';
 
-const wordsOf = (locale: string, messages: MessageCatalogue = english): Words => ({
+const getText = (locale: string, messages: MessageCatalog = english): TextContext => ({
   locale,
-  t: (key, values = {}) => say(messages[key], values, locale),
+  t: (key, values = {}) => formatMessage(messages[key], values, locale),
 });
 
-const britain = wordsOf('en-GB');
+const britain = getText('en-GB');
 
-const sentence = (problem: Partial<FormProblem>, answer?: Parameters<typeof problemSentence>[1]) =>
-  problemSentence({ rule: 'OTHER', label: 'Height', ...problem }, answer, britain);
+const sentence = (problem: Partial<FormProblem>, answer?: Parameters<typeof formatProblem>[1]) =>
+  formatProblem({ rule: 'OTHER', label: 'Height', ...problem }, answer, britain);
 
 describe('the sentence of a problem', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the sentence of a problem', () => {
     for (const rule of Object.values(ValidationRule)) {
       for (const limit of [undefined, '2', '2.5', 'a lot']) {
         const facts = { description: 'is wrong', ...(limit !== undefined && { limit }) };
-        const said = problemSentence({ rule, label: 'X', ...facts }, '', wordsOf(locale, messages));
+        const said = formatProblem({ rule, label: 'X', ...facts }, '', getText(locale, messages));
         expect(said, `${rule} ${limit}`).not.toMatch(/[{}]|undefined|NaN/);
         expect(said).toContain('X');
       }
@@ -36,7 +36,7 @@ describe('the sentence of a problem', () => {
   it('has bounds in figures of the locale', () => {
     expect(sentence({ rule: 'DECIMAL_GT', limit: '1.5' })).toBe('“Height” must be more than 1.5');
     const problem = { rule: 'DECIMAL_GT', label: 'Höhe', limit: '1.5' } as const;
-    expect(problemSentence(problem, '', wordsOf('de', german))).toContain('1,5');
+    expect(formatProblem(problem, '', getText('de', german))).toContain('1,5');
     expect(sentence({ rule: 'MAX_LENGTH', limit: '1' })).toBe(
       '“Height” must be 1 character or fewer',
     );

@@ -1,40 +1,44 @@
 import { type FormAnswer, type FormProblem, formatDecimal, problemMessage } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
-import { isAddressPart, partWords } from './address-words.ts';
+import { getAddressPartLabel, isAddressPart } from './address-words.ts';
 
-export interface Words {
+export interface TextContext {
   locale: string;
   t: (key: MessageKey, values?: MessageValues) => string;
 }
 
 /** What the wrong part of an answer is called, where it has a name of its own. */
-function labelOfPart({ label, part }: FormProblem, answer: FormAnswer | undefined, { t }: Words) {
+function getPartLabel(
+  { label, part }: FormProblem,
+  answer: FormAnswer | undefined,
+  { t }: TextContext,
+) {
   if (part === undefined) return label;
   if (/^\d+$/.test(part) && Array.isArray(answer)) {
     return t('forms.guest', { count: Number(part) + 1 });
   }
   if (!isAddressPart(part)) return label;
   const country = typeof answer === 'object' && 'country' in answer ? answer.country : '';
-  return partWords(part, country, t);
+  return getAddressPartLabel(part, country, t);
 }
 
 /**
  * What a problem is in words: at its field, and the same in the summary. Specification 5.
  *
- * @param words.agrees the question is one thing to tick.
+ * @param labelText.agrees the question is one thing to tick.
  */
-export function problemSentence(
+export function formatProblem(
   problem: FormProblem,
   answer: FormAnswer | undefined,
-  words: Words & { agrees?: boolean },
+  labelText: TextContext & { agrees?: boolean },
 ): string {
-  const { t, locale, agrees } = words;
+  const { t, locale, agrees } = labelText;
   if (agrees && problem.rule === 'REQUIRED_FIELD') {
     return t('common.problem.unticked', { label: problem.label });
   }
   const { name, values } = problemMessage(problem);
-  const label = labelOfPart(problem, answer, words);
+  const label = getPartLabel(problem, answer, labelText);
   if (name === 'refused' && !label) return problem.description ?? t('forms.refused');
   const { limit = '', count = limit } = values;
   const filled = {

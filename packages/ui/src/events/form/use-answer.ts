@@ -1,9 +1,9 @@
 import { answerKey, blankAnswer, type FormAnswer, type Question } from '@vitrine/atoms';
 import { useController } from 'react-hook-form';
-import { useSectionValue } from './event-form-context.ts';
+import { useSectionContext } from './event-form-context.ts';
 
 /** The answer to one input, for a part that draws its control. */
-export interface HeldAnswer<Answer extends FormAnswer> {
+export interface FormAnswerField<Answer extends FormAnswer> {
   /** Of the control, or of the group of its parts; a part has this id, a hyphen and its name. */
   id: string;
   /** Whose answers these are, for browsers that fill them in: `section-guest-2`. */
@@ -12,7 +12,7 @@ export interface HeldAnswer<Answer extends FormAnswer> {
   /** Takes an answer, or what makes one of that before: a browser fills several parts at once. */
   change: (next: Answer | ((before: Answer) => Answer)) => void;
   /** The sentence about the whole, or about a part: of a date, an address, a guest from zero. */
-  errorOf: (part?: string) => string | undefined;
+  getError: (part?: string) => string | undefined;
   /** The sentence about the whole, else about the first wrong part. */
   error: string | undefined;
 }
@@ -23,8 +23,8 @@ export interface HeldAnswer<Answer extends FormAnswer> {
  */
 export function useFormAnswer<Answer extends FormAnswer = string>(
   question: Question,
-): HeldAnswer<Answer> {
-  const { id, name: section, form, initial, autofill } = useSectionValue();
+): FormAnswerField<Answer> {
+  const { id, name: section, form, initial, autofill } = useSectionContext();
   const { name } = question.input;
   const key = answerKey(section, name);
   const { field, fieldState } = useController({
@@ -33,7 +33,7 @@ export function useFormAnswer<Answer extends FormAnswer = string>(
     defaultValue: initial[name] ?? blankAnswer(question),
   });
   const errors = fieldState.error?.types as Readonly<Record<string, string>> | undefined;
-  const change: HeldAnswer<Answer>['change'] = (next) => {
+  const change: FormAnswerField<Answer>['change'] = (next) => {
     const before = (form.getValues(key) ?? field.value) as Answer;
     field.onChange(typeof next === 'function' ? next(before) : next);
     if (form.getFieldState(key).error) void form.trigger(key);
@@ -43,7 +43,7 @@ export function useFormAnswer<Answer extends FormAnswer = string>(
     section: autofill,
     answer: field.value as Answer,
     change,
-    errorOf: (part = '') => errors?.[part],
+    getError: (part = '') => errors?.[part],
     error: fieldState.error?.message,
   };
 }

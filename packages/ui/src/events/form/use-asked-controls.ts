@@ -1,13 +1,13 @@
 import type { InputControl } from '@vitrine/client/events';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useEventFormValue } from './event-form-context.ts';
-import { answersIn, type HeldSection } from './held-sections.ts';
+import { useEventFormContext } from './event-form-context.ts';
+import { type FormSection, getAnswers } from './held-sections.ts';
 
 const nothing = () => {};
 
 /** The controls of a section that are asked; drawn anew only when one of them comes or goes. */
-export function useAskedControls(section: HeldSection): readonly InputControl[] {
-  const { form, visible } = useEventFormValue();
+export function useVisibleControls(section: FormSection): readonly InputControl[] {
+  const { form, visible } = useEventFormContext();
   const subscribe = useCallback(
     (tell: () => void) =>
       visible ? form.subscribe({ formState: { values: true }, callback: tell }) : nothing,
@@ -15,7 +15,7 @@ export function useAskedControls(section: HeldSection): readonly InputControl[] 
   );
   const shown = () => {
     if (!visible) return '';
-    const given = answersIn(form, section);
+    const given = getAnswers(form, section);
     return section.controls.map((control) => Number(visible(control, given))).join('');
   };
   const pattern = useSyncExternalStore(subscribe, shown, shown);

@@ -1,19 +1,19 @@
 import { createFormDraft, type FormAnswers, type FormDraftOptions, isAnswer } from '@vitrine/atoms';
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type HeldAnswers, type HeldSection, keyedQuestions } from './held-sections.ts';
+import { type FormSection, type FormValues, getKeyedQuestions } from './held-sections.ts';
 
-interface Drafted {
-  form: UseFormReturn<HeldAnswers>;
-  sections: readonly HeldSection[];
+interface FormDraftTarget {
+  form: UseFormReturn<FormValues>;
+  sections: readonly FormSection[];
   /** Takes what was kept, for sections that come later. */
   memory: { draft: Record<string, unknown> };
 }
 
 /** Keeps answers as they are typed, and brings back what was kept once the page is there. */
-export function useDraft(
+export function useFormDraft(
   options: FormDraftOptions | undefined,
-  { form, sections, memory }: Drafted,
+  { form, sections, memory }: FormDraftTarget,
 ) {
   const { name, expires, port } = options ?? {};
   const until = expires?.getTime();
@@ -36,7 +36,7 @@ export function useDraft(
     if (!kept) return;
     memory.draft = { ...kept };
     for (const section of sections) {
-      for (const { key, control, input } of keyedQuestions(section)) {
+      for (const { key, control, input } of getKeyedQuestions(section)) {
         const answer = Object.hasOwn(kept, key) ? kept[key] : undefined;
         if (isAnswer({ control, input }, answer)) form.setValue(key, answer);
       }

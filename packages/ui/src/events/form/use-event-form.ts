@@ -1,8 +1,8 @@
 import { answerKey, copyAnswersFrom, type FormAnswers } from '@vitrine/atoms';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventFormValue } from './event-form-context.ts';
-import { answersIn } from './held-sections.ts';
+import { useEventFormContext } from './event-form-context.ts';
+import { getAnswers } from './held-sections.ts';
 
 export interface EventFormHandle {
   /** The answers are on their way. */
@@ -24,14 +24,14 @@ export interface EventFormHandle {
  * @throws {Error} outside an `EventForm.Root`.
  */
 export function useEventForm(): EventFormHandle {
-  const { form, sections, pending } = useEventFormValue();
+  const { form, sections, pending } = useEventFormContext();
   const { t, locale } = useUi();
   const announce = useAnnounce();
   const answered = (name: string) => {
     const section = sections.find((one) => one.name === name);
     return {
       controls: section?.controls ?? [],
-      answers: section ? answersIn(form, section) : {},
+      answers: section ? getAnswers(form, section) : {},
     };
   };
   return {

@@ -8,53 +8,53 @@ import type { InputControl } from '@vitrine/client/events';
 import { useMemo, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { EventFormValue } from './event-form-context.ts';
+import type { EventFormContextValue } from './event-form-context.ts';
 import {
-  answersIn,
+  buildSections,
   type EventFormSection,
-  type HeldAnswers,
-  type HeldSection,
-  holdSections,
-  keyedQuestions,
+  type FormSection,
+  type FormValues,
+  getAnswers,
+  getKeyedQuestions,
 } from './held-sections.ts';
-import { agreesTo } from './options.ts';
-import { problemSentence } from './problem-sentence.ts';
-import { useDraft } from './use-draft.ts';
+import { isAgreement } from './options.ts';
+import { formatProblem } from './problem-sentence.ts';
+import { useFormDraft } from './use-draft.ts';
 
-export interface HeldFormOptions extends Pick<EventFormValue, 'visible' | 'readOnly'> {
+export interface FormStateOptions extends Pick<EventFormContextValue, 'visible' | 'readOnly'> {
   sections: readonly EventFormSection[];
   draft: FormDraftOptions | undefined;
 }
 
 /** Sections with their answers, and what can be asked of them. */
-export function useHeldForm({ sections: given, draft, readOnly, visible }: HeldFormOptions) {
+export function useFormState({ sections: given, draft, readOnly, visible }: FormStateOptions) {
   const { t, locale } = useUi();
   // What is worked out once for each section, and what was typed before this visit.
-  const [memory] = useState<{ sections: readonly HeldSection[]; draft: Record<string, unknown> }>(
+  const [memory] = useState<{ sections: readonly FormSection[]; draft: Record<string, unknown> }>(
     () => ({ sections: [], draft: {} }),
   );
   const sections = useMemo(
     () =>
-      holdSections(given, memory.sections, { locale, draft: memory.draft, withDeleted: readOnly }),
+      buildSections(given, memory.sections, { locale, draft: memory.draft, withDeleted: readOnly }),
     [given, memory, locale, readOnly],
   );
   memory.sections = sections;
 
-  const answersOf = (section: HeldSection): FormAnswers => answersIn(form, section);
+  const getSectionAnswers = (section: FormSection): FormAnswers => getAnswers(form, section);
 
-  const asked = (section: HeldSection, answers: FormAnswers): readonly InputControl[] =>
+  const visibleControls = (section: FormSection, answers: FormAnswers): readonly InputControl[] =>
     visible ? section.controls.filter((control) => visible(control, answers)) : section.controls;
 
-  const problemsIn = (section: HeldSection): FieldErrors<HeldAnswers> => {
-    const answers = answersOf(section);
-    const controls = asked(section, answers);
+  const problemsIn = (section: FormSection): FieldErrors<FormValues> => {
+    const answers = getSectionAnswers(section);
+    const controls = visibleControls(section, answers);
     const found = checkAnswers(controls, answers, { locale });
     return Object.fromEntries(
-      keyedQuestions(section, controls).flatMap(({ key, control, input }) => {
-        const words = { t, locale, agrees: agreesTo({ control, input }) };
+      getKeyedQuestions(section, controls).flatMap(({ key, control, input }) => {
+        const labelText = { t, locale, agrees: isAgreement({ control, input }) };
         const sentences = (found[input.name] ?? []).map((problem) => [
           problem.part ?? '',
-          problemSentence(problem, answers[input.name], words),
+          formatProblem(problem, answers[input.name], labelText),
         ]);
         const message = sentences[0]?.[1];
         if (message === undefined) return [];
@@ -63,35 +63,35 @@ export function useHeldForm({ sections: given, draft, readOnly, visible }: HeldF
     );
   };
 
-  const resolver: Resolver<HeldAnswers> = (values, _, { names }) => {
-    const errors: FieldErrors<HeldAnswers> = Object.assign(
+  const resolver: Resolver<FormValues> = (values, _, { names }) => {
+    const errors: FieldErrors<FormValues> = Object.assign(
       {},
       ...sections
         .filter(
-          (section) => !names || keyedQuestions(section).some(({ key }) => names.includes(key)),
+          (section) => !names || getKeyedQuestions(section).some(({ key }) => names.includes(key)),
         )
         .map(problemsIn),
     );
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
-  const form = useForm<HeldAnswers>({
+  const form = useForm<FormValues>({
     resolver,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
 
-  const { forget } = useDraft(draft, { form, sections, memory });
+  const { forget } = useFormDraft(draft, { form, sections, memory });
 
   /** What is sent of each section, in their order. */
   const responses = () =>
     sections.map((section) => {
-      const answers = answersOf(section);
-      const controls = asked(section, answers);
+      const answers = getSectionAnswers(section);
+      const controls = visibleControls(section, answers);
       return { ...section, controls, sent: encodeAnswers(controls, answers, locale) };
     });
 
-  return { form, sections, answersOf, responses, forget };
+  return { form, sections, getSectionAnswers, responses, forget };
 }
 
-export type HeldForm = ReturnType<typeof useHeldForm>;
+export type FormState = ReturnType<typeof useFormState>;

@@ -14,25 +14,25 @@ interface EventCardsProps {
   events: readonly EventV3[];
   now: number;
   level: HeadingLevel;
-  actionOf?: ((event: EventV3) => ReactNode) | undefined;
+  renderAction?: ((event: EventV3) => ReactNode) | undefined;
 }
 
 /** Events with large posters, in three columns or two. */
-export function EventCards({ events, now, level, actionOf }: EventCardsProps) {
-  const { list, hrefOf, linkAs } = useEventList();
+export function EventCards({ events, now, level, renderAction }: EventCardsProps) {
+  const { list, getHref, linkComponent } = useEventList();
   return (
     <PlainList className={css.cards}>
       {events.map((event, index) => (
         <li key={event._id} data-event={event._id}>
           <EventCard
             event={event}
-            href={hrefOf(event)}
-            {...(linkAs && { linkAs })}
+            href={getHref(event)}
+            {...(linkComponent && { linkComponent })}
             now={now}
             timeZone={list.timeZone}
             level={level}
             priority={index < FIRST}
-            foot={actionOf?.(event)}
+            footer={renderAction?.(event)}
           />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { eventList, roomy, wide } from './columns.css.ts';
+import { eventList, roomyLayout, wide } from './columns.css.ts';
 
 const { border, color, space } = vars;
 
@@ -41,7 +41,7 @@ export const cards = style(
     columnGap: space[12],
     rowGap: space[32],
     '@container': {
-      [roomy]: { columnGap: space[24], rowGap: space[56] },
+      [roomyLayout]: { columnGap: space[24], rowGap: space[56] },
       [wide]: { gridTemplateColumns: columns(3) },
     },
   }),
@@ -53,7 +53,7 @@ export const actions = style(
 
 export const failure = style(inLayer.domains({ marginBlockStart: space[32] }));
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({
     marginBlockStart: space[40],
     '@media': { [media.medium]: { marginBlockStart: space[56] } },

@@ -4,13 +4,13 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
-import { useEventList, useEventWords } from './event-list-context.ts';
+import { useEventLabels, useEventList } from './event-list-context.ts';
 
 /** Why there are no events: none at all, none in this tab, or none that meet what is chosen. */
 export function EventListEmpty({ level }: { level: HeadingLevel }) {
   const { t } = useUi();
   const { list } = useEventList();
-  const nameOf = useEventWords();
+  const nameOf = useEventLabels();
   const [{ search }, change] = useAtom(list.stateAtom);
   const reason = useAtomValue(emptyEventsAtom(list));
   const { length: filters } = useAtomValue(appliedEventFiltersAtom(list));

@@ -2,17 +2,17 @@ import { eventClockAtom, getEventTransitions, useAtom, useAtomValue } from '@vit
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
-import type { PlacePort } from '../../lib/list/place.ts';
-import { usePlace } from '../../lib/list/use-place.ts';
+import type { ScrollPositionStore } from '../../lib/list/place.ts';
+import { useScrollRestoration } from '../../lib/list/use-place.ts';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventCards, LoadingCards } from './EventCards.tsx';
 import * as css from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
-import { EventListFoot } from './EventListFoot.tsx';
+import { EventListFooter } from './EventListFoot.tsx';
 import { EventRows, LoadingRows } from './EventRows.tsx';
 import { useEventList } from './event-list-context.ts';
 
@@ -20,15 +20,15 @@ const EventCalendar = lazy(() => import('../calendar/EventCalendar.tsx'));
 
 export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** At the end of a row and at the foot of a card, over its link, such as a link to the tickets. */
-  actionOf?: (event: EventV3) => ReactNode;
+  renderAction?: (event: EventV3) => ReactNode;
   /** The place of months, of cards' titles and of empty states in the outline. Default 2. */
   level?: HeadingLevel;
   /** Instead of the words that say why there are no events. */
   empty?: ReactNode;
   /** Where places are kept for the way back: the browser's history by default, null for nowhere. */
-  place?: PlacePort | null;
+  place?: ScrollPositionStore | null;
   /** How many places to hold while nothing is there yet. Default a page of the list, 6 at most. */
-  expected?: number;
+  loadingCount?: number;
 }
 
 /** What was found, in the view that is chosen. That of before stays, dimmed, until more is in. */
@@ -36,11 +36,19 @@ export function EventListItems(props: EventListItemsProps) {
   const { list } = useEventList();
   const view = useAtomValue(list.viewAtom);
   if (view !== 'calendar') return <FoundItems {...props} view={view} />;
-  const { actionOf, level = 2, className, empty: _, expected: __, place: ___, ...rest } = props;
+  const {
+    renderAction,
+    level = 2,
+    className,
+    empty: _,
+    loadingCount: __,
+    place: ___,
+    ...rest
+  } = props;
   return (
     <div {...rest} data-view={view} className={className}>
-      <Suspense fallback={<Skeleton.Stage ratio={7 / 6} />}>
-        <EventCalendar level={level} actionOf={actionOf} />
+      <Suspense fallback={<Skeleton.Media ratio={7 / 6} />}>
+        <EventCalendar level={level} renderAction={renderAction} />
       </Suspense>
     </div>
   );
@@ -48,10 +56,10 @@ export function EventListItems(props: EventListItemsProps) {
 
 function FoundItems({
   view,
-  actionOf,
+  renderAction,
   level = 2,
   empty = <EventListEmpty level={level} />,
-  expected,
+  loadingCount,
   place,
   className,
   ...rest
@@ -65,9 +73,9 @@ function FoundItems({
   const now = useAtomValue(eventClockAtom(moments));
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = items.length === 0;
-  usePlace(root, !isEmpty && !isPlaceholderData, place);
-  const isAwaited = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
-  const places = expected ?? Math.min(list.limit, 6);
+  useScrollRestoration(root, !isEmpty && !isPlaceholderData, place);
+  const isPending = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
+  const places = loadingCount ?? Math.min(list.limit, 6);
   const Items = view === 'cards' ? EventCards : EventRows;
   const Places = view === 'cards' ? LoadingCards : LoadingRows;
   return (
@@ -81,18 +89,18 @@ function FoundItems({
       className={classes(css.panel, className)}
     >
       <div ref={root}>
-        {isAwaited && <Places count={places} />}
-        {!isEmpty && <Items events={items} now={now} level={level} actionOf={actionOf} />}
-        {isEmpty && !isAwaited && !error && empty}
+        {isPending && <Places count={places} />}
+        {!isEmpty && <Items events={items} now={now} level={level} renderAction={renderAction} />}
+        {isEmpty && !isPending && !error && empty}
         {error && (
-          <ReadFailure
+          <LoadError
             className={isEmpty ? undefined : css.failure}
             onRetry={() => void load(!isEmpty && list.paging !== 'pages' ? 'more' : undefined)}
           >
             {t(isEmpty ? 'events.failed' : 'events.someFailed')}
-          </ReadFailure>
+          </LoadError>
         )}
-        <EventListFoot top={root} />
+        <EventListFooter top={root} />
       </div>
     </Tabs.Panel>
   );

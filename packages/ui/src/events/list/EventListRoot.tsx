@@ -1,21 +1,21 @@
 import { type EventList, useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { CountSpeech } from '../../lib/list/CountSpeech.tsx';
+import { ResultCountAnnouncer } from '../../lib/list/CountSpeech.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import * as css from './EventList.css.ts';
 import { EventListContext, type EventListContextValue } from './event-list-context.ts';
 
 export interface EventListRootProps
-  extends Omit<EventListContextValue, 'words'>,
+  extends Omit<EventListContextValue, 'labels'>,
     Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
   /** Of `createEventList`: make it once, outside of rendering or in a `useMemo`. */
   list: EventList;
   /** Words for tabs and facets, by their ids, where the messages have none. */
-  words?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
 }
 
-const noWords = {};
+const emptyLabels = {};
 
 /**
  * A list of events with its tabs, filters, views and pages. Its parts stand wherever the page wants
@@ -23,16 +23,19 @@ const noWords = {};
  */
 export function EventListRoot({
   list,
-  words = noWords,
-  hrefOf,
-  linkAs,
+  labels = emptyLabels,
+  getHref,
+  linkComponent,
   className,
   children,
   ...rest
 }: EventListRootProps) {
   const [{ tab = '' }, change] = useAtom(list.stateAtom);
   const view = useAtomValue(list.viewAtom);
-  const value = useMemo(() => ({ list, words, hrefOf, linkAs }), [list, words, hrefOf, linkAs]);
+  const value = useMemo(
+    () => ({ list, labels, getHref, linkComponent }),
+    [list, labels, getHref, linkComponent],
+  );
   return (
     <EventListContext value={value}>
       <Tabs.Root
@@ -45,7 +48,7 @@ export function EventListRoot({
       >
         {children}
       </Tabs.Root>
-      {view !== 'calendar' && <CountSpeech list={list} message="events.count" />}
+      {view !== 'calendar' && <ResultCountAnnouncer list={list} message="events.count" />}
     </EventListContext>
   );
 }

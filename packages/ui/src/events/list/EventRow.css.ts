@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { coverLink } from '../../lib/cover-link.ts';
-import { roomy, wide } from './columns.css.ts';
+import { coverLinkStyle } from '../../lib/cover-link.ts';
+import { roomyLayout, wide } from './columns.css.ts';
 
 const { border, color, space } = vars;
 
@@ -23,7 +23,7 @@ export const root = style(
     paddingBlock: space[20],
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
     '@container': {
-      [roomy]: {
+      [roomyLayout]: {
         gridTemplateColumns: `${column.date} ${column.poster} minmax(0, 1fr) auto`,
         gridTemplateAreas: '"date poster label action" "date poster offer action"',
         columnGap: space[24],
@@ -44,7 +44,7 @@ export const dateless = style(
     gridTemplateColumns: `minmax(0, 1fr) ${column.smallPoster}`,
     gridTemplateAreas: '"label poster" "offer poster" "action action"',
     '@container': {
-      [roomy]: {
+      [roomyLayout]: {
         gridTemplateColumns: `${column.poster} minmax(0, 1fr) auto`,
         gridTemplateAreas: '"poster label action" "poster offer action"',
       },
@@ -91,11 +91,11 @@ export const title = style(
     ...text('title'),
     overflowWrap: 'anywhere',
     maxInlineSize: '32ch',
-    '@container': { [roomy]: text('displayS') },
+    '@container': { [roomyLayout]: text('displayS') },
   }),
 );
 
-export const link = style(inLayer.domains(coverLink({ underlinedIn: root })));
+export const link = style(inLayer.domains(coverLinkStyle({ underlinedIn: root })));
 
 export const times = style(
   inLayer.domains({ ...text('body'), selectors: { '&:empty': { display: 'none' } } }),
@@ -115,6 +115,6 @@ export const action = style(
     position: 'relative',
     zIndex: 1,
     marginBlockStart: space[12],
-    '@container': { [roomy]: { marginBlockStart: 0 } },
+    '@container': { [roomyLayout]: { marginBlockStart: 0 } },
   }),
 );

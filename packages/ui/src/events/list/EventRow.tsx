@@ -7,9 +7,9 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventOffer } from '../card/EventOffer.tsx';
-import { eventWords } from '../card/event-words.ts';
+import { getEventLabels } from '../card/event-words.ts';
 import * as css from './EventRow.css.ts';
-import { RowDate } from './RowDate.tsx';
+import { EventRowDate } from './RowDate.tsx';
 
 export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   event: EventV3;
@@ -20,7 +20,7 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
   /** The zone that the house lives by: of events in it the zone is not said. */
   timeZone?: string | undefined;
   /** A router's link, which takes `href`, `className` and children. Default `a`. */
-  linkAs?: ElementType | undefined;
+  linkComponent?: ElementType | undefined;
   /** The title's place in the outline. Default 3. */
   level?: HeadingLevel | undefined;
   priority?: boolean | undefined;
@@ -36,7 +36,7 @@ export function EventRow({
   href,
   now,
   timeZone,
-  linkAs: Link = 'a',
+  linkComponent: Link = 'a',
   level = 3,
   priority,
   action,
@@ -44,17 +44,17 @@ export function EventRow({
   className,
   ...rest
 }: EventRowProps) {
-  const words = eventWords(event, { ...useUi(), now, timeZone });
+  const labelText = getEventLabels(event, { ...useUi(), now, timeZone });
   return (
     <article
       {...rest}
-      data-offer={words.offer}
+      data-offer={labelText.offer}
       className={classes(css.root, dateless && css.dateless, className)}
     >
-      {!dateless && <RowDate words={words} />}
+      {!dateless && <EventRowDate labelText={labelText} />}
       <Picture
         image={event.mainImage}
-        name={words.title}
+        name={labelText.title}
         decorative
         width={120}
         ratio={4 / 5}
@@ -64,18 +64,18 @@ export function EventRow({
       <div className={css.label}>
         <Heading level={level} className={css.title}>
           <Link href={href} className={css.link}>
-            <bdi>{words.title}</bdi>
+            <bdi>{labelText.title}</bdi>
           </Link>
         </Heading>
-        <p className={css.times}>{words.times && <bdi>{words.times}</bdi>}</p>
-        {words.place && (
+        <p className={css.times}>{labelText.times && <bdi>{labelText.times}</bdi>}</p>
+        {labelText.place && (
           <Text as="p" tone="muted">
-            <bdi>{words.place}</bdi>
+            <bdi>{labelText.place}</bdi>
           </Text>
         )}
       </div>
       <div className={css.offer}>
-        <EventOffer words={words} />
+        <EventOffer labelText={labelText} />
       </div>
       {action && <div className={css.action}>{action}</div>}
     </article>
@@ -91,7 +91,7 @@ export function LoadingRow() {
         <Skeleton.Line variant="displayM" width="50%" />
         <Skeleton.Line variant="caption" width="60%" />
       </span>
-      <Skeleton.Stage className={css.poster} />
+      <Skeleton.Media className={css.poster} />
       <div className={css.label}>
         <span className={css.title}>
           <Skeleton.Line variant="displayS" width="70%" />

@@ -1,13 +1,13 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { levelBelow } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { byMonth, type EventsOfMonth } from './by-month.ts';
+import { type EventMonth, groupByMonth } from './by-month.ts';
 import * as css from './EventList.css.ts';
 import { LoadingRow } from './EventRow.tsx';
-import { ListedRows } from './ListedRows.tsx';
+import { EventRowList } from './ListedRows.tsx';
 
 /** Rows whose posters are loaded before all others. */
 const FIRST = 3;
@@ -16,7 +16,7 @@ interface EventRowsProps {
   events: readonly EventV3[];
   now: number;
   level: HeadingLevel;
-  actionOf?: ((event: EventV3) => ReactNode) | undefined;
+  renderAction?: ((event: EventV3) => ReactNode) | undefined;
 }
 
 /** Events on lines, an ink rule and a heading for each month. */
@@ -25,19 +25,19 @@ export function EventRows({ events, ...rest }: EventRowsProps) {
   const first = new Set(events.slice(0, FIRST));
   return (
     <div className={css.months}>
-      {byMonth(events, locale).map((month) => (
+      {groupByMonth(events, locale).map((month) => (
         <MonthOfRows key={month.events[0]?._id} {...rest} {...month} first={first} />
       ))}
     </div>
   );
 }
 
-interface MonthOfRowsProps extends EventRowsProps, EventsOfMonth {
+interface MonthOfRowsProps extends EventRowsProps, EventMonth {
   events: readonly EventV3[];
   first: ReadonlySet<EventV3>;
 }
 
-function MonthOfRows({ month, events, now, level, actionOf, first }: MonthOfRowsProps) {
+function MonthOfRows({ month, events, now, level, renderAction, first }: MonthOfRowsProps) {
   const { t } = useUi();
   const id = useId();
   return (
@@ -45,11 +45,11 @@ function MonthOfRows({ month, events, now, level, actionOf, first }: MonthOfRows
       <Heading level={level} id={id} className={css.month}>
         <bdi>{month ?? t('events.noDate')}</bdi>
       </Heading>
-      <ListedRows
+      <EventRowList
         events={events}
         now={now}
-        level={levelBelow(level)}
-        actionOf={actionOf}
+        level={nextHeadingLevel(level)}
+        renderAction={renderAction}
         first={first}
       />
     </section>

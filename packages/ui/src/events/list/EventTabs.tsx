@@ -4,7 +4,7 @@ import { Tabs, type TabsListProps } from '../../primitives/tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
-import { useEventList, useEventWords } from './event-list-context.ts';
+import { useEventLabels, useEventList } from './event-list-context.ts';
 
 /**
  * The parts of the programme by status, each with how many events the platform counts in it. The
@@ -13,7 +13,7 @@ import { useEventList, useEventWords } from './event-list-context.ts';
 export function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
   const { t, locale } = useUi();
   const { list } = useEventList();
-  const nameOf = useEventWords();
+  const nameOf = useEventLabels();
   const view = useAtomValue(list.viewAtom);
   const counts = useAtomValue(eventTabCountsAtom(list));
   if (view === 'calendar') return null;

@@ -5,12 +5,12 @@ import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { EventRow } from './EventRow.tsx';
 import { useEventList } from './event-list-context.ts';
 
-interface ListedRowsProps {
+interface EventRowListProps {
   events: readonly EventV3[];
   now: number;
   /** The place of the events' titles in the outline. */
   level: HeadingLevel;
-  actionOf: ((event: EventV3) => ReactNode) | undefined;
+  renderAction: ((event: EventV3) => ReactNode) | undefined;
   /** Those whose posters are loaded before all others. */
   first?: ReadonlySet<EventV3>;
   /** The heading above says the date. */
@@ -18,21 +18,28 @@ interface ListedRowsProps {
 }
 
 /** Some events of a list on lines, each with its address and its action. */
-export function ListedRows({ events, now, level, actionOf, first, dateless }: ListedRowsProps) {
-  const { list, hrefOf, linkAs } = useEventList();
+export function EventRowList({
+  events,
+  now,
+  level,
+  renderAction,
+  first,
+  dateless,
+}: EventRowListProps) {
+  const { list, getHref, linkComponent } = useEventList();
   return (
     <PlainList>
       {events.map((event) => (
         <li key={event._id} data-event={event._id}>
           <EventRow
             event={event}
-            href={hrefOf(event)}
-            linkAs={linkAs}
+            href={getHref(event)}
+            linkComponent={linkComponent}
             now={now}
             timeZone={list.timeZone}
             level={level}
             priority={first?.has(event)}
-            action={actionOf?.(event)}
+            action={renderAction?.(event)}
             dateless={dateless}
           />
         </li>

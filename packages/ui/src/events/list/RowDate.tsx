@@ -1,6 +1,6 @@
-import { dateFormat } from '../../lib/when/date-format.ts';
+import { getDateFormat } from '../../lib/when/date-format.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { EventWords } from '../card/event-words.ts';
+import type { EventLabels } from '../card/event-words.ts';
 import * as css from './EventRow.css.ts';
 
 const pieces = [
@@ -10,9 +10,9 @@ const pieces = [
 ] satisfies Intl.DateTimeFormatOptions[];
 
 /** The day on which an event begins, its number large. One without a date says so in words. */
-export function RowDate({ words }: { words: EventWords }) {
+export function EventRowDate({ labelText }: { labelText: EventLabels }) {
   const { locale } = useUi();
-  const { start, zone = 'UTC', date } = words;
+  const { start, zone = 'UTC', date } = labelText;
   if (!start) {
     return (
       <span className={css.date}>
@@ -21,7 +21,7 @@ export function RowDate({ words }: { words: EventWords }) {
     );
   }
   const [weekday, day, month] = pieces.map((piece) =>
-    dateFormat(locale, { ...piece, timeZone: zone }).format(start),
+    getDateFormat(locale, { ...piece, timeZone: zone }).format(start),
   );
   return (
     <time dateTime={start.toISOString()} className={css.date}>

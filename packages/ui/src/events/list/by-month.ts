@@ -3,14 +3,14 @@ import type { EventV3 } from '@vitrine/client/events';
 import { formatDate } from '../../lib/when/format-when.ts';
 
 /** Events that begin in one month, in the order in which they were given. */
-export interface EventsOfMonth {
+export interface EventMonth {
   /** The month in words of the locale's own calendar; undefined for events without a date. */
   month: string | undefined;
   events: readonly EventV3[];
 }
 
 /** Events under their months, each in the zone of its place; those without a date by themselves. */
-export function byMonth(events: readonly EventV3[], locale: string): EventsOfMonth[] {
+export function groupByMonth(events: readonly EventV3[], locale: string): EventMonth[] {
   const months: { month: string | undefined; events: EventV3[] }[] = [];
   for (const event of events) {
     const times = eventTimes(event.dateAndTimeSettings);

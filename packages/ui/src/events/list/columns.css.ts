@@ -5,7 +5,7 @@ import { containers } from '@vitrine/theme';
 export const eventList = createContainer();
 
 /** Condition for `@container` under which a row has all its columns, and cards large titles. */
-export const roomy = `${eventList} ${containers.medium}`;
+export const roomyLayout = `${eventList} ${containers.medium}`;
 
 /** Condition for `@container` under which cards stand in three columns. */
 export const wide = `${eventList} ${containers.wide}`;

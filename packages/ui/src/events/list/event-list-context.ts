@@ -8,11 +8,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 export interface EventListContextValue {
   list: EventList;
   /** Words for tabs and facets, by their ids. */
-  words: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
   /** The address of an event's page. */
-  hrefOf: (event: EventV3) => string;
+  getHref: (event: EventV3) => string;
   /** A router's link. */
-  linkAs?: ElementType | undefined;
+  linkComponent?: ElementType | undefined;
 }
 
 export const EventListContext = createContext<EventListContextValue | null>(null);
@@ -27,11 +27,11 @@ export function useEventList(): EventListContextValue {
 const isMessage = (key: string): key is MessageKey => Object.hasOwn(english, key);
 
 /** The name of a tab or a facet: the host's word, else that of the messages, else its id. */
-export function useEventWords(): (kind: 'tab' | 'facet', id: string) => string {
-  const { words } = useEventList();
+export function useEventLabels(): (kind: 'tab' | 'facet', id: string) => string {
+  const { labels } = useEventList();
   const { t } = useUi();
   return (kind, id) => {
     const key = `events.${kind}.${id}`;
-    return words[id] ?? (isMessage(key) ? t(key) : id);
+    return labels[id] ?? (isMessage(key) ? t(key) : id);
   };
 }

@@ -1,19 +1,19 @@
 import { type EventOccurrence, nextBookable, occurrencesQuery } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { type Speech, whenWords } from '../../lib/when/when-words.ts';
+import { getDateTimeText, type TextContext } from '../../lib/when/when-words.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventDates.css.ts';
 import { useEvent } from './event-context.ts';
-import { occurrenceWords } from './occurrence-words.ts';
+import { getOccurrenceLabel } from './occurrence-words.ts';
 import { useOccurrences } from './use-occurrences.ts';
 
 export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -24,9 +24,9 @@ export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'>
 type Query = NonNullable<ReturnType<typeof occurrencesQuery>>;
 
 /** A date of a recurring event on one line. */
-const lineOf = ({ times }: EventOccurrence, speech: Speech) => {
-  const { lead, rest } = whenWords(times, speech);
-  return speech.t('when.both', { lead, rest });
+const lineOf = ({ times }: EventOccurrence, textContext: TextContext) => {
+  const { summary, rest } = getDateTimeText(times, textContext);
+  return textContext.t('when.both', { lead: summary, rest });
 };
 
 /**
@@ -46,7 +46,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
   const { dates, isLoading, isFailed, isFetching, retry } = useOccurrences(event, query);
   if (isFailed) {
     return (
-      <ReadFailure
+      <LoadError
         {...rest}
         className={className}
         tone="warning"
@@ -54,7 +54,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
         onRetry={retry}
       >
         {ui.t('dates.failed')}
-      </ReadFailure>
+      </LoadError>
     );
   }
   if (isLoading) return <Waiting {...rest} className={className} />;
@@ -77,7 +77,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
               key={one.event._id}
               value={one.event._id}
               disabled={!one.isBookable && one.event._id !== event._id}
-              hint={reasonOf(one, ui)}
+              hint={getReason(one, ui)}
             >
               {lineOf(one, ui)}
             </RadioGroup.Item>
@@ -98,7 +98,7 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
                 disabled={!one.isBookable && one.event._id !== event._id}
               >
                 {lineOf(one, ui)}
-                {!one.isBookable && ` (${occurrenceWords(one.step, ui)?.words ?? ''})`}
+                {!one.isBookable && ` (${getOccurrenceLabel(one.step, ui)?.labelText ?? ''})`}
               </Select.Item>
             ))}
           </Select.Root>
@@ -109,9 +109,9 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
 }
 
 /** Why a date cannot be booked, or that it has a waiting list; nothing where it simply can. */
-function reasonOf({ step }: EventOccurrence, speech: Speech) {
-  const said = occurrenceWords(step, speech);
-  return said?.mark ? <Mark state={said.mark}>{said.words}</Mark> : said?.words;
+function getReason({ step }: EventOccurrence, textContext: TextContext) {
+  const said = getOccurrenceLabel(step, textContext);
+  return said?.mark ? <StatusDot state={said.mark}>{said.labelText}</StatusDot> : said?.labelText;
 }
 
 function Waiting({ className, ...rest }: ComponentProps<'div'>) {
@@ -139,7 +139,7 @@ function NextDate({ query }: { query: Query }) {
   if (!next) return null;
   return (
     <Button emphasis="primary" onClick={() => choose?.(next.event)}>
-      {ui.t('dates.next', { date: whenWords(next.times, ui).lead })}
+      {ui.t('dates.next', { date: getDateTimeText(next.times, ui).summary })}
     </Button>
   );
 }

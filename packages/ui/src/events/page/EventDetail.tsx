@@ -3,7 +3,7 @@ import { type EventV3, RequestedFields } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Stack } from '../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView, type EventViewProps } from './EventView.tsx';
@@ -38,13 +38,13 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
   const event = data === undefined ? last.current : data;
 
   const failure = isError && (
-    <ReadFailure
+    <LoadError
       tone={event ? 'warning' : 'danger'}
       isFetching={isFetching}
       onRetry={() => void read()}
     >
       {t(event ? 'event.old' : 'event.failed')}
-    </ReadFailure>
+    </LoadError>
   );
   if (event === undefined) return failure || <EventSkeleton />;
   if (event === null) {

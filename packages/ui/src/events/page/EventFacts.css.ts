@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { ruledSection } from '../../lib/section.ts';
+import { ruledSectionStyle } from '../../lib/section.ts';
 
 const { color, space } = vars;
 
-export const root = style(inLayer.domains({ ...ruledSection(space[12], space[20]), margin: 0 }));
+export const root = style(
+  inLayer.domains({ ...ruledSectionStyle(space[12], space[20]), margin: 0 }),
+);
 
 /** Names in a column of their own, as wide in each fact. */
 export const fact = style(

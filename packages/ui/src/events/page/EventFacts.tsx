@@ -5,19 +5,19 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
 import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
-import { EventWhen } from '../when/EventWhen.tsx';
-import { EventWhere } from '../when/EventWhere.tsx';
+import { EventDateTime } from '../when/EventWhen.tsx';
+import { EventLocation } from '../when/EventWhere.tsx';
 import * as css from './EventFacts.css.ts';
 import { useEvent } from './event-context.ts';
-import { lengthWords } from './length-words.ts';
-import { addressOf } from './page-address.ts';
+import { formatDuration } from './length-words.ts';
+import { getPageUrl } from './page-address.ts';
 
-export interface EventFactProps extends ComponentProps<'div'> {
+export interface EventMetaItemProps extends ComponentProps<'div'> {
   label: ReactNode;
 }
 
 /** One fact and its name. */
-export function EventFact({ label, className, children, ...rest }: EventFactProps) {
+export function EventMetaItem({ label, className, children, ...rest }: EventMetaItemProps) {
   return (
     <div {...rest} className={classes(css.fact, className)}>
       <dt className={css.label}>{label}</dt>
@@ -27,20 +27,20 @@ export function EventFact({ label, className, children, ...rest }: EventFactProp
 }
 
 /** When, where and for how long; an ink rule opens them. Further `Fact`s come after these. */
-export function EventFacts({ className, children, ...rest }: ComponentProps<'dl'>) {
+export function EventMeta({ className, children, ...rest }: ComponentProps<'dl'>) {
   const { t, locale } = useUi();
-  const { event, visitorZone, mapUrl } = useEvent();
+  const { event, visitorTimeZone, mapUrl } = useEvent();
   const times = eventTimes(event.dateAndTimeSettings);
-  const length = times.kind === 'dated' ? lengthWords(times, locale) : undefined;
+  const length = times.kind === 'dated' ? formatDuration(times, locale) : undefined;
   return (
     <dl {...rest} className={classes(css.root, className)}>
-      <EventFact label={t('event.when')}>
-        <EventWhen event={event} {...(visitorZone && { visitorZone })} />
-      </EventFact>
-      <EventFact label={t('event.where')}>
-        <EventWhere event={event} {...(mapUrl !== undefined && { mapUrl })} />
-      </EventFact>
-      {length && <EventFact label={t('event.length')}>{length}</EventFact>}
+      <EventMetaItem label={t('event.when')}>
+        <EventDateTime event={event} {...(visitorTimeZone && { visitorTimeZone })} />
+      </EventMetaItem>
+      <EventMetaItem label={t('event.where')}>
+        <EventLocation event={event} {...(mapUrl !== undefined && { mapUrl })} />
+      </EventMetaItem>
+      {length && <EventMetaItem label={t('event.length')}>{length}</EventMetaItem>}
       {children}
     </dl>
   );
@@ -58,7 +58,7 @@ export function EventActions({ save, port, className, children, ...rest }: Event
   const { t } = useUi();
   const { event, step, url } = useEvent();
   const agenda = event.agendaSettings?.enabled
-    ? addressOf(event.agendaSettings.pageUrl)
+    ? getPageUrl(event.agendaSettings.pageUrl)
     : undefined;
   return (
     <div {...rest} className={classes(css.actions, className)}>

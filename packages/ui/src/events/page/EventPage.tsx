@@ -11,7 +11,7 @@ import {
   type EventRegistrationProps,
 } from '../registration/EventRegistration.tsx';
 import { EventDates } from './EventDates.tsx';
-import { EventActions, EventFact, EventFacts } from './EventFacts.tsx';
+import { EventActions, EventMeta, EventMetaItem } from './EventFacts.tsx';
 import { EventRoot } from './EventRoot.tsx';
 import { useEvent } from './event-context.ts';
 
@@ -87,8 +87,8 @@ export const EventPage = {
   Categories,
   Title,
   Lead,
-  Facts: EventFacts,
-  Fact: EventFact,
+  Facts: EventMeta,
+  Fact: EventMetaItem,
   Actions: EventActions,
   Dates: EventDates,
   Description,

@@ -6,12 +6,12 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
-import { EventContext, type EventPlaceOnPage } from './event-context.ts';
-import { addressOf } from './page-address.ts';
+import { EventContext, type EventContextValue } from './event-context.ts';
+import { getPageUrl } from './page-address.ts';
 
 export interface EventRootProps
   extends Omit<ComponentProps<'article'>, 'onChange'>,
-    Partial<Pick<EventPlaceOnPage, 'visitorZone' | 'mapUrl' | 'url'>> {
+    Partial<Pick<EventContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
   event: EventV3;
   /** Shows another date of a recurring event; without it dates are told and not chosen. */
   onChoose?: (event: EventV3) => void;
@@ -23,7 +23,7 @@ export interface EventRootProps
  */
 export function EventRoot({
   event,
-  visitorZone,
+  visitorTimeZone,
   mapUrl,
   url,
   onChoose,
@@ -34,8 +34,8 @@ export function EventRoot({
   const now = useAtomValue(eventClockAtom(moments));
   const step = registrationStep(event, now);
   const place = {
-    ...{ event, step, now, visitorZone, mapUrl },
-    url: url ?? addressOf(event.eventPageUrl),
+    ...{ event, step, now, visitorTimeZone, mapUrl },
+    url: url ?? getPageUrl(event.eventPageUrl),
     choose: onChoose,
   };
   return (

@@ -5,12 +5,12 @@ import * as css from './EventView.css.ts';
 export function EventSkeleton() {
   return (
     <Skeleton.Root className={css.root}>
-      <Skeleton.Stage className={css.picture} />
+      <Skeleton.Media className={css.picture} />
       <div className={css.label}>
         <div className={css.titles}>
           <Skeleton.Line width="24%" />
           <Skeleton.Line variant="displayXl" width="86%" />
-          <Skeleton.Line variant="bodyL" width="64%" className={css.lead} />
+          <Skeleton.Line variant="bodyL" width="64%" className={css.summary} />
         </div>
         <div className={css.facts}>
           <Skeleton.Line width="58%" />

@@ -41,7 +41,7 @@ export const label = style(inLayer.domains({ ...column, gridArea: 'label', rowGa
 
 export const titles = style(inLayer.domains({ ...column, rowGap: space[4] }));
 
-export const lead = style(inLayer.domains({ marginBlockStart: space[16] }));
+export const summary = style(inLayer.domains({ marginBlockStart: space[16] }));
 
 export const facts = style(inLayer.domains({ ...column, rowGap: space[24] }));
 

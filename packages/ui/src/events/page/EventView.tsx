@@ -42,7 +42,7 @@ export function EventView({
         <div className={css.titles}>
           <EventPage.Categories />
           <EventPage.Title />
-          <EventPage.Lead className={css.lead} />
+          <EventPage.Lead className={css.summary} />
         </div>
         <div className={css.facts}>
           <EventPage.Facts>{facts}</EventPage.Facts>

@@ -3,13 +3,13 @@ import type { EventV3 } from '@vitrine/client/events';
 import { createContext, useContext } from 'react';
 
 /** What the parts of one event on the page share. */
-export interface EventPlaceOnPage {
+export interface EventContextValue {
   event: EventV3;
   /** What can be done about it at this moment. */
   step: RegistrationStep;
   /** The platform's time in milliseconds, as far as this event needs it. */
   now: number;
-  visitorZone: string | undefined;
+  visitorTimeZone: string | undefined;
   mapUrl: MapUrlBuilder | null | undefined;
   /** The address of the page, to be passed on. */
   url: string | undefined;
@@ -17,14 +17,14 @@ export interface EventPlaceOnPage {
   choose: ((event: EventV3) => void) | undefined;
 }
 
-export const EventContext = createContext<EventPlaceOnPage | null>(null);
+export const EventContext = createContext<EventContextValue | null>(null);
 
 /**
  * The event around a part.
  *
  * @throws {Error} outside an `EventPage.Root`.
  */
-export function useEvent(): EventPlaceOnPage {
+export function useEvent(): EventContextValue {
   const place = useContext(EventContext);
   if (!place) {
     throw new Error('Parts of an event need an <EventPage.Root> above them: wrap them in one.');

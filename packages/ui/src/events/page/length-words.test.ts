@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lengthWords } from './length-words.ts';
-import { addressOf } from './page-address.ts';
+import { formatDuration } from './length-words.ts';
+import { getPageUrl } from './page-address.ts';
 
 const lasting = (minutes: number | undefined) => ({
   kind: 'dated' as const,
@@ -15,18 +15,18 @@ describe('the length of an event', () => {
     [60, '1 hour'],
     [180, '3 hours'],
     [150, '2 hours, 30 minutes'],
-  ])('of %i minutes is %s', (minutes, words) => {
-    expect(lengthWords(lasting(minutes), 'en-GB')).toBe(words);
+  ])('of %i minutes is %s', (minutes, labelText) => {
+    expect(formatDuration(lasting(minutes), 'en-GB')).toBe(labelText);
   });
 
   it('is written in the language of the page', () => {
-    expect(lengthWords(lasting(70), 'de')).toBe('70 Minuten');
-    expect(lengthWords(lasting(150), 'fa')).toContain('۲ ساعت');
+    expect(formatDuration(lasting(70), 'de')).toBe('70 Minuten');
+    expect(formatDuration(lasting(150), 'fa')).toContain('۲ ساعت');
   });
 
   it('is not said of whole days, and not where nobody knows the end', () => {
     for (const minutes of [undefined, 0, 13 * 60]) {
-      expect(lengthWords(lasting(minutes), 'en-GB')).toBeUndefined();
+      expect(formatDuration(lasting(minutes), 'en-GB')).toBeUndefined();
     }
   });
 });
@@ -34,10 +34,10 @@ describe('the length of an event', () => {
 describe('the address of a page', () => {
   it('is put together from its site and its path', () => {
     const base = 'https://fennhouse.example';
-    expect(addressOf({ base, path: '/programme/a' })).toBe(`${base}/programme/a`);
-    expect(addressOf({ base: `${base}/`, path: 'programme/a' })).toBe(`${base}/programme/a`);
-    expect(addressOf({ base: 'javascript:alert(1)', path: '' })).toBeUndefined();
-    expect(addressOf({ base: '', path: '/a' })).toBeUndefined();
-    expect(addressOf(undefined)).toBeUndefined();
+    expect(getPageUrl({ base, path: '/programme/a' })).toBe(`${base}/programme/a`);
+    expect(getPageUrl({ base: `${base}/`, path: 'programme/a' })).toBe(`${base}/programme/a`);
+    expect(getPageUrl({ base: 'javascript:alert(1)', path: '' })).toBeUndefined();
+    expect(getPageUrl({ base: '', path: '/a' })).toBeUndefined();
+    expect(getPageUrl(undefined)).toBeUndefined();
   });
 });

@@ -3,13 +3,13 @@ import type { DatedEvent } from '@vitrine/atoms';
 const MINUTE_MS = 60_000;
 
 /** Longer than that it is no sitting, and its dates say more. */
-const LONGEST_MINUTES = 12 * 60;
+const MAX_MINUTES = 12 * 60;
 
 /** How long an event is: “70 minutes”, “2 hours”, “2 hours 30 minutes”. Nothing for whole days. */
-export function lengthWords({ start, end }: DatedEvent, locale: string): string | undefined {
+export function formatDuration({ start, end }: DatedEvent, locale: string): string | undefined {
   if (!end) return undefined;
   const minutes = Math.round((end.getTime() - start.getTime()) / MINUTE_MS);
-  if (minutes <= 0 || minutes > LONGEST_MINUTES) return undefined;
+  if (minutes <= 0 || minutes > MAX_MINUTES) return undefined;
   const write = (unit: 'hour' | 'minute', count: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   if (minutes < 120 && minutes % 60 !== 0) return write('minute', minutes);

@@ -1,12 +1,12 @@
 import type { RegistrationStep } from '@vitrine/atoms';
-import type { Speech } from '../../lib/when/when-words.ts';
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import type { TextContext } from '../../lib/when/when-words.ts';
+import type { Status } from '../../primitives/mark/Mark.tsx';
 
 /** Why one date of an event cannot be booked, or not as usual; nothing where it simply can be. */
-export function occurrenceWords(
+export function getOccurrenceLabel(
   { kind }: RegistrationStep,
-  { t }: Speech,
-): { words: string; mark?: MarkState } | undefined {
+  { t }: TextContext,
+): { labelText: string; mark?: Status } | undefined {
   switch (kind) {
     case 'tickets':
     case 'rsvp':
@@ -14,12 +14,12 @@ export function occurrenceWords(
     case 'none':
       return undefined;
     case 'waitlist':
-      return { words: t('registration.waitlist'), mark: 'held' };
+      return { labelText: t('registration.waitlist'), mark: 'held' };
     case 'sold-out':
-      return { words: t('dates.soldOut'), mark: 'sold' };
+      return { labelText: t('dates.soldOut'), mark: 'sold' };
     case 'full':
-      return { words: t('dates.full'), mark: 'sold' };
+      return { labelText: t('dates.full'), mark: 'sold' };
     default:
-      return { words: t(`registration.${kind}`) };
+      return { labelText: t(`registration.${kind}`) };
   }
 }

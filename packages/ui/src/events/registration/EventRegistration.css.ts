@@ -7,7 +7,7 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({ display: 'grid', gap: space[8], maxInlineSize: '52ch' }),
 );
 

@@ -13,12 +13,12 @@ import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventRegistration.css.ts';
-import { registrationWords } from './registration-words.ts';
+import { getRegistrationText } from './registration-words.ts';
 
 export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 'children'> {
   event: EventV3;
@@ -61,7 +61,7 @@ export function EventRegistration({
 }: EventRegistrationProps) {
   const ui = useUi();
   const titleId = useId();
-  const { title, sentence, mark } = registrationWords(step, event, ui);
+  const { title, sentence, mark } = getRegistrationText(step, event, ui);
   const answered = useAtomValue(rsvpAnswerAtom(event._id));
   const form = step.kind === 'tickets' ? tickets : rsvp;
   return (
@@ -71,15 +71,15 @@ export function EventRegistration({
       data-registration={step.kind}
       className={classes(css.root, className)}
     >
-      <div className={css.words}>
+      <div className={css.labelText}>
         <Heading level={headingLevel} variant="displayM" id={titleId}>
           {title}
         </Heading>
         {sentence &&
           (mark ? (
-            <Mark state={mark} variant="body">
+            <StatusDot state={mark} variant="body">
               <bdi>{sentence}</bdi>
-            </Mark>
+            </StatusDot>
           ) : (
             <Text as="p" className={css.sentence}>
               <bdi>{sentence}</bdi>

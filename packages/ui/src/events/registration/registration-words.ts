@@ -1,42 +1,46 @@
 import { getTimeZone, type RegistrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { formatDate, formatTime } from '../../lib/when/format-when.ts';
-import type { Speech } from '../../lib/when/when-words.ts';
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import type { TextContext } from '../../lib/when/when-words.ts';
+import type { Status } from '../../primitives/mark/Mark.tsx';
 
 /** What the page says of an event's registration. */
-export interface RegistrationWords {
+export interface RegistrationText {
   title: string;
   /** The one sentence below the title. */
   sentence?: string;
   /** The gallery's dot before the sentence, where places are the matter. */
-  mark?: MarkState;
+  mark?: Status;
 }
 
 type Asked = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
 
 /** A moment in the event's zone: “Wednesday 2 December 2026, 10:00”. */
-function momentWords(moment: Date, { dateAndTimeSettings: dates }: Asked, speech: Speech): string {
+function formatMoment(
+  moment: Date,
+  { dateAndTimeSettings: dates }: Asked,
+  textContext: TextContext,
+): string {
   const timeZone = getTimeZone(dates);
-  return speech.t('when.dateAndTime', {
-    date: formatDate(moment, speech.locale, timeZone),
-    time: formatTime(moment, speech.locale, timeZone),
+  return textContext.t('when.dateAndTime', {
+    date: formatDate(moment, textContext.locale, timeZone),
+    time: formatTime(moment, textContext.locale, timeZone),
   });
 }
 
-const plain = (words: string) => words.trim().replace(/\.$/, '').toLowerCase();
+const plain = (labelText: string) => labelText.trim().replace(/\.$/, '').toLowerCase();
 
 /** The organiser's sentence, unless it says no more than the title does. */
 const told = (message: string | undefined, title: string): string | undefined =>
   message && plain(message) !== plain(title) ? message : undefined;
 
 /** What is said of registration at a step; the organiser's own words where there are some. */
-export function registrationWords(
+export function getRegistrationText(
   step: RegistrationStep,
   event: Asked,
-  speech: Speech,
-): RegistrationWords {
-  const { t } = speech;
+  textContext: TextContext,
+): RegistrationText {
+  const { t } = textContext;
   const { registrationClosed, ticketsUnavailable } = event.form?.messages ?? {};
   const closed = t('registration.closed');
   switch (step.kind) {
@@ -54,7 +58,7 @@ export function registrationWords(
       return {
         title: t('registration.scheduled'),
         sentence: step.from
-          ? t('registration.scheduledFrom', { moment: momentWords(step.from, event, speech) })
+          ? t('registration.scheduledFrom', { moment: formatMoment(step.from, event, textContext) })
           : t('registration.scheduledHint'),
       };
     case 'sold-out':
@@ -73,7 +77,7 @@ export function registrationWords(
       return {
         title: t('registration.over'),
         sentence: step.since
-          ? t('registration.overSince', { moment: momentWords(step.since, event, speech) })
+          ? t('registration.overSince', { moment: formatMoment(step.since, event, textContext) })
           : (told(registrationClosed?.message, closed) ?? t('registration.overHint')),
       };
     case 'closed':

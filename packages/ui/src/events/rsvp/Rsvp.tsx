@@ -3,7 +3,7 @@ import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -11,7 +11,7 @@ import * as css from './Rsvp.css.ts';
 import { RsvpForm } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
-import { choiceWords, outcomeWords } from './rsvp-words.ts';
+import { getChoiceLabel, getOutcomeText } from './rsvp-words.ts';
 
 /** Which answer; nothing where there is only one to give, or one was given. */
 function Choice({ className }: { className?: string }) {
@@ -34,7 +34,7 @@ function Choice({ className }: { className?: string }) {
             key={answer}
             value={answer}
             className={css.choice}
-            title={<bdi>{choiceWords(event, answer, ui)}</bdi>}
+            title={<bdi>{getChoiceLabel(event, answer, ui)}</bdi>}
           />
         ))}
       </RadioGroup.Root>
@@ -43,9 +43,9 @@ function Choice({ className }: { className?: string }) {
 }
 
 const marks = {
-  YES: { state: 'available', words: 'rsvp.mark.YES' },
+  YES: { state: 'available', labelText: 'rsvp.mark.YES' },
   NO: undefined,
-  WAITLIST: { state: 'held', words: 'rsvp.mark.WAITLIST' },
+  WAITLIST: { state: 'held', labelText: 'rsvp.mark.WAITLIST' },
 } as const;
 
 export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -63,7 +63,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
     if (shown && isFresh) root.current?.focus();
   }, [shown, isFresh]);
   if (!shown) return null;
-  const { title, message } = outcomeWords(event, shown, ui);
+  const { title, message } = getOutcomeText(event, shown, ui);
   const mark = marks[shown];
   return (
     <div
@@ -73,7 +73,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
       data-answer={shown}
       className={classes(css.outcome, className)}
     >
-      {mark && <Mark state={mark.state}>{ui.t(mark.words)}</Mark>}
+      {mark && <StatusDot state={mark.state}>{ui.t(mark.labelText)}</StatusDot>}
       <Heading level={3} variant="displayS">
         <bdi>{title}</bdi>
       </Heading>

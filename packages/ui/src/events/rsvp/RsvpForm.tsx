@@ -6,7 +6,7 @@ import { EventForm } from '../form/EventForm.tsx';
 import type { EventFormRootProps } from '../form/EventFormRoot.tsx';
 import * as css from './Rsvp.css.ts';
 import { useRsvp } from './rsvp-context.ts';
-import { formTitle } from './rsvp-words.ts';
+import { getFormTitle } from './rsvp-words.ts';
 
 export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onSubmit'>;
 
@@ -20,13 +20,13 @@ export function RsvpForm(props: RsvpFormProps) {
   if (!chosen || (answered && !isChanging)) return null;
   if (!send) {
     return (
-      <Callout tone="info" spoken={false}>
+      <Callout tone="info" announce={false}>
         {ui.t('rsvp.nowhere')}
       </Callout>
     );
   }
   const form = getRsvpForm(event.form, chosen);
-  const title = <bdi>{formTitle(event, chosen, ui)}</bdi>;
+  const title = <bdi>{getFormTitle(event, chosen, ui)}</bdi>;
   return (
     <EventForm.Root
       {...props}

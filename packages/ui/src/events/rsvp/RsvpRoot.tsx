@@ -17,7 +17,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Rsvp.css.ts';
 import { RsvpContext } from './rsvp-context.ts';
-import { outcomeWords } from './rsvp-words.ts';
+import { getOutcomeText } from './rsvp-words.ts';
 
 export interface RsvpRootProps extends ComponentProps<'div'> {
   event: EventV3;
@@ -58,15 +58,15 @@ export function RsvpRoot({
     }),
     [port, until],
   );
-  const begun = useMemo(() => rsvpDraft(eventId, options), [eventId, options]);
-  const [answered, know] = useAtom(rsvpAnswerAtom(eventId));
+  const formDraft = useMemo(() => rsvpDraft(eventId, options), [eventId, options]);
+  const [answered, remember] = useAtom(rsvpAnswerAtom(eventId));
   const [picked, setPicked] = useState<RsvpAnswer>();
   const [isChanging, setChanging] = useState(false);
   const [sent, setSent] = useState<FormResponse>();
   const offered = getRsvpAnswers(event, step);
 
   // A server knows no draft.
-  useEffect(() => setPicked(begun.read()), [begun]);
+  useEffect(() => setPicked(formDraft.read()), [formDraft]);
 
   const [only] = offered.length === 1 ? offered : [];
   const chosen = picked && offered.includes(picked) ? picked : only;
@@ -76,23 +76,23 @@ export function RsvpRoot({
     (async (form: FormResponse) => {
       const reply = { eventId, answer: chosen, form, ...(answered && { before: answered }) };
       const outcome = await onAnswer(reply);
-      begun.keep(undefined);
+      formDraft.keep(undefined);
       setSent(form);
       setChanging(false);
       setPicked(undefined);
-      know(outcome.answer);
-      announce(outcomeWords(event, outcome.answer, ui).title);
+      remember(outcome.answer);
+      announce(getOutcomeText(event, outcome.answer, ui).title);
     });
   const value = {
     ...{ event, offered, chosen, answered, isChanging, send },
     choose: (answer: RsvpAnswer) => {
       setPicked(answer);
-      begun.keep(answer);
+      formDraft.keep(answer);
     },
     change: (wanted: boolean) => {
       setChanging(wanted);
       setPicked(wanted && answered && offered.includes(answered) ? answered : undefined);
-      if (!wanted) begun.keep(undefined);
+      if (!wanted) formDraft.keep(undefined);
     },
     isFresh: sent !== undefined,
     sent,

@@ -4,7 +4,7 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { createContext, useContext } from 'react';
 
 /** What the parts of one invitation share. */
-export interface RsvpPlace {
+export interface RsvpContextValue {
   event: EventV3;
   /** The answers that are taken; none where it is too late. */
   offered: readonly RsvpAnswer[];
@@ -24,14 +24,14 @@ export interface RsvpPlace {
   send: ((form: FormResponse) => Promise<void>) | undefined;
 }
 
-export const RsvpContext = createContext<RsvpPlace | null>(null);
+export const RsvpContext = createContext<RsvpContextValue | null>(null);
 
 /**
  * The invitation around a part.
  *
  * @throws {Error} outside a `Rsvp.Root`.
  */
-export function useRsvp(): RsvpPlace {
+export function useRsvp(): RsvpContextValue {
   const place = useContext(RsvpContext);
   if (!place) {
     throw new Error('Parts of an invitation need a <Rsvp.Root> above them: wrap them in one.');

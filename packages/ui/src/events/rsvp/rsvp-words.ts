@@ -1,9 +1,9 @@
 import { getRsvpMessages, type RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import type { Speech } from '../../lib/when/when-words.ts';
+import type { TextContext } from '../../lib/when/when-words.ts';
 
 /** What stands on the choice of an answer; the organiser's words where there are some. */
-export function choiceWords({ form }: EventV3, answer: RsvpAnswer, { t }: Speech): string {
+export function getChoiceLabel({ form }: EventV3, answer: RsvpAnswer, { t }: TextContext): string {
   const { rsvpYesOption, rsvpNoOption } = form?.messages?.rsvp ?? {};
   switch (answer) {
     case 'YES':
@@ -16,14 +16,14 @@ export function choiceWords({ form }: EventV3, answer: RsvpAnswer, { t }: Speech
 }
 
 /** What stands above the form of an answer. */
-export const formTitle = (event: EventV3, answer: RsvpAnswer, { t }: Speech): string =>
+export const getFormTitle = (event: EventV3, answer: RsvpAnswer, { t }: TextContext): string =>
   getRsvpMessages(event, answer).title || t(`rsvp.form.${answer}`);
 
 /** What is said once an answer has arrived. */
-export function outcomeWords(
+export function getOutcomeText(
   event: EventV3,
   answer: RsvpAnswer,
-  { t }: Speech,
+  { t }: TextContext,
 ): { title: string; message: string } {
   const { confirmation } = getRsvpMessages(event, answer);
   return {

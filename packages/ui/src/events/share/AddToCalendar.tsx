@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { saveFile } from './save-file.ts';
+import { downloadFile } from './save-file.ts';
 
 export interface AddToCalendarProps
   extends Omit<ButtonProps, 'asChild' | 'children' | 'onClick' | 'state' | 'labels'> {
@@ -18,7 +18,7 @@ export interface AddToCalendarProps
  * Saves the event as a calendar file, which is made on this device: no calendar's server hears of
  * it. Nothing for an event without a date. A cancelled one is marked so in the calendar.
  */
-export function AddToCalendar({ event, url, save = saveFile, ...rest }: AddToCalendarProps) {
+export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddToCalendarProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const [isFailed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function AddToCalendar({ event, url, save = saveFile, ...rest }: AddToCal
     try {
       const text = await makeCalendarFile([event], {
         online: t('place.online'),
-        ...(url && { urlOf: () => url }),
+        ...(url && { getFileUrl: () => url }),
       });
       if (text === undefined) return;
       save(new File([text], `${event.slug || event._id}.ics`, { type: 'text/calendar' }));
@@ -41,10 +41,10 @@ export function AddToCalendar({ event, url, save = saveFile, ...rest }: AddToCal
       announce(t('share.notSaved'), 'assertive');
     }
   };
-  const words = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
+  const labelText = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
   return (
     <Button emphasis="text" {...rest} onClick={() => void add()}>
-      {isFailed ? t('share.notSaved') : words}
+      {isFailed ? t('share.notSaved') : labelText}
     </Button>
   );
 }

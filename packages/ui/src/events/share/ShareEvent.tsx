@@ -6,7 +6,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Share.css.ts';
-import { browserShare, type SharePort, shareLink } from './share-link.ts';
+import { browserSharing, type SharePort, shareLink } from './share-link.ts';
 
 export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
@@ -36,7 +36,7 @@ export function ShareEvent({ title, url, port, className, ...rest }: ShareEventP
   const address = url ?? (typeof location === 'undefined' ? '' : location.href);
 
   const share = async () => {
-    const done = await shareLink({ title, url: address }, port ?? browserShare());
+    const done = await shareLink({ title, url: address }, port ?? browserSharing());
     if (done === 'copied') announce(t('share.copied'));
     if (done === 'failed') announce(t('share.failed'));
     setOutcome(done === 'shared' ? 'rest' : done);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { browserShare, shareLink } from './share-link.ts';
+import { browserSharing, shareLink } from './share-link.ts';
 
 const link = { title: 'Fair', url: 'https://a.example/fair' };
 const refuses = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -36,8 +36,8 @@ describe('a browser', () => {
   const device = { share: async () => {}, clipboard: { writeText: async () => {} } } as never;
 
   it('shares on a device that is touched, and copies on others', () => {
-    expect(Object.keys(browserShare(device, true))).toEqual(['share', 'copy']);
-    expect(Object.keys(browserShare(device, false))).toEqual(['copy']);
-    expect(browserShare({} as never, true)).toEqual({});
+    expect(Object.keys(browserSharing(device, true))).toEqual(['share', 'copy']);
+    expect(Object.keys(browserSharing(device, false))).toEqual(['copy']);
+    expect(browserSharing({} as never, true)).toEqual({});
   });
 });

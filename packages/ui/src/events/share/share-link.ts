@@ -13,7 +13,7 @@ export interface SharePort {
 }
 
 /** What this browser can do with a link. A desktop's own sharing is left alone: links are copied there. */
-export function browserShare(
+export function browserSharing(
   device: Pick<Navigator, 'share' | 'clipboard'> = navigator,
   isTouch = matchMedia('(pointer: coarse)').matches,
 ): SharePort {

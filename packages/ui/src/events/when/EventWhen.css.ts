@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const root = style(inLayer.domains({ display: 'grid', justifyItems: 'start' }));
 
-export const lead = style(inLayer.domains({ ...text('bodyStrong') }));
+export const summary = style(inLayer.domains({ ...text('bodyStrong') }));
 
 export const muted = style(inLayer.domains({ color: color.textMuted }));
 

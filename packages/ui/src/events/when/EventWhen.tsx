@@ -2,56 +2,61 @@ import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { useVisitorZone } from '../../lib/when/use-visitor-zone.ts';
-import { type DayMark, visitorWords, whenWords, zoneWords } from '../../lib/when/when-words.ts';
+import { useVisitorTimeZone } from '../../lib/when/use-visitor-zone.ts';
+import {
+  type DayOffset,
+  getDateTimeText,
+  getTimeZoneText,
+  getVisitorTimeText,
+} from '../../lib/when/when-words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventWhen.css.ts';
 
-export interface EventWhenProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'dateAndTimeSettings' | 'location'>;
   /**
    * Name of the visitor's zone in the IANA database. By default that of the device. The visitor's
    * time is said of events online, where it is another one.
    */
-  visitorZone?: string;
+  visitorTimeZone?: string;
 }
 
 /**
  * When an event is: its date, its times with the name of their zone, and the visitor's times where
  * it is online. Specification 3.6.
  */
-export function EventWhen({ event, visitorZone, className, ...rest }: EventWhenProps) {
+export function EventDateTime({ event, visitorTimeZone, className, ...rest }: EventDateTimeProps) {
   const ui = useUi();
-  const ofDevice = useVisitorZone();
+  const ofDevice = useVisitorTimeZone();
   const times = eventTimes(event.dateAndTimeSettings);
   const root = { ...rest, className: classes(css.root, className), 'data-state': times.kind };
   if (times.kind !== 'dated') {
-    const words = times.kind === 'unknown' ? ui.t('when.unknown') : times.words;
+    const label = times.kind === 'unknown' ? ui.t('when.unknown') : times.label;
     return (
       <div {...root}>
-        <span className={css.lead}>
-          <bdi>{words ?? ui.t('when.toBeAnnounced')}</bdi>
+        <span className={css.summary}>
+          <bdi>{label ?? ui.t('when.toBeAnnounced')}</bdi>
         </span>
       </div>
     );
   }
   const isOnline = getEventVenue(event.location).kind === 'online';
-  const words = whenWords(times, ui);
-  const theirs = isOnline ? visitorWords(times, visitorZone ?? ofDevice, ui) : undefined;
+  const label = getDateTimeText(times, ui);
+  const theirs = isOnline ? getVisitorTimeText(times, visitorTimeZone ?? ofDevice, ui) : undefined;
   return (
     <div {...root}>
-      <time dateTime={times.start.toISOString()} className={css.lead}>
-        {words.lead}
+      <time dateTime={times.start.toISOString()} className={css.summary}>
+        {label.summary}
       </time>
       <span>
-        <time dateTime={times.end?.toISOString()}>{words.rest}</time>{' '}
-        <span className={css.muted}>({zoneWords(times, ui)})</span>
+        <time dateTime={times.end?.toISOString()}>{label.rest}</time>{' '}
+        <span className={css.muted}>({getTimeZoneText(times, ui)})</span>
       </span>
       {theirs && (
         <span className={css.muted}>
           {ui.t('when.yours', { when: theirs.when })}
-          {theirs.mark && <Mark {...theirs.mark} />}
+          {theirs.mark && <StatusDot {...theirs.mark} />}
         </span>
       )}
     </div>
@@ -59,13 +64,13 @@ export function EventWhen({ event, visitorZone, className, ...rest }: EventWhenP
 }
 
 /** That it is on another day, as short as can be for the eye. */
-function Mark({ shown, spoken }: DayMark) {
+function StatusDot({ shown, visuallyHidden }: DayOffset) {
   return (
     <>
       <span aria-hidden="true" className={css.mark}>
         {shown}
       </span>
-      <VisuallyHidden>, {spoken}</VisuallyHidden>
+      <VisuallyHidden>, {visuallyHidden}</VisuallyHidden>
     </>
   );
 }

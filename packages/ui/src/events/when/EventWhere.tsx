@@ -2,13 +2,13 @@ import { getEventVenue, type MapUrlBuilder, openStreetMapUrl } from '@vitrine/at
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { placeWords } from '../../lib/when/when-words.ts';
+import { getVenueText } from '../../lib/when/when-words.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventWhen.css.ts';
 
-export interface EventWhereProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface EventLocationProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'location' | 'onlineConferencing'>;
   /** Where a map shows the venue; null for no link. By default OpenStreetMap. */
   mapUrl?: MapUrlBuilder | null;
@@ -18,20 +18,20 @@ export interface EventWhereProps extends Omit<ComponentProps<'div'>, 'children'>
  * Where an event is: the venue with its address, how it is found and a way to a map; or that it is
  * online, or still to be announced. Specification 3.6.
  */
-export function EventWhere({
+export function EventLocation({
   event,
   mapUrl = openStreetMapUrl,
   className,
   ...rest
-}: EventWhereProps) {
+}: EventLocationProps) {
   const ui = useUi();
   const place = getEventVenue(event.location);
-  const lead = placeWords(place, ui) ?? ui.t('place.unknown');
+  const summary = getVenueText(place, ui) ?? ui.t('place.unknown');
   const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
   return (
     <div {...rest} data-state={place.kind} className={classes(css.root, className)}>
-      <span className={css.lead}>
-        <bdi>{lead}</bdi>
+      <span className={css.summary}>
+        <bdi>{summary}</bdi>
       </span>
       {place.kind === 'online' && event.onlineConferencing?.type && (
         <span className={css.muted}>{ui.t(`place.${event.onlineConferencing.type}`)}</span>
@@ -40,7 +40,7 @@ export function EventWhere({
         [place.address, place.hint].map(
           (line) =>
             line &&
-            line !== lead && (
+            line !== summary && (
               <span key={line} className={css.muted}>
                 <bdi>{line}</bdi>
               </span>
@@ -49,7 +49,7 @@ export function EventWhere({
       {map && (
         <Link place="standalone" external href={map} className={css.map}>
           {ui.t('place.map')}
-          <VisuallyHidden>: {lead}</VisuallyHidden>
+          <VisuallyHidden>: {summary}</VisuallyHidden>
         </Link>
       )}
     </div>

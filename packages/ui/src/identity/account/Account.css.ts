@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { sectionHead as ofSection } from '../../lib/section.ts';
+import { sectionHeaderStyle as ofSection } from '../../lib/section.ts';
 
 const { border, color, space } = vars;
 
@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-export const head = style(inLayer.domains({ display: 'grid', gap: space[8] }));
+export const header = style(inLayer.domains({ display: 'grid', gap: space[8] }));
 
 export const person = style(
   inLayer.domains({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' }),
@@ -98,7 +98,7 @@ export const section = style(
   }),
 );
 
-export const sectionHead = style(inLayer.domains(ofSection));
+export const sectionHeaderStyle = style(inLayer.domains(ofSection));
 
 export const rows = style(
   inLayer.domains({ display: 'grid', marginBlockStart: `calc(${space[8]} * -1)` }),
@@ -123,12 +123,14 @@ export const row = style(
   }),
 );
 
-export const words = style(inLayer.domains({ flex: '1 1 12rem', display: 'grid', gap: space[2] }));
+export const labelText = style(
+  inLayer.domains({ flex: '1 1 12rem', display: 'grid', gap: space[2] }),
+);
 
 /** Fields as wide as they are elsewhere. */
 export const form = style(inLayer.domains({ inlineSize: '100%', maxInlineSize: '26.25rem' }));
 
-export const ways = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
+export const actions = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
 
 export const facts = style(inLayer.domains({ display: 'grid', gap: space[16], margin: 0 }));
 

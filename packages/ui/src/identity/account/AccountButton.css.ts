@@ -37,7 +37,7 @@ export const link = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({
     borderBlockStart: `${border.width} solid ${color.hairline}`,
     padding: space[8],

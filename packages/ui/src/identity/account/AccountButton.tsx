@@ -79,7 +79,7 @@ function AccountMenu({ links, person, ...place }: Omit<AccountButtonProps, 'onLo
             ))}
           </PlainList>
         </nav>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <Button
             emphasis="quiet"
             width="full"

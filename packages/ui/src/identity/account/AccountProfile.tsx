@@ -1,13 +1,13 @@
 import { profileAtom, saveProfileAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { refusalOf } from '../flow/step-problem.ts';
-import { Names } from '../steps/Names.tsx';
-import { typed } from '../steps/StepForm.tsx';
+import { toStepRejection } from '../flow/step-problem.ts';
+import { NameFields } from '../steps/Names.tsx';
+import { readText } from '../steps/StepForm.tsx';
 import * as css from './Account.css.ts';
 import { AccountSection, type AccountSectionProps } from './AccountSection.tsx';
 import { EditForm, Saved } from './EditForm.tsx';
@@ -26,11 +26,14 @@ export function AccountProfile(props: AccountProfileProps) {
   const canEdit = canSave && status === 'success' && !editing.isEditing;
 
   const send = async (answers: FormData) => {
-    const names = { firstName: typed(answers, 'firstName'), lastName: typed(answers, 'lastName') };
+    const names = {
+      firstName: readText(answers, 'firstName'),
+      lastName: readText(answers, 'lastName'),
+    };
     try {
       await save({ ...profile, ...names });
     } catch (error) {
-      return refusalOf(error);
+      return toStepRejection(error);
     }
     return undefined;
   };
@@ -55,7 +58,7 @@ export function AccountProfile(props: AccountProfileProps) {
         </Skeleton.Root>
       )}
       {status === 'error' && (
-        <ReadFailure onRetry={() => void read()}>{t('identity.profile.failed')}</ReadFailure>
+        <LoadError onRetry={() => void read()}>{t('identity.profile.failed')}</LoadError>
       )}
       {status === 'unknown' && (
         <Text as="p" tone="muted">
@@ -64,7 +67,7 @@ export function AccountProfile(props: AccountProfileProps) {
       )}
       {status === 'success' && editing.isEditing && (
         <EditForm editing={editing} onSend={send}>
-          <Names firstName={firstName} lastName={lastName} />
+          <NameFields firstName={firstName} lastName={lastName} />
         </EditForm>
       )}
       {status === 'success' && !editing.isEditing && (

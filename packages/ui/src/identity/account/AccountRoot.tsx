@@ -44,7 +44,7 @@ export function AccountRoot({
     <div {...rest} className={classes(css.root, className)}>
       {loggedIn ? (
         <>
-          <header className={css.head}>
+          <header className={css.header}>
             <Heading level={1}>{t('identity.account.title')}</Heading>
             {who && <p className={css.person}>{who}</p>}
           </header>

@@ -21,7 +21,7 @@ export function AccountSection({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.section, className)}>
-      <div className={css.sectionHead}>
+      <div className={css.sectionHeaderStyle}>
         <Heading id={titleId} level={2} variant="title">
           {title}
         </Heading>
@@ -44,7 +44,7 @@ export interface AccountRowProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function AccountRow({ title, note, className, children, ...rest }: AccountRowProps) {
   return (
     <div {...rest} className={classes(css.row, className)}>
-      <div className={css.words}>
+      <div className={css.labelText}>
         <Text variant="bodyStrong">{title}</Text>
         {note && <Text tone="muted">{note}</Text>}
       </div>

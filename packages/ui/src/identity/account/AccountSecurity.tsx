@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { refusalOf } from '../flow/step-problem.ts';
+import { toStepRejection } from '../flow/step-problem.ts';
 import { HiddenUsername } from '../steps/EmailField.tsx';
 import { NewPasswordField } from '../steps/NewPasswordField.tsx';
-import { secret } from '../steps/StepForm.tsx';
+import { readSecret } from '../steps/StepForm.tsx';
 import * as css from './Account.css.ts';
 import {
   AccountRow,
@@ -22,7 +22,7 @@ export interface AccountSecurityProps
   extends LogOutOptions,
     Omit<AccountSectionProps, 'title' | 'action' | 'children'> {
   /** What a password must have here, in a sentence. */
-  passwordHint?: ReactNode;
+  passwordDescription?: ReactNode;
   /** Whose password it is, for managers of passwords; the e-mail of the member's data otherwise. */
   email?: string;
   /**
@@ -34,7 +34,7 @@ export interface AccountSecurityProps
 
 /** The member's password, and the ways out. Specification 7.9 and 4, token lifecycle 6. */
 export function AccountSecurity({
-  passwordHint,
+  passwordDescription,
   email,
   onLogOutEverywhere,
   returnUrl,
@@ -46,7 +46,7 @@ export function AccountSecurity({
   return (
     <AccountSection {...rest} title={t('identity.security.title')}>
       <AccountRows>
-        <Password hint={passwordHint} email={email} />
+        <Password hint={passwordDescription} email={email} />
         <AccountRow title={t('identity.security.here')} note={t('identity.security.hereNote')}>
           <Button
             state={isLeaving ? 'pending' : 'rest'}
@@ -69,9 +69,9 @@ function Password({ hint, email }: { hint: ReactNode; email: string | undefined 
   const editing = useEditing();
   const send = async (answers: FormData) => {
     try {
-      await change(secret(answers, 'newPassword'));
+      await change(readSecret(answers, 'newPassword'));
     } catch (error) {
-      return refusalOf(error);
+      return toStepRejection(error);
     }
     return undefined;
   };

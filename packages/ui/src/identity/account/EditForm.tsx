@@ -3,16 +3,16 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { DangerNotice } from '../panel/DangerNotice.tsx';
-import { useDanger } from '../panel/danger.ts';
-import type { StepRefusal } from '../problem.ts';
+import { UnsafeContextNotice } from '../panel/DangerNotice.tsx';
+import { useUnsafeContext } from '../panel/danger.ts';
+import type { StepRejection } from '../problem.ts';
 import { StepForm } from '../steps/StepForm.tsx';
 import * as css from './Account.css.ts';
-import type { Editing } from './use-editing.ts';
+import type { EditState } from './use-editing.ts';
 
 interface EditFormProps {
-  editing: Editing;
-  onSend: (answers: FormData) => Promise<StepRefusal | undefined>;
+  editing: EditState;
+  onSend: (answers: FormData) => Promise<StepRejection | undefined>;
   /** It asks for a password. */
   secret?: boolean;
   children: ReactNode;
@@ -21,21 +21,21 @@ interface EditFormProps {
 /** What changes a part of the account: fields, save, and the way back. */
 export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
   const { t } = useUi();
-  const danger = useDanger();
+  const unsafeContext = useUnsafeContext();
   const { place, cancel, done } = editing;
   const send = async (answers: FormData) => {
-    const refusal = await onSend(answers);
-    if (!refusal) done();
-    return refusal;
+    const rejection = await onSend(answers);
+    if (!rejection) done();
+    return rejection;
   };
   return (
     <div ref={place} className={css.form}>
-      {secret && danger ? (
-        <DangerNotice danger={danger} />
+      {secret && unsafeContext ? (
+        <UnsafeContextNotice unsafeContext={unsafeContext} />
       ) : (
         <StepForm headingLevel={3} onSend={send}>
           {children}
-          <div className={css.ways}>
+          <div className={css.actions}>
             <SubmitButton size="regular" labels={{ pending: t('identity.profile.saving') }}>
               {t('identity.profile.save')}
             </SubmitButton>
@@ -50,7 +50,7 @@ export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
 }
 
 interface SavedProps extends Pick<CalloutProps, 'className'> {
-  editing: Editing;
+  editing: EditState;
   children: string;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Something that is shown, and changed in its place. */
-export interface Editing {
+export interface EditState {
   isEditing: boolean;
   /** It was changed since it is there. */
   isSaved: boolean;
@@ -15,7 +15,7 @@ export interface Editing {
 }
 
 /** Opens a form in the place of what it changes, and takes the focus along. */
-export function useEditing(): Editing {
+export function useEditing(): EditState {
   const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
   const trigger = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -22,4 +22,6 @@ export const waiting = style(inLayer.domains({ ...box, position: 'absolute', dis
 
 export const place = style(inLayer.domains({ position: 'relative', lineHeight: 0 }));
 
-export const ways = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[16] }));
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[16] }),
+);

@@ -55,14 +55,14 @@ function Captcha({ action, attempt, onElsewhere }: CaptchaFieldProps) {
       {hasExpired && <Callout tone="warning">{t('identity.captcha.expired')}</Callout>}
       {status === 'loading' && (
         <Skeleton.Root>
-          <Skeleton.Stage className={css.waiting} />
+          <Skeleton.Media className={css.waiting} />
         </Skeleton.Root>
       )}
       {status === 'failed' && (
         <Callout
           tone="danger"
           action={
-            <span className={css.ways}>
+            <span className={css.actions}>
               <Button emphasis="text" tone="inherit" onClick={retry}>
                 {t('common.retry')}
               </Button>

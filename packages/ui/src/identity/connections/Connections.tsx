@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { messageOf, type StepProblem } from '../problem.ts';
+import { getProblemMessage, type StepProblem } from '../problem.ts';
 import * as css from './Connections.css.ts';
 import type { LoginConnection } from './connection.ts';
 
@@ -28,7 +28,7 @@ export function Connections({ connections, onChoose }: ConnectionsProps) {
   };
   return (
     <div className={css.root}>
-      {problem && <Callout tone="danger">{t(messageOf(problem))}</Callout>}
+      {problem && <Callout tone="danger">{t(getProblemMessage(problem))}</Callout>}
       {connections.map((connection) => (
         <Button
           key={connection.id}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionFor } from './connection.ts';
+import { getConnection } from './connection.ts';
 
 const guild = { id: 'guild', label: 'The Guild', domains: ['Guild.example', 'guild.dk'] };
 const other = { id: 'other', label: 'Other' };
@@ -7,13 +7,13 @@ const other = { id: 'other', label: 'Other' };
 test.each(['liv@guild.example', ' Liv@GUILD.EXAMPLE ', '"a@b"@guild.dk'])(
   '%s logs in by its organisation',
   (email) => {
-    expect(connectionFor(email, [other, guild])).toBe(guild);
+    expect(getConnection(email, [other, guild])).toBe(guild);
   },
 );
 
 test.each(['', 'guild.example', '@', 'liv@', 'liv@sub.guild.example', 'liv@guild.example.evil'])(
   '"%s" logs in by nobody else',
   (email) => {
-    expect(connectionFor(email, [other, guild])).toBeUndefined();
+    expect(getConnection(email, [other, guild])).toBeUndefined();
   },
 );

@@ -16,7 +16,7 @@ export interface LoginConnection {
   domains?: readonly string[];
 }
 
-const domainOf = (email: string): string => {
+const getDomain = (email: string): string => {
   const at = email.lastIndexOf('@');
   return at < 0
     ? ''
@@ -27,11 +27,11 @@ const domainOf = (email: string): string => {
 };
 
 /** The connection that everybody with this address logs in by. */
-export function connectionFor(
+export function getConnection(
   email: string,
   connections: readonly LoginConnection[],
 ): LoginConnection | undefined {
-  const domain = domainOf(email);
+  const domain = getDomain(email);
   if (!domain) return undefined;
   return connections.find(({ domains = [] }) =>
     domains.some((own) => own.toLowerCase() === domain),

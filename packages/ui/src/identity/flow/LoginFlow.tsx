@@ -5,19 +5,19 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { Connections } from '../connections/Connections.tsx';
 import type { LoginConnection } from '../connections/connection.ts';
-import { Forgot, RecoverySent } from '../steps/Forgot.tsx';
+import { ForgotPasswordForm, RecoverySent } from '../steps/Forgot.tsx';
 import { HostedStep } from '../steps/HostedStep.tsx';
-import { LogIn } from '../steps/LogIn.tsx';
+import { LoginForm } from '../steps/LogIn.tsx';
 import { ApprovalPending } from '../steps/Notices.tsx';
-import { Register } from '../steps/Register.tsx';
-import { Verify } from '../steps/Verify.tsx';
+import { RegisterForm } from '../steps/Register.tsx';
+import { VerifyEmailForm } from '../steps/Verify.tsx';
 import { useLoginFlow } from './use-login-flow.ts';
 
 export interface LoginFlowProps {
   /** Where it begins. Default `logIn`. */
   start?: 'logIn' | 'register';
   /** A sentence below “Log in”, such as what waits meanwhile. */
-  lead?: ReactNode;
+  description?: ReactNode;
   /** The person is a member, or has read that the account waits: the place of the login may close. */
   onDone: () => void;
   /** The page of this site on which a new password is set. */
@@ -35,13 +35,13 @@ export interface LoginFlowProps {
   connections?: readonly LoginConnection[];
   /** Other ways to log in, below an “or”. */
   alternatives?: ReactNode;
-  passwordHint?: ReactNode;
+  passwordDescription?: ReactNode;
   withNames?: boolean;
   consent?: ReactNode;
 }
 
 /** How long it takes before another code may be asked for. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const byAddress = (url: string) => location.assign(url);
 
@@ -52,7 +52,7 @@ const byAddress = (url: string) => location.assign(url);
  */
 export function LoginFlow({
   start = 'logIn',
-  lead,
+  description,
   onDone,
   recoveryUrl,
   returnUrl,
@@ -60,7 +60,7 @@ export function LoginFlow({
   signIn,
   connections = [],
   alternatives,
-  passwordHint,
+  passwordDescription,
   withNames,
   consent,
 }: LoginFlowProps) {
@@ -85,12 +85,12 @@ export function LoginFlow({
   switch (flow.step) {
     case 'logIn':
       return (
-        <LogIn
+        <LoginForm
           defaultEmail={email}
-          lead={lead}
+          description={description}
           onSend={flow.sendLogIn}
-          onForgot={(typed) => go('forgot', typed)}
-          onRegister={(typed) => go('register', typed)}
+          onForgot={(readText) => go('forgot', readText)}
+          onRegister={(readText) => go('register', readText)}
           connections={connections}
           onConnection={flow.connect}
           captcha={captcha('login')}
@@ -106,11 +106,11 @@ export function LoginFlow({
       );
     case 'register':
       return (
-        <Register
+        <RegisterForm
           defaultEmail={email}
           onSend={flow.sendRegister}
-          onLogIn={(typed) => go('logIn', typed)}
-          passwordHint={passwordHint}
+          onLogIn={(readText) => go('logIn', readText)}
+          passwordDescription={passwordDescription}
           withNames={withNames}
           consent={consent}
           captcha={captcha('register')}
@@ -118,7 +118,7 @@ export function LoginFlow({
       );
     case 'forgot':
       return (
-        <Forgot
+        <ForgotPasswordForm
           defaultEmail={email}
           onSend={flow.sendLink}
           onBack={() => go('logIn')}
@@ -129,12 +129,12 @@ export function LoginFlow({
       return <RecoverySent email={email} onAgain={() => go('forgot')} onBack={() => go('logIn')} />;
     case 'verify':
       return (
-        <Verify
+        <VerifyEmailForm
           email={email}
           onSend={flow.sendCode}
           onResend={async () => {
             await flow.resend();
-            wait(PATIENCE_MS);
+            wait(TIMEOUT_MS);
           }}
           resendIn={Math.ceil(resendIn / 1000)}
         />

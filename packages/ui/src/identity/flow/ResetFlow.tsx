@@ -9,8 +9,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { Forgot, RecoverySent } from '../steps/Forgot.tsx';
-import { LinkEnded, Reset, ResetDone } from '../steps/Reset.tsx';
+import { ForgotPasswordForm, RecoverySent } from '../steps/Forgot.tsx';
+import { LinkEnded, ResetDone, ResetPasswordForm } from '../steps/Reset.tsx';
 import { toStepProblem } from './step-problem.ts';
 import { useRecoveryEmail } from './use-recovery-email.ts';
 
@@ -21,22 +21,27 @@ export interface ResetFlowProps {
   recoveryUrl: string;
   /** The name of the link's token; `recoveryToken` unless told otherwise. */
   parameter?: string;
-  passwordHint?: ReactNode;
+  passwordDescription?: ReactNode;
 }
 
 /**
  * The page behind the link of an e-mail: it takes the link out of the address bar, asks for the new
  * password, and says when the link has ended. It logs nobody in. Specification 7.10.
  */
-export function ResetFlow({ onLogIn, recoveryUrl, parameter, passwordHint }: ResetFlowProps) {
+export function ResetFlow({
+  onLogIn,
+  recoveryUrl,
+  parameter,
+  passwordDescription,
+}: ResetFlowProps) {
   const { t } = useUi();
   const { status, email } = useAtomValue(recoveryAtom);
   const take = useSetAtom(readRecoveryLinkAtom);
   const reset = useSetAtom(resetPasswordAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
   const [again, setAgain] = useState<'asked' | 'sent'>();
-  const [typed, setTyped] = useState('');
-  const known = typed || email || '';
+  const [readText, setTyped] = useState('');
+  const known = readText || email || '';
   useEffect(() => void take(parameter === undefined ? {} : { parameter }), [take, parameter]);
 
   const send = async ({ email: address }: { email: string }) => {
@@ -49,7 +54,8 @@ export function ResetFlow({ onLogIn, recoveryUrl, parameter, passwordHint }: Res
   if (again === 'sent') {
     return <RecoverySent email={known} onAgain={() => setAgain('asked')} onBack={goLogIn} />;
   }
-  if (again === 'asked') return <Forgot defaultEmail={known} onSend={send} onBack={goLogIn} />;
+  if (again === 'asked')
+    return <ForgotPasswordForm defaultEmail={known} onSend={send} onBack={goLogIn} />;
 
   switch (status) {
     case 'unread':
@@ -62,9 +68,9 @@ export function ResetFlow({ onLogIn, recoveryUrl, parameter, passwordHint }: Res
       );
     case 'ready':
       return (
-        <Reset
+        <ResetPasswordForm
           email={email ?? undefined}
-          passwordHint={passwordHint}
+          passwordDescription={passwordDescription}
           onSend={async ({ password }) => {
             const { problem } = await reset(password);
             return problem ? toStepProblem(problem) : undefined;

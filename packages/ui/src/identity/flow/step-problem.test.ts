@@ -1,6 +1,6 @@
 import { ApplicationError, PlatformError, ValidationError } from '@vitrine/client';
 import { expect, test } from 'vitest';
-import { problemOf, refusalOf, toStepProblem } from './step-problem.ts';
+import { toProblem, toStepProblem, toStepRejection } from './step-problem.ts';
 
 const problem = { message: 'No', code: 'NO', retryable: false };
 const away = new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true });
@@ -23,17 +23,17 @@ test.each([
   [refused('OTHER'), 'failed'],
   [new Error('A fault'), 'failed'],
 ])('a call that failed with %o says "%s"', (error, said) => {
-  expect(problemOf(error)).toBe(said);
+  expect(toProblem(error)).toBe(said);
 });
 
 test.each([401, 403])('a change that is refused with %i wants another login', (status) => {
   const error = new PlatformError({ message: 'No', code: 'FORBIDDEN', status });
-  expect(refusalOf(error)).toBe('loggedOut');
+  expect(toStepRejection(error)).toBe('loggedOut');
 });
 
 test('a change that breaks rules says which', () => {
   const fieldViolations = [{ field: 'newPassword', description: 'is short' }];
   const details = { validationError: { fieldViolations } };
   const error = new ValidationError({ message: 'No', code: 'INVALID_ARGUMENT', details });
-  expect(refusalOf(error)).toEqual({ violations: fieldViolations });
+  expect(toStepRejection(error)).toEqual({ violations: fieldViolations });
 });

@@ -8,7 +8,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 
 /** A login on the provider's page, as far as the person sees it. */
-export interface HostedView {
+export interface HostedLoginState {
   waiting: boolean;
   problem?: HostedProblem;
   /** Of a login that has succeeded here, so that the page asks nothing. */
@@ -23,41 +23,44 @@ export interface HostedLoginOptions {
 }
 
 /** How long the hidden frame may take when somebody presses again: a press counts for some seconds. */
-const shortFrame = 3_000;
+const SHORT_IFRAME_TIMEOUT_MS = 3_000;
 
 /** Logs in on the provider's page: unseen, in a popup, or by leading there. */
 export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptions) {
   const logIn = useSetAtom(logInWithHostedPageAtom);
   const resume = useSetAtom(resumeHostedLoginAtom);
-  const [view, setView] = useState<HostedView>();
-  const isThere = useRef(true);
+  const [view, setView] = useState<HostedLoginState>();
+  const isMounted = useRef(true);
   const tries = useRef(0);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const begin = async (asked: { sessionToken?: string; iframeTimeout?: number }): Promise<void> => {
+  const startAttempt = async (asked: {
+    sessionToken?: string;
+    iframeTimeout?: number;
+  }): Promise<void> => {
     tries.current += 1;
-    const mine = tries.current;
+    const attempt = tries.current;
     const { sessionToken } = asked;
     const kept = sessionToken === undefined ? {} : { sessionToken };
-    const isMine = () => isThere.current && mine === tries.current;
+    const isCurrentAttempt = () => isMounted.current && attempt === tries.current;
     try {
       const { method } = await logIn({ redirectUri: returnUrl, navigate, ...asked });
-      if (!isMine()) return;
+      if (!isCurrentAttempt()) return;
       if (method === 'redirect') setView({ waiting: true, ...kept });
       else onDone();
     } catch (error) {
-      if (!isMine()) return;
+      if (!isCurrentAttempt()) return;
       const problem = toHostedProblem(error);
       setView({ waiting: false, problem, ...kept });
       if (problem !== 'closed') return;
       // Nobody can tell for certain that a window is closed: its answer still counts.
       resume().then(
-        () => isThere.current && onDone(),
+        () => isMounted.current && onDone(),
         () => {},
       );
     }
@@ -66,12 +69,13 @@ export function useHostedLogin({ returnUrl, navigate, onDone }: HostedLoginOptio
   return {
     view,
     /** Makes a member of a session token; only where that fails, the person sees something of it. */
-    signIn: (sessionToken: string) => begin({ sessionToken }),
+    signIn: (sessionToken: string) => startAttempt({ sessionToken }),
     /** Opens the provider's page. To be called while a press is handled. */
     open: (sessionToken = view?.sessionToken): void => {
       setView({ waiting: true, ...(sessionToken !== undefined && { sessionToken }) });
-      const short = sessionToken === undefined ? {} : { sessionToken, iframeTimeout: shortFrame };
-      void begin(short);
+      const short =
+        sessionToken === undefined ? {} : { sessionToken, iframeTimeout: SHORT_IFRAME_TIMEOUT_MS };
+      void startAttempt(short);
     },
     leave: () => {
       tries.current += 1;

@@ -16,28 +16,28 @@ import {
 import { type LoginResult, LoginState } from '@vitrine/client/auth';
 import { useEffect, useState } from 'react';
 import type { LoginConnection } from '../connections/connection.ts';
-import type { StepProblem, StepRefusal } from '../problem.ts';
-import type { LogInAnswer } from '../steps/LogIn.tsx';
-import type { RegisterAnswer } from '../steps/Register.tsx';
-import { problemOf, toStepProblem } from './step-problem.ts';
+import type { StepProblem, StepRejection } from '../problem.ts';
+import type { LoginFormValues } from '../steps/LogIn.tsx';
+import type { RegisterFormValues } from '../steps/Register.tsx';
+import { toProblem, toStepProblem } from './step-problem.ts';
 import { type HostedLoginOptions, useHostedLogin } from './use-hosted-login.ts';
 import { useRecoveryEmail } from './use-recovery-email.ts';
 
 /** What the person has chosen to do. */
-export type Way = 'logIn' | 'register' | 'forgot' | 'recoverySent';
+export type LoginView = 'logIn' | 'register' | 'forgot' | 'recoverySent';
 
 /** The step on show: the person's way, unless the login itself asks for something. */
-export type FlowStep = Way | 'verify' | 'approval' | 'hosted';
+export type FlowStep = LoginView | 'verify' | 'approval' | 'hosted';
 
 export interface LoginFlowOptions extends HostedLoginOptions {
-  start: Way;
+  start: LoginView;
   /** Makes a member of the session token in a way of the host's own. */
   signIn?: ((sessionToken: string) => Promise<unknown>) | undefined;
   /** The page on which a new password is set. */
   recoveryUrl: string;
 }
 
-function stepOf({ result, challenge }: LoginMachine, method: Way): FlowStep {
+function getStep({ result, challenge }: LoginMachine, method: LoginView): FlowStep {
   if (challenge) return 'hosted';
   if (result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED) return 'verify';
   if (result.loginState === LoginState.OWNER_APPROVAL_REQUIRED) return 'approval';
@@ -58,7 +58,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   const { store } = useStorefront();
   const machine = useAtomValue(loginAtom);
   const hasCaptcha = useAtomValue(captchaPortAtom) !== null;
-  const [method, setWay] = useState(start);
+  const [method, setView] = useState(start);
   const [email, setEmail] = useState('');
   /** How often a step was sent since the visible captcha is on show; it may not be had. */
   const [captcha, setCaptcha] = useState<number | 'missing'>();
@@ -83,7 +83,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       await signIn(sessionToken);
     } catch (error) {
       // Where the host's own way can't help, the provider's page asks nothing and leads back.
-      if ((error as { name?: string }).name !== 'AuthorizationError') return problemOf(error);
+      if ((error as { name?: string }).name !== 'AuthorizationError') return toProblem(error);
       hosted.open(sessionToken);
       return undefined;
     }
@@ -92,10 +92,10 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
     return undefined;
   };
 
-  const follow = async (result: LoginResult): Promise<StepRefusal | undefined> => {
+  const follow = async (result: LoginResult): Promise<StepRejection | undefined> => {
     if (result.loginState === LoginState.SUCCESS) return signedIn(result.data.sessionToken);
     const reached = store.get(loginAtom);
-    if (stepOf(reached, method) !== method) return undefined;
+    if (getStep(reached, method) !== method) return undefined;
     const isAsked = result.loginState === LoginState.USER_CAPTCHA_REQUIRED;
     const problem = toStepProblem(reached.problem);
     if (isAsked && hasCaptcha) {
@@ -112,24 +112,24 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
   };
 
   return {
-    step: hosted.view ? ('hosted' as const) : stepOf(machine, method),
+    step: hosted.view ? ('hosted' as const) : getStep(machine, method),
     email,
     hosted,
     captcha,
     /** The provider wants more than a password, which only its own page asks for. */
     isSecondProof: machine.challenge !== null,
-    go: (to: Way, typed = email) => {
-      setEmail(typed);
+    go: (to: LoginView, readText = email) => {
+      setEmail(readText);
       reset();
       hosted.leave();
       setCaptcha(undefined);
-      setWay(to);
+      setView(to);
     },
-    sendLogIn: async ({ captchaToken, ...answer }: LogInAnswer) => {
+    sendLogIn: async ({ captchaToken, ...answer }: LoginFormValues) => {
       setEmail(answer.email);
       return follow(await logIn({ ...answer, ...withCaptcha(captchaToken) }));
     },
-    sendRegister: async (answer: RegisterAnswer) => {
+    sendRegister: async (answer: RegisterFormValues) => {
       const { email: address, password, captchaToken, ...profile } = answer;
       setEmail(address);
       const captcha = withCaptcha(captchaToken);
@@ -143,14 +143,14 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       }
       const tokenParams = await prove().catch(() => undefined);
       if (!tokenParams) return 'notProven';
-      const refusal = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
+      const rejection = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
       // The codes of refusals speak of an e-mail and a password, which nobody has typed.
-      return refusal && refusal !== 'unreachable' ? 'notProven' : refusal;
+      return rejection && rejection !== 'unreachable' ? 'notProven' : rejection;
     },
     sendCode: async ({ code }: { code: string }) => {
       const result = await verify(code);
       const { problem } = store.get(loginAtom);
-      return problem ? problemOf(problem, 'wrongCode') : follow(result);
+      return problem ? toProblem(problem, 'wrongCode') : follow(result);
     },
     resend: async () => {
       await resend();
@@ -159,7 +159,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       setEmail(address);
       const problem = await sendLink(address);
       if (problem === 'captchaUnavailable') setCaptcha('missing');
-      if (!problem) setWay('recoverySent');
+      if (!problem) setView('recoverySent');
       return problem;
     },
   };

@@ -1,6 +1,6 @@
 import { sendRecoveryEmailAtom, useSetAtom, useStorefront } from '@vitrine/atoms';
 import type { StepProblem } from '../problem.ts';
-import { problemOf } from './step-problem.ts';
+import { toProblem } from './step-problem.ts';
 
 /** Sends the link for a new password, which leads back to an address. @returns why not, if not. */
 export function useRecoveryEmail(url: string) {
@@ -10,7 +10,7 @@ export function useRecoveryEmail(url: string) {
     try {
       await send({ email, redirect: { url, clientId: client.settings.clientId } });
     } catch (error) {
-      return problemOf(error);
+      return toProblem(error);
     }
     return undefined;
   };

@@ -1,13 +1,13 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { Danger } from './danger.ts';
+import type { UnsafeContext } from './danger.ts';
 
 /** In place of what asks for a password: why not here, and where instead. */
-export function DangerNotice({ danger }: { danger: Danger }) {
+export function UnsafeContextNotice({ unsafeContext }: { unsafeContext: UnsafeContext }) {
   const { t } = useUi();
   const { href } = globalThis.location;
-  const isFramed = danger === 'framed';
+  const isFramed = unsafeContext === 'framed';
   return (
     <Callout
       tone="danger"

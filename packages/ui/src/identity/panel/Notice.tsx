@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
-export interface NoticeProps extends Omit<PanelProps, 'children'> {
+export interface PanelNoticeProps extends Omit<PanelProps, 'children'> {
   /** The one main action, in words. */
   action: string;
   onAction: () => void;
@@ -10,7 +10,7 @@ export interface NoticeProps extends Omit<PanelProps, 'children'> {
 }
 
 /** A step that asks nothing: a sentence, and how to go on. */
-export function Notice({ action, onAction, children, ...rest }: NoticeProps) {
+export function PanelNotice({ action, onAction, children, ...rest }: PanelNoticeProps) {
   return (
     <Panel {...rest}>
       <Button emphasis="primary" size="large" width="full" onClick={onAction}>

@@ -14,7 +14,7 @@ export const page = style(
 
 export const intro = style(inLayer.domains({ display: 'grid', gap: space[8] }));
 
-export const lead = style(
+export const description = style(
   inLayer.domains({ ...text('body'), color: color.textMuted, textWrap: 'pretty' }),
 );
 
@@ -26,7 +26,7 @@ export const content = style(
 export const apart = style([content, inLayer.domains({ marginBlockStart: space[12] })]);
 
 /** “New here? Create an account”. */
-export const aside = style(
+export const footer = style(
   inLayer.domains({
     ...text('label'),
     fontWeight: vars.text.body.weight,

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 /** Why nobody should type a password here: a stranger's page is around this one, or listens in. */
-export type Danger = 'framed' | 'insecure';
+export type UnsafeContext = 'framed' | 'insecure';
 
 /** The parts of a page's window that are looked at. */
-export type PlaceWindow = Pick<Window, 'isSecureContext' | 'location' | 'parent' | 'top'>;
+export type ContextWindow = Pick<Window, 'isSecureContext' | 'location' | 'parent' | 'top'>;
 
 /** What speaks against a password on a page; nothing on a server, which shows nobody anything. */
-export function dangerOf(page: PlaceWindow | undefined): Danger | undefined {
+export function getUnsafeContext(page: ContextWindow | undefined): UnsafeContext | undefined {
   if (!page) return undefined;
   if (!page.isSecureContext) return 'insecure';
-  return isInsideAStrangers(page) ? 'framed' : undefined;
+  return isInForeignFrame(page) ? 'framed' : undefined;
 }
 
-function isInsideAStrangers(page: PlaceWindow): boolean {
-  let around: PlaceWindow = page;
+function isInForeignFrame(page: ContextWindow): boolean {
+  let frameWindow: ContextWindow = page;
   try {
-    while (around.parent !== around) {
-      around = around.parent;
+    while (frameWindow.parent !== frameWindow) {
+      frameWindow = frameWindow.parent;
       // A window of another origin throws at the mere question.
-      if (around.location.origin !== page.location.origin) return true;
+      if (frameWindow.location.origin !== page.location.origin) return true;
     }
   } catch {
     return true;
@@ -30,9 +30,9 @@ function isInsideAStrangers(page: PlaceWindow): boolean {
 const never = () => () => {};
 
 /** What speaks against a password on the page as it is. */
-export const useDanger = (): Danger | undefined =>
+export const useUnsafeContext = (): UnsafeContext | undefined =>
   useSyncExternalStore(
     never,
-    () => dangerOf(globalThis.window),
+    () => getUnsafeContext(globalThis.window),
     () => undefined,
   );

@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
-import { type Danger, useDanger } from './danger.ts';
+import { type UnsafeContext, useUnsafeContext } from './danger.ts';
 
 /** What the place of a login takes. */
-export interface Framing {
+export interface FramingOptions {
   /**
    * Other sites may show the login inside a page of theirs. Without it, nothing asks for a password
    * there, so that nobody types one into a page that is covered by another. A site sends
@@ -12,7 +12,7 @@ export interface Framing {
 }
 
 /** Where the steps of a login stand: in a dialog over the page, or on a page of their own. */
-export interface PanelPlace {
+export interface PanelContextValue {
   kind: 'dialog' | 'page';
   /** Whether other sites may show it inside a page of theirs. */
   framing: boolean;
@@ -22,13 +22,13 @@ export interface PanelPlace {
   shown: RefObject<object | null>;
 }
 
-export const PanelContext = createContext<PanelPlace | null>(null);
+export const PanelContext = createContext<PanelContextValue | null>(null);
 
 /** The place of the steps below, which the element in `root` stands for. */
-export function usePanelPlace<Root extends HTMLElement>(
-  kind: PanelPlace['kind'],
+export function usePanelContextValue<Root extends HTMLElement>(
+  kind: PanelContextValue['kind'],
   framing = false,
-): PanelPlace & { root: RefObject<Root | null> } {
+): PanelContextValue & { root: RefObject<Root | null> } {
   const root = useRef<Root>(null);
   const shown = useRef<object | null>(null);
   return useMemo(() => ({ kind, framing, root, shown }), [kind, framing]);
@@ -38,17 +38,20 @@ export function usePanelPlace<Root extends HTMLElement>(
  * Where a step stands, and what speaks against a password there. One that takes another's place takes
  * the focus with it.
  */
-export function usePanel(): { kind: PanelPlace['kind']; danger: Danger | undefined } {
+export function usePanel(): {
+  kind: PanelContextValue['kind'];
+  unsafeContext: UnsafeContext | undefined;
+} {
   const place = useContext(PanelContext);
-  const danger = useDanger();
+  const unsafeContext = useUnsafeContext();
   const own = useRef({});
   useEffect(() => {
     if (!place) return;
     const { shown, root } = place;
-    const isOther = shown.current !== null && shown.current !== own.current;
+    const isDifferent = shown.current !== null && shown.current !== own.current;
     shown.current = own.current;
-    if (isOther) root.current?.focus();
+    if (isDifferent) root.current?.focus();
   }, [place]);
-  const isMeant = danger === 'framed' && place?.framing;
-  return { kind: place?.kind ?? 'page', danger: isMeant ? undefined : danger };
+  const isMeant = unsafeContext === 'framed' && place?.framing;
+  return { kind: place?.kind ?? 'page', unsafeContext: isMeant ? undefined : unsafeContext };
 }

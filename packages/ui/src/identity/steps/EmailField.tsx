@@ -8,7 +8,7 @@ export function EmailField({
   onInput,
 }: {
   defaultValue?: string | undefined;
-  onInput?: (typed: string) => void;
+  onInput?: (readText: string) => void;
 }) {
   const { t } = useUi();
   return (

@@ -2,36 +2,41 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Notice } from '../panel/Notice.tsx';
-import { Aside, Panel } from '../panel/Panel.tsx';
+import { PanelNotice } from '../panel/Notice.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import { EmailField } from './EmailField.tsx';
-import { type Send, StepForm, typed } from './StepForm.tsx';
+import { readText, StepForm, type SubmitStep } from './StepForm.tsx';
 
-export interface ForgotProps {
+export interface ForgotPasswordFormProps {
   defaultEmail?: string;
-  onSend: Send<{ email: string }>;
+  onSend: SubmitStep<{ email: string }>;
   onBack: () => void;
   /** Another way in, where no link can be sent. */
   otherwise?: ReactNode;
 }
 
 /** Asks where to send the link for a new password. */
-export function Forgot({ defaultEmail, onSend, onBack, otherwise }: ForgotProps) {
+export function ForgotPasswordForm({
+  defaultEmail,
+  onSend,
+  onBack,
+  otherwise,
+}: ForgotPasswordFormProps) {
   const { t } = useUi();
   return (
-    <Panel title={t('identity.forgot.title')} lead={t('identity.forgot.lead')}>
-      <StepForm onSend={(answers) => onSend({ email: typed(answers, 'email') })}>
+    <Panel title={t('identity.forgot.title')} description={t('identity.forgot.lead')}>
+      <StepForm onSend={(answers) => onSend({ email: readText(answers, 'email') })}>
         <EmailField defaultValue={defaultEmail} />
         {otherwise}
         <SubmitButton labels={{ pending: t('identity.forgot.pending') }} width="full">
           {t('identity.forgot.submit')}
         </SubmitButton>
       </StepForm>
-      <Aside>
+      <PanelFooter>
         <Button emphasis="text" onClick={onBack}>
           {t('identity.backToLogIn')}
         </Button>
-      </Aside>
+      </PanelFooter>
     </Panel>
   );
 }
@@ -46,17 +51,17 @@ export interface RecoverySentProps {
 export function RecoverySent({ email, onAgain, onBack }: RecoverySentProps) {
   const { t } = useUi();
   return (
-    <Notice
+    <PanelNotice
       title={t('identity.forgot.sentTitle')}
-      lead={t('identity.forgot.sent', { email })}
+      description={t('identity.forgot.sent', { email })}
       action={t('identity.backToLogIn')}
       onAction={onBack}
     >
-      <Aside>
+      <PanelFooter>
         <Button emphasis="text" onClick={onAgain}>
           {t('identity.forgot.again')}
         </Button>
-      </Aside>
-    </Notice>
+      </PanelFooter>
+    </PanelNotice>
   );
 }

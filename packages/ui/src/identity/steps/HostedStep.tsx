@@ -3,7 +3,7 @@ import type { MessageKey } from '../../messages/catalogue.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Aside, Panel } from '../panel/Panel.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
 
 export interface HostedStepProps {
   /** Why it goes on there: a second proof is asked for, or the person has chosen so. */
@@ -44,7 +44,7 @@ export function HostedStep({
   return (
     <Panel
       title={t(isProof ? 'identity.hosted.title' : 'identity.hosted.elsewhereTitle')}
-      lead={t(isProof ? 'identity.hosted.lead' : 'identity.hosted.elsewhereLead')}
+      description={t(isProof ? 'identity.hosted.lead' : 'identity.hosted.elsewhereLead')}
     >
       {sentence && <Callout tone="danger">{t(sentence)}</Callout>}
       <Button
@@ -58,7 +58,7 @@ export function HostedStep({
         {t('identity.hosted.continue')}
       </Button>
       {(waiting || onBack) && (
-        <Aside>
+        <PanelFooter>
           {waiting && (
             <Button emphasis="text" onClick={onContinue}>
               {t('identity.hosted.startAgain')}
@@ -69,7 +69,7 @@ export function HostedStep({
               {t('identity.backToLogIn')}
             </Button>
           )}
-        </Aside>
+        </PanelFooter>
       )}
     </Panel>
   );

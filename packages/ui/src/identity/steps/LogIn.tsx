@@ -1,32 +1,39 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { connectionFor, type LoginConnection } from '../connections/connection.ts';
-import { Aside, Panel } from '../panel/Panel.tsx';
-import type { StepProblem, StepRefusal } from '../problem.ts';
+import { getConnection, type LoginConnection } from '../connections/connection.ts';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import type { StepProblem, StepRejection } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
-import { Or } from './Or.tsx';
-import { captchaIn, type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
+import { OrDivider } from './Or.tsx';
+import {
+  getCaptchaToken,
+  readSecret,
+  readText,
+  StepForm,
+  type StepFormHandle,
+  type SubmitStep,
+} from './StepForm.tsx';
 
 /** What a person logs in by. */
-export interface LogInAnswer {
+export interface LoginFormValues {
   email: string;
   password: string;
   /** Of the visible captcha, where the step has one. */
   captchaToken?: string;
 }
 
-export interface LogInProps {
+export interface LoginFormProps {
   /** The address of an earlier step. */
   defaultEmail?: string;
   /** A sentence below the title, such as what waits meanwhile. */
-  lead?: ReactNode;
-  onSend: Send<LogInAnswer>;
+  description?: ReactNode;
+  onSend: SubmitStep<LoginFormValues>;
   /** The person wants a new password; what stands in the field goes along. */
   onForgot: (email: string) => void;
   /** The person wants an account; without it nothing offers one. */
@@ -41,7 +48,7 @@ export interface LogInProps {
   captcha?: ReactNode;
 }
 
-const doesNotMatch = (problem: StepRefusal | undefined) =>
+const doesNotMatch = (problem: StepRejection | undefined) =>
   problem === 'invalidEmail' || problem === 'invalidPassword';
 
 const fields: Partial<Record<StepProblem, string>> = {
@@ -50,9 +57,9 @@ const fields: Partial<Record<StepProblem, string>> = {
 };
 
 /** E-mail and password. A wrong pair keeps the e-mail and empties the password. */
-export function LogIn({
+export function LoginForm({
   defaultEmail = '',
-  lead,
+  description,
   onSend,
   onForgot,
   onRegister,
@@ -60,19 +67,19 @@ export function LogIn({
   onConnection,
   alternatives,
   captcha,
-}: LogInProps) {
+}: LoginFormProps) {
   const { t } = useUi();
   const form = useRef<StepFormHandle>(null);
   const [attempt, setAttempt] = useState(0);
   const [isWrong, setWrong] = useState(false);
   const [address, setAddress] = useState(defaultEmail);
-  const elsewhere = onConnection && connectionFor(address, connections);
+  const elsewhere = onConnection && getConnection(address, connections);
   const send = async (answers: FormData) => {
     if (elsewhere) return onConnection(elsewhere);
     const problem = await onSend({
-      email: typed(answers, 'email'),
-      password: secret(answers),
-      ...captchaIn(answers),
+      email: readText(answers, 'email'),
+      password: readSecret(answers),
+      ...getCaptchaToken(answers),
     });
     if (doesNotMatch(problem)) {
       setAttempt((count) => count + 1);
@@ -82,7 +89,7 @@ export function LogIn({
   };
   const email = () => form.current?.answer('email').trim() ?? '';
   return (
-    <Panel secret title={t('identity.logIn.title')} lead={lead}>
+    <Panel secret title={t('identity.logIn.title')} description={description}>
       <StepForm ref={form} onSend={send} fields={fields}>
         <EmailField defaultValue={defaultEmail} onInput={setAddress} />
         {elsewhere ? (
@@ -116,16 +123,16 @@ export function LogIn({
       </StepForm>
       {alternatives && (
         <>
-          <Or />
+          <OrDivider />
           {alternatives}
         </>
       )}
       {onRegister && (
-        <Aside question={t('identity.logIn.newHere')}>
+        <PanelFooter question={t('identity.logIn.newHere')}>
           <Button emphasis="text" onClick={() => onRegister(email())}>
             {t('identity.logIn.create')}
           </Button>
-        </Aside>
+        </PanelFooter>
       )}
     </Panel>
   );
@@ -134,11 +141,11 @@ export function LogIn({
 /** Says, in words and speech, who asks for the password in place of this page. */
 function Elsewhere({ name }: { name: string }) {
   const { t } = useUi();
-  const words = t('identity.connections.elsewhere', { name });
-  useSpoken(words);
+  const labelText = t('identity.connections.elsewhere', { name });
+  useLiveAnnouncement(labelText);
   return (
     <Text as="p" tone="muted">
-      {words}
+      {labelText}
     </Text>
   );
 }

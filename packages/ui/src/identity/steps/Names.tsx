@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** First and last name; both may stay empty. */
-export function Names({ firstName, lastName }: { firstName?: string; lastName?: string }) {
+export function NameFields({ firstName, lastName }: { firstName?: string; lastName?: string }) {
   const { t } = useUi();
   return (
     <Grid columns="2" gap="16">

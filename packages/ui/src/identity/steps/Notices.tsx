@@ -1,15 +1,15 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Notice } from '../panel/Notice.tsx';
-import { Aside } from '../panel/Panel.tsx';
+import { PanelNotice } from '../panel/Notice.tsx';
+import { PanelFooter } from '../panel/Panel.tsx';
 
 /** The account exists and waits for its owner's word: there is nothing to try again. */
 export function ApprovalPending({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useUi();
   return (
-    <Notice
+    <PanelNotice
       title={t('identity.approval.title')}
-      lead={t('identity.approval.lead', { email })}
+      description={t('identity.approval.lead', { email })}
       action={t('identity.approval.done')}
       onAction={onDone}
     />
@@ -26,17 +26,17 @@ export function SessionEnded({
 }) {
   const { t } = useUi();
   return (
-    <Notice
+    <PanelNotice
       title={t('identity.ended.title')}
-      lead={t('identity.ended.lead')}
+      description={t('identity.ended.lead')}
       action={t('identity.logIn.submit')}
       onAction={onLogIn}
     >
-      <Aside>
+      <PanelFooter>
         <Button emphasis="text" onClick={onDismiss}>
           {t('identity.ended.dismiss')}
         </Button>
-      </Aside>
-    </Notice>
+      </PanelFooter>
+    </PanelNotice>
   );
 }

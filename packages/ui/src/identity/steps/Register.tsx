@@ -2,15 +2,22 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Aside, Panel } from '../panel/Panel.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import type { StepProblem } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
-import { Names } from './Names.tsx';
+import { NameFields } from './Names.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { captchaIn, type Send, StepForm, type StepFormHandle, secret, typed } from './StepForm.tsx';
+import {
+  getCaptchaToken,
+  readSecret,
+  readText,
+  StepForm,
+  type StepFormHandle,
+  type SubmitStep,
+} from './StepForm.tsx';
 
 /** What a person says of themselves; names only when they are asked for and given. */
-export interface RegisterAnswer {
+export interface RegisterFormValues {
   email: string;
   password: string;
   firstName?: string;
@@ -19,13 +26,13 @@ export interface RegisterAnswer {
   captchaToken?: string;
 }
 
-export interface RegisterProps {
+export interface RegisterFormProps {
   defaultEmail?: string;
-  lead?: ReactNode;
-  onSend: Send<RegisterAnswer>;
+  description?: ReactNode;
+  onSend: SubmitStep<RegisterFormValues>;
   onLogIn: (email: string) => void;
   /** What a password must have here, in a sentence. */
-  passwordHint?: ReactNode;
+  passwordDescription?: ReactNode;
   /** Asks for first and last name too; both may stay empty. */
   withNames?: boolean;
   /** What must be accepted: a `Checkbox` with a `name`. */
@@ -42,45 +49,45 @@ const fields: Partial<Record<StepProblem, string>> = {
 };
 
 /** A new account. */
-export function Register({
+export function RegisterForm({
   defaultEmail,
-  lead,
+  description,
   onSend,
   onLogIn,
-  passwordHint,
+  passwordDescription,
   withNames,
   consent,
   captcha,
-}: RegisterProps) {
+}: RegisterFormProps) {
   const { t } = useUi();
   const form = useRef<StepFormHandle>(null);
   const send = (answers: FormData) => {
-    const [firstName, lastName] = [typed(answers, 'firstName'), typed(answers, 'lastName')];
+    const [firstName, lastName] = [readText(answers, 'firstName'), readText(answers, 'lastName')];
     return onSend({
-      email: typed(answers, 'email'),
-      password: secret(answers),
+      email: readText(answers, 'email'),
+      password: readSecret(answers),
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),
-      ...captchaIn(answers),
+      ...getCaptchaToken(answers),
     });
   };
   return (
-    <Panel secret title={t('identity.register.title')} lead={lead}>
+    <Panel secret title={t('identity.register.title')} description={description}>
       <StepForm ref={form} onSend={send} fields={fields}>
-        {withNames && <Names />}
+        {withNames && <NameFields />}
         <EmailField defaultValue={defaultEmail} />
-        <NewPasswordField label={t('identity.password')} hint={passwordHint} />
+        <NewPasswordField label={t('identity.password')} hint={passwordDescription} />
         {consent}
         {captcha}
         <SubmitButton labels={{ pending: t('identity.register.pending') }} width="full">
           {t('identity.register.submit')}
         </SubmitButton>
       </StepForm>
-      <Aside question={t('identity.register.known')}>
+      <PanelFooter question={t('identity.register.known')}>
         <Button emphasis="text" onClick={() => onLogIn(form.current?.answer('email').trim() ?? '')}>
           {t('identity.register.logIn')}
         </Button>
-      </Aside>
+      </PanelFooter>
     </Panel>
   );
 }

@@ -2,27 +2,31 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Notice } from '../panel/Notice.tsx';
-import { Aside, Panel } from '../panel/Panel.tsx';
+import { PanelNotice } from '../panel/Notice.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import { HiddenUsername } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { type Send, StepForm, secret } from './StepForm.tsx';
+import { readSecret, StepForm, type SubmitStep } from './StepForm.tsx';
 
-export interface ResetProps {
+export interface ResetPasswordFormProps {
   /** Whose password it is, where the link tells. */
   email?: string;
-  onSend: Send<{ password: string }>;
-  passwordHint?: ReactNode;
+  onSend: SubmitStep<{ password: string }>;
+  passwordDescription?: ReactNode;
 }
 
 /** Sets a new password by the link of an e-mail. */
-export function Reset({ email = '', onSend, passwordHint }: ResetProps) {
+export function ResetPasswordForm({
+  email = '',
+  onSend,
+  passwordDescription,
+}: ResetPasswordFormProps) {
   const { t } = useUi();
   return (
-    <Panel secret title={t('identity.reset.title')} lead={email || undefined}>
-      <StepForm onSend={(answers) => onSend({ password: secret(answers) })}>
+    <Panel secret title={t('identity.reset.title')} description={email || undefined}>
+      <StepForm onSend={(answers) => onSend({ password: readSecret(answers) })}>
         <HiddenUsername email={email} />
-        <NewPasswordField label={t('identity.reset.password')} hint={passwordHint} />
+        <NewPasswordField label={t('identity.reset.password')} hint={passwordDescription} />
         <SubmitButton labels={{ pending: t('identity.reset.pending') }} width="full">
           {t('identity.reset.submit')}
         </SubmitButton>
@@ -35,9 +39,9 @@ export function Reset({ email = '', onSend, passwordHint }: ResetProps) {
 export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useUi();
   return (
-    <Notice
+    <PanelNotice
       title={t('identity.reset.doneTitle')}
-      lead={t('identity.reset.done')}
+      description={t('identity.reset.done')}
       action={t('identity.logIn.submit')}
       onAction={onLogIn}
     />
@@ -48,17 +52,17 @@ export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
 export function LinkEnded({ onAgain, onBack }: { onAgain: () => void; onBack: () => void }) {
   const { t } = useUi();
   return (
-    <Notice
+    <PanelNotice
       title={t('identity.reset.endedTitle')}
-      lead={t('identity.reset.ended')}
+      description={t('identity.reset.ended')}
       action={t('identity.reset.again')}
       onAction={onAgain}
     >
-      <Aside>
+      <PanelFooter>
         <Button emphasis="text" onClick={onBack}>
           {t('identity.backToLogIn')}
         </Button>
-      </Aside>
-    </Notice>
+      </PanelFooter>
+    </PanelNotice>
   );
 }

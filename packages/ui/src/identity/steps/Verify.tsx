@@ -6,14 +6,14 @@ import { Field } from '../../primitives/field/Field.tsx';
 import type { FieldErrors } from '../../primitives/form/form-context.ts';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { Aside, Panel } from '../panel/Panel.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import type { StepProblem } from '../problem.ts';
 import { HiddenUsername } from './EmailField.tsx';
-import { type Send, StepForm, type StepFormHandle } from './StepForm.tsx';
+import { StepForm, type StepFormHandle, type SubmitStep } from './StepForm.tsx';
 
-export interface VerifyProps {
+export interface VerifyEmailFormProps {
   email: string;
-  onSend: Send<{ code: string }>;
+  onSend: SubmitStep<{ code: string }>;
   /** Sends another code. */
   onResend: () => Promise<void>;
   /** Seconds until another code may be asked for. */
@@ -24,7 +24,7 @@ const fields: Partial<Record<StepProblem, string>> = { wrongCode: 'code', ended:
 const length = 6;
 
 /** The code of an e-mail. The sixth digit sends it; a wrong one stays to be mended. */
-export function Verify({ email, onSend, onResend, resendIn = 0 }: VerifyProps) {
+export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: VerifyEmailFormProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const form = useRef<StepFormHandle>(null);
@@ -37,7 +37,7 @@ export function Verify({ email, onSend, onResend, resendIn = 0 }: VerifyProps) {
   const check = (): FieldErrors =>
     code.length < length ? { code: t('identity.verify.enterCode') } : {};
   return (
-    <Panel title={t('identity.verify.title')} lead={t('identity.verify.lead', { email })}>
+    <Panel title={t('identity.verify.title')} description={t('identity.verify.lead', { email })}>
       <StepForm ref={form} onSend={() => onSend({ code })} validate={check} fields={fields}>
         <HiddenUsername email={email} />
         <Field label={t('identity.verify.code')} name="code" required>
@@ -52,13 +52,13 @@ export function Verify({ email, onSend, onResend, resendIn = 0 }: VerifyProps) {
           {t('identity.verify.submit')}
         </SubmitButton>
       </StepForm>
-      <Aside>
+      <PanelFooter>
         <Button emphasis="text" disabled={resendIn > 0} onClick={resend}>
           {resendIn > 0
             ? t('identity.verify.resendIn', { count: resendIn })
             : t('identity.verify.resend')}
         </Button>
-      </Aside>
+      </PanelFooter>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { sumLine } from './sum-line.ts';
+import { amountRowStyle } from './sum-line.ts';
 
 const { border, color, space } = vars;
 
@@ -18,7 +18,7 @@ export const root = style(
 export const row = style(
   inLayer.domains({
     ...text('body'),
-    ...sumLine,
+    ...amountRowStyle,
     selectors: { '&[data-muted]': { color: color.textMuted } },
   }),
 );
@@ -36,7 +36,7 @@ export const figure = style(
 export const total = style(
   inLayer.domains({
     ...text('total'),
-    ...sumLine,
+    ...amountRowStyle,
     borderBlockStart: `${border.width} solid ${color.text}`,
     paddingBlockStart: space[16],
     marginBlockStart: space[8],

@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/theme';
 
 /** A line of a bill: what it is, and its figure at the end. */
-export const sumLine = {
+export const amountRowStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space[16],

@@ -1,10 +1,10 @@
 import type { CouponOutcome } from '@vitrine/atoms';
 import { SystemError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { couponRefusalWords, idleCouponWords } from './coupon-words.ts';
+import { getCouponErrorMessage, getUnappliedCouponMessage } from './coupon-words.ts';
 
 const refused = (outcome: CouponOutcome, error: Error = new Error('no')) =>
-  couponRefusalWords({ outcome, code: 'LATE', error });
+  getCouponErrorMessage({ outcome, code: 'LATE', error });
 
 describe('words for a code', () => {
   it('say something else for each outcome', () => {
@@ -37,9 +37,11 @@ describe('words for a code', () => {
   });
 
   it('are the same for a code that an estimate leaves out', () => {
-    expect(idleCouponWords({ code: 'ERROR_COUPON_HAS_EXPIRED' }, 'LATE').key).toBe(
+    expect(getUnappliedCouponMessage({ code: 'ERROR_COUPON_HAS_EXPIRED' }, 'LATE').key).toBe(
       'cart.coupon.expired',
     );
-    expect(idleCouponWords({ code: 'SOMETHING_NEW' }, 'LATE').key).toBe('cart.coupon.refused');
+    expect(getUnappliedCouponMessage({ code: 'SOMETHING_NEW' }, 'LATE').key).toBe(
+      'cart.coupon.refused',
+    );
   });
 });

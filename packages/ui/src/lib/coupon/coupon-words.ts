@@ -1,10 +1,10 @@
 import { type CouponError, type CouponOutcome, getCouponOutcome } from '@vitrine/atoms';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
-import { failureKind } from '../failure-kind.ts';
+import { getFailureKind } from '../failure-kind.ts';
 
 /** A sentence of the catalogue, with what fills its places. */
-export interface Words {
+export interface CouponMessage {
   key: MessageKey;
   values: MessageValues;
 }
@@ -20,7 +20,7 @@ const keys: Readonly<Record<Exclude<CouponOutcome['kind'], 'minimum' | 'unheard'
 };
 
 /** Words for what became of a code. */
-export function couponWords(outcome: CouponOutcome, code: string): Words {
+export function getCouponMessage(outcome: CouponOutcome, code: string): CouponMessage {
   if (outcome.kind === 'unheard') return { key: 'cart.coupon.failed', values: { code } };
   if (outcome.kind !== 'minimum') return { key: keys[outcome.kind], values: { code } };
   const { minimum } = outcome;
@@ -30,11 +30,11 @@ export function couponWords(outcome: CouponOutcome, code: string): Words {
 }
 
 /** Words for a code on the cart that an estimate leaves out. */
-export const idleCouponWords = (error: CouponError, code: string): Words =>
-  couponWords(getCouponOutcome(error), code);
+export const getUnappliedCouponMessage = (error: CouponError, code: string): CouponMessage =>
+  getCouponMessage(getCouponOutcome(error), code);
 
 /** Words for a code that is not on the cart although somebody wanted it. */
-export function couponRefusalWords({
+export function getCouponErrorMessage({
   outcome,
   code,
   error,
@@ -42,7 +42,7 @@ export function couponRefusalWords({
   outcome: CouponOutcome;
   code: string;
   error: Error;
-}): Words {
-  const isOffline = outcome.kind === 'unheard' && failureKind(error) === 'offline';
-  return isOffline ? { key: 'common.offline', values: {} } : couponWords(outcome, code);
+}): CouponMessage {
+  const isOffline = outcome.kind === 'unheard' && getFailureKind(error) === 'offline';
+  return isOffline ? { key: 'common.offline', values: {} } : getCouponMessage(outcome, code);
 }

@@ -4,25 +4,25 @@ import type { MessageKey } from '../../messages/catalogue.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-interface CountSpeechProps {
+interface ResultCountAnnouncerProps {
   list: List<unknown>;
   /** What is said of so many, by its `count`. */
   message: MessageKey;
 }
 
 /** Says how much a list holds, once a change of what it is asked for has settled. */
-export function CountSpeech({ list, message }: CountSpeechProps) {
+export function ResultCountAnnouncer({ list, message }: ResultCountAnnouncerProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const { total, items, isPlaceholderData, status } = useAtomValue(list.resultAtom);
   const { chosen, search, sort, tab } = useAtomValue(list.stateAtom);
   const asked = JSON.stringify([chosen, search, sort, tab]);
-  const spoken = useRef(asked);
+  const lastAnnounced = useRef(asked);
   const isSettled = status === 'success' && !isPlaceholderData;
   const count = total ?? items.length;
   useEffect(() => {
-    if (!isSettled || spoken.current === asked) return;
-    spoken.current = asked;
+    if (!isSettled || lastAnnounced.current === asked) return;
+    lastAnnounced.current = asked;
     announce(t(message, { count }));
   }, [isSettled, asked, count, message, announce, t]);
   return null;

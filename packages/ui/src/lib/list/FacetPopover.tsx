@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Popover } from '../../primitives/popover/Popover.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../classes.ts';
-import { trigger, words } from './Filters.css.ts';
+import { labelText, trigger } from './Filters.css.ts';
 
 export interface FacetPopoverProps extends ComponentProps<'button'> {
   /** What the filter is called. */
@@ -22,7 +22,7 @@ export function FacetPopover({ name, choice, className, children, ...rest }: Fac
     <Popover.Root>
       <Popover.Trigger asChild>
         <Button {...rest} emphasis="quiet" className={classes(trigger, className)}>
-          <span className={words}>
+          <span className={labelText}>
             {count > 0 ? `${name} (${new Intl.NumberFormat(locale).format(count)})` : name}
             <Icon as={ChevronDown} size="small" />
           </span>

@@ -37,7 +37,7 @@ export function FilterDrawer({
           data-listing-filter=""
           className={classes(css.trigger, className)}
         >
-          <span className={css.words}>
+          <span className={css.labelText}>
             <Icon as={SlidersHorizontal} size="small" />
             {t('lists.filter')}
             {count > 0 && (
@@ -52,16 +52,16 @@ export function FilterDrawer({
         </Button>
       </Drawer.Trigger>
       <Drawer.Content side="start" aria-describedby={undefined}>
-        <Drawer.Head>
+        <Drawer.Header>
           <Drawer.Title>{t('lists.filters')}</Drawer.Title>
-        </Drawer.Head>
+        </Drawer.Header>
         <Drawer.Body className={css.body}>{children}</Drawer.Body>
-        <Drawer.Foot className={css.foot}>
+        <Drawer.Footer className={css.footer}>
           <Button size="large" disabled={count === 0} onClick={onClear}>
             {t('lists.clearAll')}
           </Button>
           <Drawer.Close asChild>{back}</Drawer.Close>
-        </Drawer.Foot>
+        </Drawer.Footer>
       </Drawer.Content>
     </Drawer.Root>
   );

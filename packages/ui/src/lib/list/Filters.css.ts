@@ -5,7 +5,7 @@ const { border, color, space } = vars;
 
 export const trigger = style(inLayer.domains({ paddingInline: space[12] }));
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
 );
 
@@ -42,7 +42,7 @@ globalStyle(`${body} > :first-child`, {
   '@layer': { [layers.domains]: { paddingBlockStart: space[4] } },
 });
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

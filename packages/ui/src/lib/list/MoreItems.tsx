@@ -5,7 +5,7 @@ import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What is said of the items of a list, each by its `count`. */
-interface ItemWords {
+interface ListMessageKeys {
   /** So many are on show, where nobody knows of how many. */
   count: MessageKey;
   /** `shown` of so many are on show. */
@@ -16,34 +16,34 @@ interface ItemWords {
   more: MessageKey;
 }
 
-interface MoreItemsProps {
+interface ListLoadMoreProps {
   list: List<unknown>;
-  words: ItemWords;
+  messages: ListMessageKeys;
   className?: string;
 }
 
 /** How much of a list is on show, and a button for more; nothing while it shows nothing. */
-export function MoreItems({ list, words, className }: MoreItemsProps) {
+export function ListLoadMore({ list, messages, className }: ListLoadMoreProps) {
   const { t } = useUi();
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData } = result;
   const { length: shown } = items;
-  const { loaded } = words;
-  const added = useCallback((count: number) => t(loaded, { count }), [t, loaded]);
+  const { loaded } = messages;
+  const formatLoaded = useCallback((count: number) => t(loaded, { count }), [t, loaded]);
   if (shown === 0) return null;
   return (
     <LoadMore
       shown={shown}
       hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
       isLoading={isLoadingMore}
-      onMore={() => void load('more')}
+      onLoadMore={() => void load('more')}
       place={
         total === undefined
-          ? t(words.count, { count: shown })
-          : t(words.shown, { shown, count: total })
+          ? t(messages.count, { count: shown })
+          : t(messages.shown, { shown, count: total })
       }
-      added={added}
-      label={t(words.more)}
+      formatLoaded={formatLoaded}
+      label={t(messages.more)}
       className={className}
     />
   );

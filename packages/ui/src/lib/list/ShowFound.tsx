@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-export interface ShowFoundProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface ShowResultsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   list: List<unknown>;
   /** What it says of so many: “Show 12 objects”. */
-  words: (count: number) => string;
+  formatText: (count: number) => string;
 }
 
 /** Leads from the filters back to their list, and says what is there. */
-export function ShowFound({ list, words, ...rest }: ShowFoundProps) {
+export function ShowResultsButton({ list, formatText, ...rest }: ShowResultsButtonProps) {
   const { t } = useUi();
   const { total, items, isPlaceholderData } = useAtomValue(list.resultAtom);
   return (
@@ -22,7 +22,7 @@ export function ShowFound({ list, words, ...rest }: ShowFoundProps) {
       state={isPlaceholderData ? 'pending' : 'rest'}
       labels={{ pending: t('common.loading') }}
     >
-      {words(total ?? items.length)}
+      {formatText(total ?? items.length)}
     </Button>
   );
 }

@@ -3,20 +3,20 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/Pagination.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-export interface TurnedPagesProps extends Omit<PaginationProps, 'onPage'> {
+export interface ListPaginationProps extends Omit<PaginationProps, 'onPage'> {
   /** Shows another page in the place of this one. */
-  onTurn: (page: number) => void;
+  onPageSelect: (page: number) => void;
   /** What to scroll to when another page is shown. */
   top?: { readonly current: HTMLElement | null } | undefined;
 }
 
 /** Numbered pages, turned in place: the list's top comes into sight, and the page is spoken. */
-export function TurnedPages({ onTurn, top, ...rest }: TurnedPagesProps) {
+export function ListPagination({ onPageSelect, top, ...rest }: ListPaginationProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const turn = (page: number, event: MouseEvent) => {
     event.preventDefault();
-    onTurn(page);
+    onPageSelect(page);
     top?.current?.scrollIntoView({ block: 'start' });
     announce(t('common.pageOf', { page, pages: rest.pages }));
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyPlace, type PlaceWindow } from './place.ts';
+import { type HistoryWindow, historyScrollPositions } from './place.ts';
 
 it('keeps a place beside what a router keeps, for its own address only', () => {
   const page = {
@@ -11,7 +11,7 @@ it('keeps a place beside what a router keeps, for its own address only', () => {
       },
     },
   };
-  const port = historyPlace(page as unknown as PlaceWindow);
+  const port = historyScrollPositions(page as unknown as HistoryWindow);
   expect(port.read()).toBeUndefined();
   port.keep({ id: 'p1', top: 40, scroll: 900 });
   expect(port.read()).toEqual({ id: 'p1', top: 40, scroll: 900, address: '/light?page=3' });

@@ -1,5 +1,5 @@
 /** Where somebody was in a list: which card stood how far below the top of the window. */
-export interface ListPlace {
+export interface ScrollPosition {
   /** The address of the page that it is a place of. */
   address: string;
   /** The id of the card's product or event, and the px from the window's top to it. */
@@ -12,23 +12,23 @@ export interface ListPlace {
 }
 
 /** Keeps one place for each step of the way back. A router's own state may stand beside it. */
-export interface PlacePort {
+export interface ScrollPositionStore {
   /** The place of the step that is on show, of this address. */
-  read: () => ListPlace | undefined;
-  keep: (place: Omit<ListPlace, 'address'>) => void;
+  read: () => ScrollPosition | undefined;
+  keep: (place: Omit<ScrollPosition, 'address'>) => void;
 }
 
 const name = 'vitrinePlace';
 
 /** The parts of a window that remember places. */
-export type PlaceWindow = Pick<Window, 'location' | 'history'>;
+export type HistoryWindow = Pick<Window, 'location' | 'history'>;
 
 /** Places in the browser's own history, where going back finds them, and reloading too. */
-export function historyPlace(page: PlaceWindow = window): PlacePort {
+export function historyScrollPositions(page: HistoryWindow = window): ScrollPositionStore {
   const here = () => page.location.pathname + page.location.search + page.location.hash;
   return {
     read: () => {
-      const place = (page.history.state as Record<string, ListPlace> | null)?.[name];
+      const place = (page.history.state as Record<string, ScrollPosition> | null)?.[name];
       // A new step begins with the state of the one before it.
       return place?.address === here() ? place : undefined;
     },

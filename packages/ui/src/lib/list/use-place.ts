@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { historyPlace, type PlacePort } from './place.ts';
+import { historyScrollPositions, type ScrollPositionStore } from './place.ts';
 
 /** How long scrolling has to pause before a place is kept: browsers limit how often it may be. */
-const PAUSE = 150;
+const SAVE_DELAY_MS = 150;
 
 /** The places of a list, of products or of events. */
 const CELLS = '[data-product], [data-event]';
 
-const idOf = ({ dataset }: HTMLElement) => dataset.product ?? dataset.event;
+const getId = ({ dataset }: HTMLElement) => dataset.product ?? dataset.event;
 
-const cellsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(CELLS)];
+const findCells = (root: Element) => [...root.querySelectorAll<HTMLElement>(CELLS)];
 
-const cellOf = (root: Element, id: string) => cellsOf(root).find((cell) => idOf(cell) === id);
+const findCell = (root: Element, id: string) => findCells(root).find((cell) => getId(cell) === id);
 
 /** The first card that is in sight, or reaches into it. */
 function firstInSight(root: Element): { id: string; top: number } | undefined {
-  for (const cell of cellsOf(root)) {
+  for (const cell of findCells(root)) {
     const { top, bottom } = cell.getBoundingClientRect();
-    if (bottom > 0) return { id: idOf(cell) ?? '', top };
+    if (bottom > 0) return { id: getId(cell) ?? '', top };
   }
   return undefined;
 }
@@ -28,23 +28,23 @@ function firstInSight(root: Element): { id: string; top: number } | undefined {
  *
  * @param port where places are kept; the browser's history by default, null for no keeping.
  */
-export function usePlace(
+export function useScrollRestoration(
   root: RefObject<HTMLElement | null>,
-  isThere: boolean,
-  port?: PlacePort | null,
+  isReady: boolean,
+  port?: ScrollPositionStore | null,
 ): void {
   const isRestored = useRef(false);
 
   useEffect(() => {
-    if (port === null || !isThere || isRestored.current || !root.current) return;
+    if (port === null || !isReady || isRestored.current || !root.current) return;
     isRestored.current = true;
-    const place = (port ?? historyPlace()).read();
+    const place = (port ?? historyScrollPositions()).read();
     if (!place) return;
     const list = root.current;
     const restore = () => {
-      const cell = cellOf(list, place.id);
+      const cell = findCell(list, place.id);
       if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - place.top);
-      const link = place.followed && cellOf(list, place.followed)?.querySelector('a');
+      const link = place.followed && findCell(list, place.followed)?.querySelector('a');
       if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
       return cell !== undefined;
     };
@@ -53,11 +53,11 @@ export function usePlace(
     window.scrollTo(0, place.scroll);
     const frame = requestAnimationFrame(() => requestAnimationFrame(restore));
     return () => cancelAnimationFrame(frame);
-  }, [root, isThere, port]);
+  }, [root, isReady, port]);
 
   useEffect(() => {
     if (port === null) return;
-    const places = port ?? historyPlace();
+    const places = port ?? historyScrollPositions();
     let timer: ReturnType<typeof setTimeout>;
     const keep = (followed?: string) => {
       clearTimeout(timer);
@@ -67,13 +67,13 @@ export function usePlace(
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, PAUSE);
+      timer = setTimeout(keep, SAVE_DELAY_MS);
     };
     // Before any router hears of it.
     const follow = ({ target }: MouseEvent) => {
       const link = (target as Element | null)?.closest?.('a[href]');
       const cell = link?.closest<HTMLElement>(CELLS);
-      if (link && root.current?.contains(link)) keep(cell ? idOf(cell) : undefined);
+      if (link && root.current?.contains(link)) keep(cell ? getId(cell) : undefined);
     };
     const leave = () => keep();
     window.addEventListener('scroll', later, { passive: true });

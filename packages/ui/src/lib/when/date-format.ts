@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** How a locale writes dates, made once for all that ask alike: to make one costs more than to use it. */
-export function dateFormat(
+export function getDateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {

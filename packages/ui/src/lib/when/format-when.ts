@@ -1,5 +1,5 @@
 import { type DatedEvent, getSpan } from '@vitrine/atoms';
-import { dateFormat } from './date-format.ts';
+import { getDateFormat } from './date-format.ts';
 
 /**
  * How much of a date is written: “Friday 27 November 2026”, “Fri 27 Nov”, “Fri 27 Nov 2026”,
@@ -15,26 +15,24 @@ const styles = {
 } satisfies Record<DateStyle, Intl.DateTimeFormatOptions>;
 
 /** Whether two moments are of one year in a zone. By the locale's calendar a year may begin in March. */
-export function isOfSameYear(
+export function isSameYear(
   one: number | Date,
   other: number | Date,
   locale: string,
   timeZone: string,
 ): boolean {
-  const { format } = dateFormat(locale, { timeZone, year: 'numeric' });
+  const { format } = getDateFormat(locale, { timeZone, year: 'numeric' });
   return format(one) === format(other);
 }
 
 /** Short, and with the year where one of the moments is of another year than the present. */
-export const shortStyle = (
+export const getShortStyle = (
   moments: readonly Date[],
   now: number,
   locale: string,
   timeZone: string,
 ): DateStyle =>
-  moments.every((moment) => isOfSameYear(moment, now, locale, timeZone))
-    ? 'short'
-    : 'shortWithYear';
+  moments.every((moment) => isSameYear(moment, now, locale, timeZone)) ? 'short' : 'shortWithYear';
 
 /** The date of a moment in a zone, as a locale writes it, in the locale's own calendar. */
 export function formatDate(
@@ -44,31 +42,31 @@ export function formatDate(
   style: DateStyle = 'full',
 ): string {
   const options = { ...styles[style], timeZone };
-  const format = dateFormat(locale, options);
+  const format = getDateFormat(locale, options);
   if ('year' in options && format.resolvedOptions().calendar === 'persian') {
     // The locale data have no order for a Persian year, which is written last.
     const { year, ...rest } = options;
     return [rest, { year, timeZone }]
-      .map((one) => dateFormat(locale, one).format(moment))
+      .map((one) => getDateFormat(locale, one).format(moment))
       .join(' ');
   }
-  const words = format.format(moment);
+  const labelText = format.format(moment);
   // Editions of the locale data differ in the comma that British dates have after the weekday.
-  return locale === 'en-GB' ? words.replace(',', '') : words;
+  return locale === 'en-GB' ? labelText.replace(',', '') : labelText;
 }
 
 const time = { timeStyle: 'short' } as const;
 
 /** The time of day in a zone: “19:30”. */
 export const formatTime = (moment: Date, locale: string, timeZone: string): string =>
-  dateFormat(locale, { ...time, timeZone }).format(moment);
+  getDateFormat(locale, { ...time, timeZone }).format(moment);
 
 /** From one time of the same day to another, as the locale writes it: “19:30–20:40”. */
 const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
-  dateFormat(locale, { ...time, timeZone }).formatRange(from, until);
+  getDateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
 /** When an event is, piece by piece. */
-export interface WhenPieces {
+export interface DateTimeParts {
   /** The date on which it begins. */
   date: string;
   /** The date on which it ends, where that is not the evening of the first. */
@@ -84,11 +82,11 @@ export interface WhenPieces {
 }
 
 /** When an event is, in the words of a locale and in the event's zone. */
-export function formatWhen(
+export function formatDateTime(
   event: DatedEvent,
   locale: string,
   style: DateStyle = 'full',
-): WhenPieces {
+): DateTimeParts {
   const { start, end, timeZone } = event;
   const span = getSpan(event);
   const date = formatDate(start, locale, timeZone, style);
@@ -109,7 +107,7 @@ export function formatWhen(
 }
 
 /** What the zone of an event is called. */
-export interface ZoneNames {
+export interface TimeZoneNames {
   /** Its name in the locale: “Central European Time”. */
   name: string;
   /**
@@ -120,12 +118,12 @@ export interface ZoneNames {
 }
 
 /** What a zone is called in a locale. */
-export function zoneNames(timeZone: string, locale: string, moment: Date): ZoneNames {
+export function getTimeZoneNames(timeZone: string, locale: string, moment: Date): TimeZoneNames {
   const [area, ...places] = timeZone.split('/');
   const isPlace = places.length > 0 && area !== 'Etc';
   // Without a place there is no summer time either, and the generic name would be an offset.
   const timeZoneName = isPlace ? 'longGeneric' : 'long';
-  const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(moment);
+  const parts = getDateFormat(locale, { timeZone, timeZoneName }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   const city = locale.split('-')[0] === 'en' && isPlace && places.at(-1)?.replaceAll('_', ' ');
   return { name, ...(city && { city }) };

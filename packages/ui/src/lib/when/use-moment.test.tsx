@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { type MomentOptions, useMoment } from './use-moment.ts';
+import { type MomentOptions, useFormatMoment } from './use-moment.ts';
 
 interface MomentProps extends MomentOptions {
   timeZone?: string;
@@ -9,7 +9,7 @@ interface MomentProps extends MomentOptions {
 }
 
 const Moment = ({ timeZone, moment = '2026-11-27T18:30:00Z', ...options }: MomentProps) =>
-  useMoment(timeZone, options)(new Date(moment), 'date');
+  useFormatMoment(timeZone, options)(new Date(moment), 'date');
 
 const onServer = (props: MomentProps, locale = 'en-GB') =>
   renderToString(
@@ -25,15 +25,15 @@ describe('a moment that a server writes', () => {
     vi.stubEnv('TZ', zone);
     expect(new Date('2026-11-27T18:30:00Z').getHours()).not.toBe(18);
     // No reader could tell whose clock it is, if it were not said.
-    for (const isZoneNamed of [true, false]) {
-      expect(onServer({ isZoneNamed })).toBe('27 November at 18:30 UTC');
+    for (const showTimeZone of [true, false]) {
+      expect(onServer({ showTimeZone })).toBe('27 November at 18:30 UTC');
     }
   });
 
   it('is in the zone that it was given, whose name may be plain already', () => {
     const timeZone = 'Europe/Copenhagen';
     expect(onServer({ timeZone })).toBe('27 November at 19:30 CET');
-    expect(onServer({ timeZone, isZoneNamed: false })).toBe('27 November at 19:30');
+    expect(onServer({ timeZone, showTimeZone: false })).toBe('27 November at 19:30');
   });
 });
 

@@ -1,19 +1,19 @@
 import { useUi } from '../../provider/UiProvider.tsx';
-import { dateFormat } from './date-format.ts';
-import { isOfSameYear } from './format-when.ts';
-import { useVisitorZone } from './use-visitor-zone.ts';
+import { getDateFormat } from './date-format.ts';
+import { isSameYear } from './format-when.ts';
+import { useVisitorTimeZone } from './use-visitor-zone.ts';
 
 /** How much of a moment is written: “20:41”, or “27 November at 20:41”. */
-export type MomentStyle = 'time' | 'date';
+export type MomentFormat = 'time' | 'date';
 
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
   date: { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-} satisfies Record<MomentStyle, Intl.DateTimeFormatOptions>;
+} satisfies Record<MomentFormat, Intl.DateTimeFormatOptions>;
 
 export interface MomentOptions {
   /** The name of the zone stands behind. Default true. */
-  isZoneNamed?: boolean;
+  showTimeZone?: boolean;
   /** The present, in milliseconds since 1970: dates of other years have their year. */
   now?: number;
 }
@@ -23,21 +23,21 @@ export interface MomentOptions {
  * they stand, or by the clock of the visitor's device. A server does not know that clock: until the
  * page lives they are in UTC, and say so.
  */
-export function useMoment(
+export function useFormatMoment(
   timeZone?: string,
-  { isZoneNamed = true, now }: MomentOptions = {},
-): (moment: Date, style: MomentStyle) => string {
+  { showTimeZone = true, now }: MomentOptions = {},
+): (moment: Date, style: MomentFormat) => string {
   const { locale } = useUi();
-  const ofDevice = useVisitorZone();
-  const zone = timeZone ?? ofDevice;
-  const isNamed = timeZone ? isZoneNamed : !ofDevice;
+  const visitorZoneName = useVisitorTimeZone();
+  const zone = timeZone ?? visitorZoneName;
+  const isTimeZoneShown = timeZone ? showTimeZone : !visitorZoneName;
   const shownZone = zone ?? 'UTC';
   return (moment, style) => {
-    const isOfOtherYear = now !== undefined && !isOfSameYear(moment, now, locale, shownZone);
-    return dateFormat(locale, {
+    const isOfOtherYear = now !== undefined && !isSameYear(moment, now, locale, shownZone);
+    return getDateFormat(locale, {
       ...styles[style],
       ...(style === 'date' && isOfOtherYear && { year: 'numeric' }),
-      ...(isNamed && { timeZoneName: 'short' }),
+      ...(isTimeZoneShown && { timeZoneName: 'short' }),
       timeZone: shownZone,
     }).format(moment);
   };

@@ -5,5 +5,5 @@ const ofDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknown = () => undefined;
 
 /** The time zone of the visitor's device. A server does not know it, so it sends none. */
-export const useVisitorZone = (): string | undefined =>
+export const useVisitorTimeZone = (): string | undefined =>
   useSyncExternalStore<string | undefined>(never, ofDevice, unknown);

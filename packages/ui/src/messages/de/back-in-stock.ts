@@ -1,7 +1,7 @@
 import type { backInStock as english } from '../en/back-in-stock.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const backInStock: Translated<typeof english> = {
+export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.title': 'Benachrichtigung, sobald verfügbar',
   'backInStock.lead': 'Eine E-Mail an dem Tag, an dem es wieder da ist, sonst nichts.',
   'backInStock.email': 'E-Mail',

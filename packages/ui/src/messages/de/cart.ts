@@ -1,7 +1,7 @@
 import type { cart as english } from '../en/cart.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const cart: Translated<typeof english> = {
+export const cart: TranslatedMessages<typeof english> = {
   'cart.title': 'Warenkorb',
   'cart.objects': { one: '{count} Artikel', other: '{count} Artikel' },
   'cart.open': {

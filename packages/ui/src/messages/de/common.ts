@@ -1,7 +1,7 @@
 import type { common as english } from '../en/common.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const common: Translated<typeof english> = {
+export const common: TranslatedMessages<typeof english> = {
   'common.close': 'Schließen',
   'common.breadcrumbs': 'Wo Sie sind',
   'common.loading': 'Wird geladen',

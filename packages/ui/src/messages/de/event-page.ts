@@ -1,7 +1,7 @@
 import type { eventPage as english } from '../en/event-page.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const eventPage: Translated<typeof english> = {
+export const eventPage: TranslatedMessages<typeof english> = {
   'when.toBeAnnounced': 'Termin wird noch bekannt gegeben',
   'when.unknown': 'Noch kein Termin festgelegt',
   'when.dateAndTime': '{date}, {time} Uhr',

@@ -1,7 +1,7 @@
 import type { events as english } from '../en/events.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const events: Translated<typeof english> = {
+export const events: TranslatedMessages<typeof english> = {
   'events.count': {
     '=0': 'Keine Veranstaltungen',
     one: '{count} Veranstaltung',

@@ -1,7 +1,7 @@
 import type { forms as english } from '../en/forms.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const forms: Translated<typeof english> = {
+export const forms: TranslatedMessages<typeof english> = {
   'forms.needed': 'Alle Angaben sind nötig, außer wo „optional“ steht',
   'forms.errorTitle': 'Fehler: {title}',
   'forms.pending': 'Wird gesendet',

@@ -1,7 +1,7 @@
 import type { gallery as english } from '../en/gallery.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const gallery: Translated<typeof english> = {
+export const gallery: TranslatedMessages<typeof english> = {
   'gallery.pictures': 'Bilder von {name}',
   'gallery.position': 'Bild {index} von {count}',
   'gallery.counter': '{index} / {count}',

@@ -1,7 +1,7 @@
 import type { orders as english } from '../en/orders.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const orders: Translated<typeof english> = {
+export const orders: TranslatedMessages<typeof english> = {
   'orders.number': 'Bestellung',
   'orders.summary': 'Übersicht',
   'orders.failed': 'Diese Bestellung konnte nicht gelesen werden. An ihr hat sich nichts geändert.',

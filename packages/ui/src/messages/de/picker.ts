@@ -1,7 +1,7 @@
 import type { picker as english } from '../en/picker.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const picker: Translated<typeof english> = {
+export const picker: TranslatedMessages<typeof english> = {
   'picker.fewLeft': 'Nur noch wenige da',
   'picker.more': '+{amount}',
   'picker.moreSpoken': '{amount} mehr',

@@ -1,7 +1,7 @@
 import type { totals as english } from '../en/totals.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const totals: Translated<typeof english> = {
+export const totals: TranslatedMessages<typeof english> = {
   'cart.coupon.open': 'Code hinzufügen',
   'cart.coupon.label': 'Code',
   'cart.coupon.apply': 'Einlösen',

@@ -1,7 +1,7 @@
 import type { backInStock as english } from '../en/back-in-stock.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const backInStock: Translated<typeof english> = {
+export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.title': 'خبرم کنید وقتی دوباره موجود شد',
   'backInStock.lead': 'یک ایمیل در همان روزی که دوباره موجود شود، و نه چیز دیگری.',
   'backInStock.email': 'ایمیل',

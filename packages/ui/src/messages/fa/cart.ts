@@ -1,7 +1,7 @@
 import type { cart as english } from '../en/cart.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const cart: Translated<typeof english> = {
+export const cart: TranslatedMessages<typeof english> = {
   'cart.title': 'سبد خرید',
   'cart.objects': '{count} کالا',
   'cart.open': { '=0': 'سبد خرید، خالی', other: 'سبد خرید، {count} کالا' },

@@ -1,7 +1,7 @@
 import type { catalog as english } from '../en/catalog.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const catalog: Translated<typeof english> = {
+export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'تمام شد',
   'catalog.left': '{count} عدد مانده',
   'catalog.inStock': 'موجود است.',

@@ -1,7 +1,7 @@
 import type { eventPage as english } from '../en/event-page.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const eventPage: Translated<typeof english> = {
+export const eventPage: TranslatedMessages<typeof english> = {
   'when.toBeAnnounced': 'تاریخ متعاقباً اعلام می‌شود',
   'when.unknown': 'هنوز تاریخی تعیین نشده است',
   'when.dateAndTime': '{date}، ساعت {time}',

@@ -1,7 +1,7 @@
 import type { forms as english } from '../en/forms.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const forms: Translated<typeof english> = {
+export const forms: TranslatedMessages<typeof english> = {
   'forms.needed': 'پر کردن همهٔ بخش‌ها لازم است، مگر آن‌ها که اختیاری‌اند',
   'forms.errorTitle': 'خطا: {title}',
   'forms.pending': 'در حال ارسال',

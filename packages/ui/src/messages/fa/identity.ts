@@ -1,7 +1,7 @@
 import type { identity as english } from '../en/identity.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const identity: Translated<typeof english> = {
+export const identity: TranslatedMessages<typeof english> = {
   'identity.email': 'ایمیل',
   'identity.password': 'گذرواژه',
   'identity.firstName': 'نام',

@@ -1,7 +1,7 @@
 import type { lists as english } from '../en/lists.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const lists: Translated<typeof english> = {
+export const lists: TranslatedMessages<typeof english> = {
   'lists.filter': 'فیلتر',
   'lists.filters': 'فیلترها',
   'lists.filtersActive': '{count} فیلتر فعال',

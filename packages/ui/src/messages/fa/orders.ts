@@ -1,7 +1,7 @@
 import type { orders as english } from '../en/orders.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const orders: Translated<typeof english> = {
+export const orders: TranslatedMessages<typeof english> = {
   'orders.number': 'سفارش',
   'orders.summary': 'خلاصه',
   'orders.failed': 'این سفارش خوانده نشد. چیزی در آن تغییر نکرده است.',

@@ -1,7 +1,7 @@
 import type { shell as english } from '../en/shell.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const shell: Translated<typeof english> = {
+export const shell: TranslatedMessages<typeof english> = {
   'shell.skip': 'رفتن به محتوا',
   'shell.offline': 'اتصال برقرار نیست. آنچه می‌بینید شاید به‌روز نباشد.',
   'shell.online': 'اتصال دوباره برقرار شد.',

@@ -1,7 +1,7 @@
 import type { tickets as english } from '../en/tickets.ts';
-import type { Translated } from '../message.ts';
+import type { TranslatedMessages } from '../message.ts';
 
-export const tickets: Translated<typeof english> = {
+export const tickets: TranslatedMessages<typeof english> = {
   'tickets.title': 'بلیت‌ها',
   'tickets.list': 'بلیت‌ها برای انتخاب',
   'tickets.failed': 'بلیت‌ها بارگذاری نشدند.',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { ruledSection } from '../../lib/section.ts';
+import { ruledSectionStyle } from '../../lib/section.ts';
 
 const { color, space } = vars;
 
@@ -8,7 +8,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const step = style(inLayer.domains({ ...column, gap: space[32] }));
 
-export const head = style(inLayer.domains({ ...column, gap: space[4] }));
+export const header = style(inLayer.domains({ ...column, gap: space[4] }));
 
 /** The main action takes what the way back leaves. */
 export const actions = style(
@@ -30,7 +30,7 @@ export const due = style(
 
 export const main = style(inLayer.domains({ flex: '1 1 14rem' }));
 
-export const section = style(inLayer.domains(ruledSection(space[20], space[20])));
+export const section = style(inLayer.domains(ruledSectionStyle(space[20], space[20])));
 
 export const conditions = style(inLayer.domains({ ...column, gap: space[12] }));
 

@@ -1,8 +1,8 @@
-import { Bill, type BillProps } from '../../tickets/Bill.tsx';
-import { useCheckoutPlace } from './checkout-context.ts';
+import { OrderSummary, type OrderSummaryProps } from '../../tickets/Bill.tsx';
+import { useTicketCheckoutContext } from './checkout-context.ts';
 
 /** What the held tickets cost, with what a code or a plan takes off. */
-export function CheckoutBill(props: Omit<BillProps, 'eventId'>) {
-  const { event } = useCheckoutPlace();
-  return <Bill {...props} eventId={event._id} />;
+export function TicketCheckoutSummary(props: Omit<OrderSummaryProps, 'eventId'>) {
+  const { event } = useTicketCheckoutContext();
+  return <OrderSummary {...props} eventId={event._id} />;
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Checkout.css.ts';
-import { useCheckoutPlace } from './checkout-context.ts';
+import { useTicketCheckoutContext } from './checkout-context.ts';
 
 /** What holds for the tickets, each sentence once. */
 function usePolicies(eventId: string): readonly string[] {
@@ -14,10 +14,10 @@ function usePolicies(eventId: string): readonly string[] {
 }
 
 /** What a buyer accepts before the order: what holds for the tickets, and the seller's own rules. */
-export function CheckoutConditions() {
+export function TicketCheckoutConditions() {
   const { t } = useUi();
   const titleId = useId();
-  const { event, policies } = useCheckoutPlace();
+  const { event, policies } = useTicketCheckoutContext();
   const ofTickets = usePolicies(event._id);
   if (ofTickets.length + policies.length === 0) return null;
   return (

@@ -11,11 +11,11 @@ import { EventForm } from '../../events/form/EventForm.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Checkout.css.ts';
-import { useCheckoutPlace } from './checkout-context.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
-import { useSections } from './use-sections.ts';
+import { useTicketCheckoutContext } from './checkout-context.ts';
+import { useCheckoutDraft } from './use-kept-draft.ts';
+import { useCheckoutSections } from './use-sections.ts';
 
-export interface CheckoutDetailsProps {
+export interface TicketCheckoutDetailsProps {
   /** The way back to the tickets, beside the main action. */
   backAction?: ReactNode;
 }
@@ -24,15 +24,15 @@ export interface CheckoutDetailsProps {
  * The form of the buyer, and one for each further guest where the event asks for it. A guest's can
  * be filled in from the buyer's: what is blank, and nothing that was typed. Specification 3.6.
  */
-export function CheckoutDetails({ backAction }: CheckoutDetailsProps) {
+export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
   const { t } = useUi();
-  const { event, sections, perGuestForms, focusOn } = useCheckoutPlace();
+  const { event, sections, perGuestForms, focusOn } = useTicketCheckoutContext();
   const refusal = useAtomValue(checkoutProblemAtom(event._id));
   const fillIn = useSetAtom(fillInCheckoutAtom);
   return (
     <EventForm.Root
-      sections={useSections()}
-      draft={useKeptDraft(event)}
+      sections={useCheckoutSections()}
+      draft={useCheckoutDraft(event)}
       refused={refusal}
       focusOn={focusOn}
       onSubmit={(given) => fillIn(event._id, { answers: given, perGuestForms })}

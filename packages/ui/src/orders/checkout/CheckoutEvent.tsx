@@ -1,7 +1,7 @@
 import { EventSummary, type EventSummaryProps } from '../shared/EventSummary.tsx';
-import { useCheckoutPlace } from './checkout-context.ts';
+import { useTicketCheckoutContext } from './checkout-context.ts';
 
 /** Which event the tickets are for. */
-export function CheckoutEvent(props: Omit<EventSummaryProps, 'event'>) {
-  return <EventSummary {...props} event={useCheckoutPlace().event} />;
+export function TicketCheckoutEvent(props: Omit<EventSummaryProps, 'event'>) {
+  return <EventSummary {...props} event={useTicketCheckoutContext().event} />;
 }

@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Checkout.css.ts';
-import { useCheckoutPlace } from './checkout-context.ts';
+import { useTicketCheckoutContext } from './checkout-context.ts';
 
 const steps = { details: 2, review: 3 } as const;
 
@@ -13,9 +13,12 @@ const steps = { details: 2, review: 3 } as const;
  * Where a buyer is on the way to the order. The title takes the focus when the step is another one,
  * but not as the page opens, and not where an answer is to be changed.
  */
-export function CheckoutHead({ className, ...props }: Omit<ComponentProps<'div'>, 'children'>) {
+export function TicketCheckoutHeader({
+  className,
+  ...props
+}: Omit<ComponentProps<'div'>, 'children'>) {
   const { t } = useUi();
-  const { event, focusOn } = useCheckoutPlace();
+  const { event, focusOn } = useTicketCheckoutContext();
   const step = useAtomValue(checkoutStepAtom(event._id));
   const title = useRef<HTMLHeadingElement>(null);
   const known = useRef(step);
@@ -25,7 +28,7 @@ export function CheckoutHead({ className, ...props }: Omit<ComponentProps<'div'>
   }, [step, focusOn]);
   if (step !== 'details' && step !== 'review') return null;
   return (
-    <div {...props} className={classes(css.head, className)}>
+    <div {...props} className={classes(css.header, className)}>
       <Text as="p" tone="muted">
         {t('orders.checkout.step', { place: steps[step], of: 3 })}
       </Text>

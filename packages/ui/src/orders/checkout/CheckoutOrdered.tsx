@@ -1,23 +1,23 @@
 import { reservationFlowAtom, useAtomValue } from '@vitrine/atoms';
-import { useSpoken } from '../../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { OrderStatusProps } from '../order/OrderStatus.tsx';
 import { TicketOrder } from '../order/TicketOrder.tsx';
-import { isOpening } from '../pay/use-payment.ts';
+import { isPaymentOpening } from '../pay/use-payment.ts';
 import * as css from './Checkout.css.ts';
-import { useCheckoutPlace } from './checkout-context.ts';
+import { useTicketCheckoutContext } from './checkout-context.ts';
 
 /**
  * What stands in place of the checkout once there is an order: that the payment opens, or how the
  * order stands. The order may have been made by another tab.
  */
-export function CheckoutOrdered(props: OrderStatusProps) {
-  const { event, payment } = useCheckoutPlace();
+export function TicketCheckoutOrdered(props: OrderStatusProps) {
+  const { event, payment } = useTicketCheckoutContext();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   if (flow.status !== 'done') return null;
-  if (isOpening(payment) || flow.orderNumber === null) {
+  if (isPaymentOpening(payment) || flow.orderNumber === null) {
     return <Leaving isOurs={flow.orderNumber !== null} />;
   }
   return (
@@ -32,13 +32,13 @@ export function CheckoutOrdered(props: OrderStatusProps) {
 function Leaving({ isOurs }: { isOurs: boolean }) {
   const { t } = useUi();
   const title = t(isOurs ? 'orders.pay.opening' : 'orders.elsewhere.title');
-  const lead = t(isOurs ? 'orders.pay.leaving' : 'orders.elsewhere.lead');
-  useSpoken(`${title}. ${lead}`);
+  const description = t(isOurs ? 'orders.pay.leaving' : 'orders.elsewhere.lead');
+  useLiveAnnouncement(`${title}. ${description}`);
   return (
     <div className={css.leaving}>
       <Heading level={1}>{title}</Heading>
       <Text as="p" variant="bodyL" tone="muted">
-        {lead}
+        {description}
       </Text>
     </div>
   );

@@ -2,17 +2,17 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Checkout.css.ts';
-import { type PaymentKind, useCheckoutPlace } from './checkout-context.ts';
+import { type PaymentKind, useTicketCheckoutContext } from './checkout-context.ts';
 
-export interface CheckoutPaymentProps {
+export interface TicketCheckoutPaymentProps {
   value: PaymentKind;
   onChange: (value: PaymentKind) => void;
 }
 
 /** How the order is to be paid, where there is a choice. */
-export function CheckoutPayment({ value, onChange }: CheckoutPaymentProps) {
+export function TicketCheckoutPayment({ value, onChange }: TicketCheckoutPaymentProps) {
   const { t } = useUi();
-  const { payments } = useCheckoutPlace();
+  const { payments } = useTicketCheckoutContext();
   return (
     <div className={css.section}>
       <Field group label={t('orders.payment')}>

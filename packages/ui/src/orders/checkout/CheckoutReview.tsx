@@ -12,15 +12,15 @@ import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { isOpening } from '../pay/use-payment.ts';
+import { isPaymentOpening } from '../pay/use-payment.ts';
 import * as css from './Checkout.css.ts';
-import { CheckoutConditions } from './CheckoutConditions.tsx';
-import { CheckoutPayment } from './CheckoutPayment.tsx';
-import { type PaymentKind, useCheckoutPlace } from './checkout-context.ts';
-import { OrderRefusal } from './OrderRefusal.tsx';
-import { useSections } from './use-sections.ts';
+import { TicketCheckoutConditions } from './CheckoutConditions.tsx';
+import { TicketCheckoutPayment } from './CheckoutPayment.tsx';
+import { type PaymentKind, useTicketCheckoutContext } from './checkout-context.ts';
+import { OrderRejection } from './OrderRefusal.tsx';
+import { useCheckoutSections } from './use-sections.ts';
 
-export interface CheckoutReviewProps {
+export interface TicketCheckoutReviewProps {
   /** The way back to the tickets, beside the main action. */
   backAction?: ReactNode;
 }
@@ -29,15 +29,15 @@ export interface CheckoutReviewProps {
  * What was filled in, once more before the order, with a way back to each answer; what has to be
  * accepted; how to pay; and the order itself. Specification 7.4.
  */
-export function CheckoutReview({ backAction }: CheckoutReviewProps) {
+export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
   const { t } = useUi();
-  const { event, sections, payments, payment, order, change } = useCheckoutPlace();
+  const { event, sections, payments, payment, order, change } = useTicketCheckoutContext();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   const invoice = useAtomValue(reservationInvoiceAtom(event._id)).data?.invoice;
   const consent = useAtomValue(priceConsentAtom(event._id));
   const [kind, setKind] = useState<PaymentKind>(payments[0] ?? 'online');
   const isFree = invoice !== undefined && isFreeOrder(invoice);
-  const isUnderWay = flow.status === 'checkingOut' || isOpening(payment);
+  const isInProgress = flow.status === 'checkingOut' || isPaymentOpening(payment);
 
   const send = async () => {
     if (consent.status === 'changed') return { price: t('orders.review.price') };
@@ -48,16 +48,18 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
 
   return (
     <div className={css.step}>
-      <EventForm.Root readOnly sections={useSections()} onChangeAnswer={change}>
+      <EventForm.Root readOnly sections={useCheckoutSections()} onEditAnswer={change}>
         {sections.map(({ name }) => (
           <EventForm.Section key={name} name={name} />
         ))}
       </EventForm.Root>
       <Form onSubmit={send} className={css.step}>
-        <CheckoutConditions />
-        {!isFree && payments.length > 1 && <CheckoutPayment value={kind} onChange={setKind} />}
+        <TicketCheckoutConditions />
+        {!isFree && payments.length > 1 && (
+          <TicketCheckoutPayment value={kind} onChange={setKind} />
+        )}
         {flow.status === 'failed' && (
-          <OrderRefusal error={flow.error} isIndeterminate={flow.isIndeterminate} />
+          <OrderRejection error={flow.error} isIndeterminate={flow.isIndeterminate} />
         )}
         {invoice?.grandTotal && (
           <p className={css.due}>
@@ -71,7 +73,7 @@ export function CheckoutReview({ backAction }: CheckoutReviewProps) {
             labels={{
               pending: t(payment === 'rest' ? 'orders.review.sending' : 'orders.pay.opening'),
             }}
-            {...(isUnderWay && { state: 'pending' as const })}
+            {...(isInProgress && { state: 'pending' as const })}
           >
             {t(isFree ? 'orders.review.free' : `orders.review.${kind}`)}
           </SubmitButton>

@@ -10,27 +10,29 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { AnswerPlace } from '../../events/form/event-form-context.ts';
+import type { AnswerPath } from '../../events/form/event-form-context.ts';
 import { EVENT_FIELDS } from '../../lib/event-fields.ts';
-import { useIsHere } from '../../lib/use-is-here.ts';
+import { useIsMounted } from '../../lib/use-is-here.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
-import { type PaymentWay, usePayment } from '../pay/use-payment.ts';
+import { type PaymentMethod, usePayment } from '../pay/use-payment.ts';
 import {
-  CheckoutContext,
-  type CheckoutPlace,
-  type CheckoutPolicy,
   type PaymentKind,
+  TicketCheckoutContext,
+  type TicketCheckoutContextValue,
+  type TicketCheckoutPolicy,
 } from './checkout-context.ts';
 
-export interface CheckoutRootProps extends Omit<ComponentProps<'div'>, 'children'>, PaymentWay {
+export interface TicketCheckoutRootProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    PaymentMethod {
   eventId: string;
   /** How the order can be paid, the usual way first. By default online alone. */
   payments?: readonly PaymentKind[];
   /** What has to be accepted beside what holds for the tickets themselves. */
-  policies?: readonly CheckoutPolicy[];
+  policies?: readonly TicketCheckoutPolicy[];
   /** The member who buys, where that is not the one who is logged in. */
   memberId?: string | null;
   /** An order was made with which the browser does not leave for a payment. */
@@ -41,13 +43,13 @@ export interface CheckoutRootProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 const online: readonly PaymentKind[] = ['online'];
-const none: readonly CheckoutPolicy[] = [];
+const none: readonly TicketCheckoutPolicy[] = [];
 
 /**
  * Around the steps from held tickets to an order: details, review, payment. What was filled in
  * follows the tickets that are held and outlives their hold. Specification 3.5 and 7.4.
  */
-export function CheckoutRoot({
+export function TicketCheckoutRoot({
   eventId,
   payments = online,
   policies = none,
@@ -58,16 +60,16 @@ export function CheckoutRoot({
   ticketsAction,
   children,
   ...rest
-}: CheckoutRootProps) {
+}: TicketCheckoutRootProps) {
   const { t } = useUi();
   const [{ data: event, status }, read] = useAtom(eventAtom({ eventId, fields: EVENT_FIELDS }));
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const sections = useAtomValue(checkoutSectionsAtom({ eventId, perGuestForms }));
   const [step, goToPage] = useAtom(checkoutStepAtom(eventId));
   const checkOut = useSetAtom(submitTicketOrderAtom);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const payment = usePayment({ navigate, orderHref });
-  const [focusOn, setFocusOn] = useState<AnswerPlace>();
+  const [focusOn, setFocusOn] = useState<AnswerPath>();
 
   const order = async (kind: PaymentKind) => {
     const flow = await checkOut({
@@ -84,7 +86,7 @@ export function CheckoutRoot({
     else onOrdered?.({ eventId, orderNumber: flow.orderNumber });
   };
 
-  const place: CheckoutPlace | null = event
+  const place: TicketCheckoutContextValue | null = event
     ? {
         ...{ event, sections, perGuestForms, payments, policies, memberId, order, focusOn },
         payment: payment.state,
@@ -98,7 +100,7 @@ export function CheckoutRoot({
   if (place && step !== 'tickets') {
     return (
       <div {...rest} data-pending={payment.state === 'opening' ? '' : undefined}>
-        <CheckoutContext value={place}>{children}</CheckoutContext>
+        <TicketCheckoutContext value={place}>{children}</TicketCheckoutContext>
       </div>
     );
   }
@@ -106,7 +108,7 @@ export function CheckoutRoot({
     <div {...rest}>
       {status === 'pending' && <OrderSkeleton />}
       {status === 'error' && (
-        <ReadFailure onRetry={() => void read()}>{t('orders.checkout.failed')}</ReadFailure>
+        <LoadError onRetry={() => void read()}>{t('orders.checkout.failed')}</LoadError>
       )}
       {status === 'success' && (
         <EmptyState level={1} title={t('orders.checkout.none.title')} action={ticketsAction}>

@@ -1,9 +1,9 @@
 import { getRejectedDiscount } from '@vitrine/atoms';
-import { failureKind } from '../../lib/failure-kind.ts';
+import { getFailureKind } from '../../lib/failure-kind.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
-export interface OrderRefusalProps {
+export interface OrderRejectionProps {
   /** What the platform answered to the order. */
   error: Error;
   /** No answer came, and the platform could not be asked whether there is an order. */
@@ -18,10 +18,10 @@ const reasons = {
 } as const;
 
 /** Why there is no order, and that the tickets are still held. */
-export function OrderRefusal({ error, isIndeterminate }: OrderRefusalProps) {
+export function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
   const { t } = useUi();
   const reason = isIndeterminate
     ? 'unheard'
-    : (getRejectedDiscount(error) ?? reasons[failureKind(error)]);
+    : (getRejectedDiscount(error) ?? reasons[getFailureKind(error)]);
   return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
 }

@@ -1,23 +1,23 @@
-import { CheckoutBill } from './CheckoutBill.tsx';
-import { CheckoutDetails } from './CheckoutDetails.tsx';
-import { CheckoutEvent } from './CheckoutEvent.tsx';
-import { CheckoutHead } from './CheckoutHead.tsx';
-import { CheckoutOrdered } from './CheckoutOrdered.tsx';
-import { CheckoutReview } from './CheckoutReview.tsx';
-import { CheckoutRoot } from './CheckoutRoot.tsx';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { TicketCheckoutSummary } from './CheckoutBill.tsx';
+import { TicketCheckoutDetails } from './CheckoutDetails.tsx';
+import { TicketCheckoutEvent } from './CheckoutEvent.tsx';
+import { TicketCheckoutHeader } from './CheckoutHead.tsx';
+import { TicketCheckoutOrdered } from './CheckoutOrdered.tsx';
+import { TicketCheckoutReview } from './CheckoutReview.tsx';
+import { TicketCheckoutRoot } from './CheckoutRoot.tsx';
+import { TicketCheckoutSteps } from './CheckoutSteps.tsx';
 
 /**
  * The way from held tickets to an order: who buys and who comes, a look at all of it, the payment.
  * `Steps` is whichever of them the buyer is at.
  */
 export const TicketCheckout = {
-  Root: CheckoutRoot,
-  Head: CheckoutHead,
-  Event: CheckoutEvent,
-  Bill: CheckoutBill,
-  Steps: CheckoutSteps,
-  Details: CheckoutDetails,
-  Review: CheckoutReview,
-  Ordered: CheckoutOrdered,
+  Root: TicketCheckoutRoot,
+  Header: TicketCheckoutHeader,
+  Event: TicketCheckoutEvent,
+  OrderSummary: TicketCheckoutSummary,
+  Steps: TicketCheckoutSteps,
+  Details: TicketCheckoutDetails,
+  Review: TicketCheckoutReview,
+  Ordered: TicketCheckoutOrdered,
 };

@@ -2,18 +2,18 @@ import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { BillProps } from '../../tickets/Bill.tsx';
-import { HoldEndedDialog } from '../../tickets/HoldEndedDialog.tsx';
-import { HoldNotice } from '../../tickets/HoldNotice.tsx';
+import type { OrderSummaryProps } from '../../tickets/Bill.tsx';
+import { ReservationEndedDialog } from '../../tickets/HoldEndedDialog.tsx';
+import { ReservationTimer } from '../../tickets/HoldNotice.tsx';
 import * as css from '../shared/Columns.css.ts';
-import { CheckoutRoot, type CheckoutRootProps } from './CheckoutRoot.tsx';
-import type { CheckoutStepsProps } from './CheckoutSteps.tsx';
+import { TicketCheckoutRoot, type TicketCheckoutRootProps } from './CheckoutRoot.tsx';
+import type { TicketCheckoutStepsProps } from './CheckoutSteps.tsx';
 import { TicketCheckout } from './TicketCheckout.tsx';
 
 export interface TicketCheckoutPageProps
-  extends Omit<CheckoutRootProps, 'children'>,
-    Pick<CheckoutStepsProps, 'instructions' | 'againAction'>,
-    Pick<BillProps, 'benefits'> {
+  extends Omit<TicketCheckoutRootProps, 'children'>,
+    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction'>,
+    Pick<OrderSummaryProps, 'benefits'> {
   /** Leads back to the tickets, from a button or as a hold has ended. What was filled in is kept. */
   onBack?: () => void;
 }
@@ -39,7 +39,7 @@ export function TicketCheckoutPage({
   );
   return (
     <Container className={css.root}>
-      <CheckoutRoot {...rest}>
+      <TicketCheckoutRoot {...rest}>
         <div className={css.columns}>
           <div className={css.main}>
             <TicketCheckout.Steps
@@ -47,13 +47,13 @@ export function TicketCheckoutPage({
             />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>
-            {isOpen && <HoldNotice eventId={eventId} isKept className={css.urgent} />}
+            {isOpen && <ReservationTimer eventId={eventId} hideRelease className={css.urgent} />}
             <TicketCheckout.Event />
-            {isOpen && <TicketCheckout.Bill {...(benefits && { benefits })} />}
+            {isOpen && <TicketCheckout.OrderSummary {...(benefits && { benefits })} />}
           </aside>
         </div>
-      </CheckoutRoot>
-      <HoldEndedDialog eventId={eventId} {...(onBack && { onBack })} />
+      </TicketCheckoutRoot>
+      <ReservationEndedDialog eventId={eventId} {...(onBack && { onBack })} />
     </Container>
   );
 }

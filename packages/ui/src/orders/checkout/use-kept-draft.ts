@@ -3,7 +3,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { useMemo } from 'react';
 
 /** A draft goes as soon as a form was sent; these answers are sent after the review. */
-const lasting = ({ read, write }: DraftPort): DraftPort => ({
+const persistentDraftPort = ({ read, write }: DraftPort): DraftPort => ({
   read,
   write: (name, text) => {
     if (text !== null) write(name, text);
@@ -15,12 +15,12 @@ const lasting = ({ read, write }: DraftPort): DraftPort => ({
  * the way through a login, until the event is over. By event and not by hold, so that the next one
  * finds them.
  */
-export function useKeptDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptions {
+export function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptions {
   const until = dateAndTimeSettings.endDate?.getTime();
   return useMemo(
     () => ({
       name: `checkout.${_id}`,
-      port: lasting(sessionDrafts()),
+      port: persistentDraftPort(sessionDrafts()),
       ...(until !== undefined && { expires: new Date(until) }),
     }),
     [_id, until],

@@ -1,11 +1,11 @@
 import { checkoutAnswersAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventFormSection } from '../../events/form/held-sections.ts';
 import { useFormSections } from '../shared/use-form-sections.ts';
-import { useCheckoutPlace } from './checkout-context.ts';
+import { useTicketCheckoutContext } from './checkout-context.ts';
 
 /** The forms of a checkout, with what was answered to them before. */
-export function useSections(): readonly EventFormSection[] {
-  const { event, sections } = useCheckoutPlace();
+export function useCheckoutSections(): readonly EventFormSection[] {
+  const { event, sections } = useTicketCheckoutContext();
   const answers = useAtomValue(checkoutAnswersAtom(event._id));
   const forms = sections.map((section) => ({ ...section, sent: answers[section.name] }));
   return useFormSections(event, forms);

@@ -1,18 +1,18 @@
-import { isHttpAddress } from '../../lib/addresses.ts';
+import { isHttpUrl } from '../../lib/addresses.ts';
 import { InvoiceView, type InvoiceViewProps } from '../../lib/bill/InvoiceView.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useOrderPlace } from './order-context.ts';
+import { useOrderContext } from './order-context.ts';
 
 /** What an order costs, and its invoice as a file where there is one. */
-export function OrderBill(props: Omit<InvoiceViewProps, 'invoice'>) {
+export function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
   const { t } = useUi();
-  const { invoice } = useOrderPlace().order;
+  const { invoice } = useOrderContext().order;
   if (!invoice) return null;
   return (
     <>
       <InvoiceView {...props} invoice={invoice} />
-      {isHttpAddress(invoice.previewUrl) && (
+      {isHttpUrl(invoice.previewUrl) && (
         <Link place="standalone" external href={invoice.previewUrl}>
           {t('orders.bill.file')}
         </Link>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { sectionHead } from '../../lib/section.ts';
+import { sectionHeaderStyle } from '../../lib/section.ts';
 
 const { space } = vars;
 
@@ -13,7 +13,7 @@ export const root = style(
   }),
 );
 
-export const head = style(inLayer.domains(sectionHead));
+export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),

@@ -19,19 +19,19 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useFormSections } from '../shared/use-form-sections.ts';
 import * as css from './OrderPeople.css.ts';
-import { useOrderPlace } from './order-context.ts';
+import { useOrderContext } from './order-context.ts';
 
 /**
  * Whom an order is for: what buyer and guests answered, to be changed while it is not paid, and else
  * to be read with the reason. Specification 3.4 and 7.4.
  */
-export function OrderPeople({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
+export function OrderGuests({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
   const { t } = useUi();
   const titleId = useId();
-  const { order, event } = useOrderPlace();
+  const { order, event } = useOrderContext();
   const filledIn = useAtomValue(checkoutAnswersAtom(order.eventId));
-  const isEachAsked = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
-  const forms = orderForms(order, isEachAsked, filledIn);
+  const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
+  const forms = orderForms(order, perGuestForms, filledIn);
   const known = forms.filter(({ sent }) => sent);
   const reason = unchangeableReason(order, forms);
   const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
@@ -47,7 +47,7 @@ export function OrderPeople({ className, ...rest }: Omit<ComponentProps<'section
   const isEditing = state === 'editing' && reason === null;
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading id={titleId} level={2} variant="displayS">
           {t('orders.people')}
         </Heading>
@@ -63,13 +63,13 @@ export function OrderPeople({ className, ...rest }: Omit<ComponentProps<'section
         </Text>
       )}
       {state === 'saved' && <Callout tone="success">{t('orders.people.saved')}</Callout>}
-      {isEditing ? <EditPeople forms={forms} onEnd={setState} /> : <ReadPeople forms={known} />}
+      {isEditing ? <EditGuests forms={forms} onEnd={setState} /> : <ReadOnlyGuests forms={known} />}
     </section>
   );
 }
 
-function ReadPeople({ forms }: { forms: readonly OrderForm[] }) {
-  const { event } = useOrderPlace();
+function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
+  const { event } = useOrderContext();
   return (
     <EventForm.Root readOnly sections={useFormSections(event, forms)}>
       {forms.map(({ name }) => (
@@ -84,9 +84,9 @@ interface EditPeopleProps {
   onEnd: (state: 'rest' | 'saved') => void;
 }
 
-function EditPeople({ forms, onEnd }: EditPeopleProps) {
+function EditGuests({ forms, onEnd }: EditPeopleProps) {
   const { t } = useUi();
-  const { order, event } = useOrderPlace();
+  const { order, event } = useOrderContext();
   const { eventId, orderNumber } = order;
   const update = useSetAtom(updateCheckoutAtom);
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {

@@ -21,15 +21,15 @@ import {
 import { EVENT_FIELDS } from '../../lib/event-fields.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { ReadFailure } from '../../primitives/read-failure/ReadFailure.tsx';
+import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';
-import { orderWords } from './order-words.ts';
+import { getOrderStatusText } from './order-words.ts';
 
 export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
   /** What to do where there is no such order: a `Link` to the programme. */
-  missingAction?: ReactNode;
+  notFoundAction?: ReactNode;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
 export function OrderRoot({
   eventId,
   orderNumber,
-  missingAction,
+  notFoundAction,
   children,
   ...rest
 }: OrderRootProps) {
@@ -48,26 +48,30 @@ export function OrderRoot({
   const name = useMemo(() => ({ eventId, orderNumber }), [eventId, orderNumber]);
   const [{ data: order, status }, read] = useAtom(orderAtom(name));
   const event = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS })).data ?? undefined;
-  const isAsking = useAtomValue(orderSettlementAtom(name)).status === 'waiting';
+  const isRefreshing = useAtomValue(orderSettlementAtom(name)).status === 'waiting';
   const follow = useSetAtom(awaitOrderAtom);
 
-  const needsNews = order ? isInProgress(order) : false;
+  const isSettling = order ? isInProgress(order) : false;
   useEffect(() => {
-    if (needsNews) void follow(name);
-  }, [needsNews, name, follow]);
+    if (isSettling) void follow(name);
+  }, [isSettling, name, follow]);
 
-  useNews(order ? { kind: getOrderOutcome(order).kind, words: t(orderWords(order).title) } : null);
+  useStatusAnnouncement(
+    order
+      ? { kind: getOrderOutcome(order).kind, labelText: t(getOrderStatusText(order).title) }
+      : null,
+  );
 
   const place = useMemo(
     () =>
       order && {
-        ...{ order, event, isAsking },
-        ask: async () => {
+        ...{ order, event, isRefreshing },
+        refresh: async () => {
           const { data } = await read();
           if (data && isInProgress(data)) await follow(name);
         },
       },
-    [order, event, isAsking, read, follow, name],
+    [order, event, isRefreshing, read, follow, name],
   );
 
   if (place) {
@@ -81,10 +85,10 @@ export function OrderRoot({
     <div {...rest}>
       {status === 'pending' && <OrderSkeleton />}
       {status === 'error' && (
-        <ReadFailure onRetry={() => void read()}>{t('orders.failed')}</ReadFailure>
+        <LoadError onRetry={() => void read()}>{t('orders.failed')}</LoadError>
       )}
       {status === 'success' && (
-        <EmptyState level={1} title={t('orders.missing.title')} action={missingAction}>
+        <EmptyState level={1} title={t('orders.missing.title')} action={notFoundAction}>
           {t('orders.missing.lead')}
         </EmptyState>
       )}
@@ -93,12 +97,12 @@ export function OrderRoot({
 }
 
 /** Says what an order has come to, where that changes while somebody looks. */
-function useNews(news: { kind: string; words: string } | null) {
+function useStatusAnnouncement(statusText: { kind: string; labelText: string } | null) {
   const announce = useAnnounce();
   const known = useRef<string>(undefined);
-  const kind = news?.kind;
+  const kind = statusText?.kind;
   const tell = useEffectEvent(() => {
-    if (known.current && news && known.current !== kind) announce(news.words);
+    if (known.current && statusText && known.current !== kind) announce(statusText.labelText);
     known.current = kind;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is the news.

@@ -7,7 +7,7 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
 );
 
-export const head = style(inLayer.domains({ display: 'grid', gap: space[8] }));
+export const header = style(inLayer.domains({ display: 'grid', gap: space[8] }));
 
 export const caption = style(
   inLayer.domains({
@@ -24,7 +24,7 @@ export const number = style(inLayer.domains({ whiteSpace: 'nowrap' }));
 
 export const title = style(inLayer.domains({ textWrap: 'balance' }));
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     display: 'grid',
     gap: space[8],

@@ -6,23 +6,28 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
-import { isHttpAddress } from '../../lib/addresses.ts';
+import { isHttpUrl } from '../../lib/addresses.ts';
 import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { isOpening, type PaymentWay, paymentProblem, usePayment } from '../pay/use-payment.ts';
-import { OrderNews } from './OrderNews.tsx';
+import {
+  getPaymentProblem,
+  isPaymentOpening,
+  type PaymentMethod,
+  usePayment,
+} from '../pay/use-payment.ts';
+import { OrderAnnouncer } from './OrderNews.tsx';
 import * as css from './OrderStatus.css.ts';
-import { useOrderPlace } from './order-context.ts';
-import { orderWords } from './order-words.ts';
-import { useMomentText } from './use-moment-text.ts';
-import { useTotalText } from './use-total-text.ts';
+import { useOrderContext } from './order-context.ts';
+import { getOrderStatusText } from './order-words.ts';
+import { useFormatEventMoment } from './use-moment-text.ts';
+import { useOrderTotal } from './use-total-text.ts';
 
-export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, PaymentWay {
+export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, PaymentMethod {
   /** The place of the title in the outline. Default 1: it names the page. */
   level?: HeadingLevel;
   /** How to pay what is paid in person: when, where, or to which account. */
@@ -49,24 +54,24 @@ export function OrderStatus({
   ...rest
 }: OrderStatusProps) {
   const { t } = useUi();
-  const { order, event, isAsking, ask } = useOrderPlace();
+  const { order, event, isRefreshing, refresh } = useOrderContext();
   const { eventId, orderNumber, email = '' } = order;
   const payBy = useAtomValue(paymentDeadlineAtom({ eventId, orderNumber }));
   const { status: settlement } = useAtomValue(orderSettlementAtom({ eventId, orderNumber }));
   const payment = usePayment({ navigate, orderHref });
-  const moment = useMomentText(event);
-  const { mark, status, title, lead } = orderWords(order);
+  const moment = useFormatEventMoment(event);
+  const { mark, status, title, description } = getOrderStatusText(order);
   const { kind } = getOrderOutcome(order);
-  const total = useTotalText(order);
+  const total = useOrderTotal(order);
   const scheduled = order.paymentDetails?.transaction;
-  const problem = paymentProblem(payment.state);
+  const problem = getPaymentProblem(payment.state);
   const mayPay = kind === 'awaiting-payment' && event !== undefined && order.reservationId;
 
   return (
     <div {...rest} data-order={kind} className={classes(css.root, className)}>
-      <div className={css.head}>
+      <div className={css.header}>
         <p className={css.caption}>
-          <Mark state={mark}>{t(status)}</Mark>
+          <StatusDot state={mark}>{t(status)}</StatusDot>
           <span>
             {t('orders.number')} <bdi className={css.number}>{orderNumber}</bdi>
           </span>
@@ -75,9 +80,9 @@ export function OrderStatus({
           {t(title)}
         </Heading>
       </div>
-      <div className={css.words}>
+      <div className={css.labelText}>
         <Text as="p" variant="bodyL">
-          {t(lead, { email, total })}
+          {t(description, { email, total })}
         </Text>
         {kind === 'awaiting-payment' && payBy && (
           <Text as="p" variant="bodyL">
@@ -97,21 +102,21 @@ export function OrderStatus({
       </div>
       {problem && <Callout tone="danger">{t(problem)}</Callout>}
       {(isInProgress(order) || kind === 'unknown') && (
-        <OrderNews settlement={settlement} email={email} />
+        <OrderAnnouncer settlement={settlement} email={email} />
       )}
       <div className={css.actions}>
         {mayPay && (
           <Button
             emphasis="primary"
             size="large"
-            state={isOpening(payment.state) ? 'pending' : 'rest'}
+            state={isPaymentOpening(payment.state) ? 'pending' : 'rest'}
             labels={{ pending: t('orders.pay.opening') }}
             onClick={() => void payment.pay(order, event)}
           >
             {t('orders.pay')}
           </Button>
         )}
-        {kind === 'ready' && isHttpAddress(order.ticketsPdf) && (
+        {kind === 'ready' && isHttpUrl(order.ticketsPdf) && (
           <Button asChild emphasis="primary" size="large">
             <a href={order.ticketsPdf} target="_blank" rel="noreferrer">
               {t('orders.downloadTickets', { count: order.ticketsQuantity ?? 1 })}
@@ -121,9 +126,9 @@ export function OrderStatus({
         {(isInProgress(order) || kind === 'unknown') && (
           <Button
             size="large"
-            state={isAsking ? 'pending' : 'rest'}
+            state={isRefreshing ? 'pending' : 'rest'}
             labels={{ pending: t('orders.asking') }}
-            onClick={() => void ask()}
+            onClick={() => void refresh()}
           >
             {t('orders.refresh')}
           </Button>

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { ruledSection, sectionHead } from '../../lib/section.ts';
+import { ruledSectionStyle, sectionHeaderStyle } from '../../lib/section.ts';
 
 const { border, color, space } = vars;
 
-export const root = style(inLayer.domains(ruledSection(space[4], space[16])));
+export const root = style(inLayer.domains(ruledSectionStyle(space[4], space[16])));
 
-export const head = style(inLayer.domains(sectionHead));
+export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const list = style(inLayer.domains({ display: 'grid', listStyle: 'none' }));
 
@@ -24,7 +24,7 @@ export const ticket = style(
   }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({ display: 'grid', justifyItems: 'start', gap: space[2] }),
 );
 

@@ -1,17 +1,17 @@
 import { getOrderOutcome } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
 import { type ComponentProps, useId } from 'react';
-import { isHttpAddress } from '../../lib/addresses.ts';
+import { isHttpUrl } from '../../lib/addresses.ts';
 import { classes } from '../../lib/classes.ts';
 import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { Mark } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './OrderTickets.css.ts';
-import { useOrderPlace } from './order-context.ts';
-import { useMomentText } from './use-moment-text.ts';
+import { useOrderContext } from './order-context.ts';
+import { useFormatEventMoment } from './use-moment-text.ts';
 
 /** Outcomes in which a ticket lets nobody in, or not yet. */
 const withoutEntry: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ export type OrderTicketsProps = Omit<ComponentProps<'section'>, 'children'>;
 export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { t } = useUi();
   const titleId = useId();
-  const { order } = useOrderPlace();
+  const { order } = useOrderContext();
   const { tickets = [], ticketsPdf } = order;
   if (tickets.length === 0) return null;
   const { kind } = getOrderOutcome(order);
@@ -40,11 +40,11 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const hasLinkToAll = areValid && kind !== 'ready' && tickets.length > 1;
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
-      <div className={css.head}>
+      <div className={css.header}>
         <Heading id={titleId} level={2} variant="title">
           {t('orders.tickets')}
         </Heading>
-        {hasLinkToAll && isHttpAddress(ticketsPdf) && (
+        {hasLinkToAll && isHttpUrl(ticketsPdf) && (
           <Link place="standalone" external href={ticketsPdf}>
             {t('orders.downloadAll')}
           </Link>
@@ -61,17 +61,17 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
 
 function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) {
   const { t } = useUi();
-  const moment = useMomentText(useOrderPlace().event);
+  const moment = useFormatEventMoment(useOrderContext().event);
   const { ticketNumber, name, guestFullName, checkIn, canceled, ticketPdfUrl, walletPassUrl } =
     ticket;
   const isOpen = isValid && !canceled;
   const files = [
-    { href: ticketPdfUrl, words: t('orders.download') },
-    { href: walletPassUrl, words: t('orders.wallet') },
-  ].flatMap(({ href, words }) => (isOpen && isHttpAddress(href) ? [{ href, words }] : []));
+    { href: ticketPdfUrl, labelText: t('orders.download') },
+    { href: walletPassUrl, labelText: t('orders.wallet') },
+  ].flatMap(({ href, labelText }) => (isOpen && isHttpUrl(href) ? [{ href, labelText }] : []));
   return (
     <li className={css.ticket} data-disabled={isOpen ? undefined : ''}>
-      <div className={css.words}>
+      <div className={css.labelText}>
         <span className={css.name}>
           <bdi>{name ?? t('orders.ticket')}</bdi>
         </span>
@@ -84,16 +84,18 @@ function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) 
           )}
           <bdi className={css.number}>{ticketNumber}</bdi>
         </span>
-        {canceled && <Mark state="sold">{t('orders.ticketCanceled')}</Mark>}
+        {canceled && <StatusDot state="sold">{t('orders.ticketCanceled')}</StatusDot>}
         {checkIn?.created && (
-          <Mark state="available">{t('orders.checkedIn', { when: moment(checkIn.created) })}</Mark>
+          <StatusDot state="available">
+            {t('orders.checkedIn', { when: moment(checkIn.created) })}
+          </StatusDot>
         )}
       </div>
       {files.length > 0 && (
         <div className={css.files}>
-          {files.map(({ href, words }) => (
+          {files.map(({ href, labelText }) => (
             <Link key={href} place="standalone" external href={href}>
-              {words}
+              {labelText}
               <VisuallyHidden>: {t('orders.ticketOf', { number: ticketNumber })}</VisuallyHidden>
             </Link>
           ))}

@@ -1,6 +1,6 @@
-import { OrderBill } from './OrderBill.tsx';
+import { OrderInvoice } from './OrderBill.tsx';
 import { OrderEvent } from './OrderEvent.tsx';
-import { OrderPeople } from './OrderPeople.tsx';
+import { OrderGuests } from './OrderPeople.tsx';
 import { OrderRoot } from './OrderRoot.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
@@ -13,7 +13,7 @@ export const TicketOrder = {
   Root: OrderRoot,
   Status: OrderStatus,
   Tickets: OrderTickets,
-  People: OrderPeople,
+  Guests: OrderGuests,
   Event: OrderEvent,
-  Bill: OrderBill,
+  OrderSummary: OrderInvoice,
 };

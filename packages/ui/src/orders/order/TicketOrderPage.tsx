@@ -25,11 +25,11 @@ export function TicketOrderPage({
           <div className={css.main}>
             <TicketOrder.Status {...{ instructions, againAction, navigate, orderHref }} />
             <TicketOrder.Tickets />
-            <TicketOrder.People />
+            <TicketOrder.Guests />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>
             <TicketOrder.Event />
-            <TicketOrder.Bill />
+            <TicketOrder.OrderSummary />
           </aside>
         </div>
       </OrderRoot>

@@ -3,24 +3,24 @@ import type { Order } from '@vitrine/client/orders';
 import { createContext, useContext } from 'react';
 
 /** What the parts of one order on the page share. */
-export interface OrderPlace {
+export interface OrderContextValue {
   order: Order;
   /** Missing until it is read, and where there is none any more. */
   event: EventV3 | undefined;
   /** Whether somebody asks the platform how the order stands at this moment. */
-  isAsking: boolean;
+  isRefreshing: boolean;
   /** Reads the order anew, and follows it until nothing more changes by itself. */
-  ask: () => Promise<void>;
+  refresh: () => Promise<void>;
 }
 
-export const OrderContext = createContext<OrderPlace | null>(null);
+export const OrderContext = createContext<OrderContextValue | null>(null);
 
 /**
  * The order around a part.
  *
  * @throws {Error} outside a `TicketOrder.Root`.
  */
-export function useOrderPlace(): OrderPlace {
+export function useOrderContext(): OrderContextValue {
   const place = useContext(OrderContext);
   if (!place) {
     throw new Error('Parts of an order need a <TicketOrder.Root> above them: wrap them in one.');

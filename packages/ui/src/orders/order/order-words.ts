@@ -1,20 +1,20 @@
 import { getOrderOutcome, type OrderOutcome } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import type { MessageKey } from '../../messages/catalogue.ts';
-import type { MarkState } from '../../primitives/mark/Mark.tsx';
+import type { Status } from '../../primitives/mark/Mark.tsx';
 
 /** What the page of an order says of how it stands. */
-export interface OrderWords {
+export interface OrderStatusText {
   /** The dot before the status: a ring is theirs, a half dot is held, a full one is gone. */
-  mark: MarkState;
+  mark: Status;
   /** The status in a word or two. */
   status: MessageKey;
   title: MessageKey;
   /** What that means, and what comes next. */
-  lead: MessageKey;
+  description: MessageKey;
 }
 
-const marks: Readonly<Record<OrderOutcome['kind'], MarkState>> = {
+const marks: Readonly<Record<OrderOutcome['kind'], Status>> = {
   'awaiting-payment': 'held',
   processing: 'held',
   'reserved-on-card': 'held',
@@ -29,7 +29,7 @@ const marks: Readonly<Record<OrderOutcome['kind'], MarkState>> = {
 };
 
 /** How an order ends for its buyer where one word for the status would say too little. */
-function variantOf(order: Order, outcome: OrderOutcome): Variant {
+function getVariant(order: Order, outcome: OrderOutcome): Variant {
   if (outcome.kind === 'ready' && outcome.isFree) return 'free';
   // Money that came for an order that is over has to be looked at by a person.
   const isPaidFor = order.paymentDetails?.transaction !== undefined;
@@ -40,13 +40,13 @@ function variantOf(order: Order, outcome: OrderOutcome): Variant {
 type Variant = OrderOutcome['kind'] | 'free' | 'refund';
 
 /** The words of an order: each status has its own. Specification 3.4. */
-export function orderWords(order: Order): OrderWords {
+export function getOrderStatusText(order: Order): OrderStatusText {
   const outcome = getOrderOutcome(order);
-  const variant = variantOf(order, outcome);
+  const variant = getVariant(order, outcome);
   return {
     mark: marks[outcome.kind],
     status: `orders.${variant}.status`,
     title: `orders.${variant}.title`,
-    lead: `orders.${variant}.lead`,
+    description: `orders.${variant}.lead`,
   };
 }

@@ -1,17 +1,17 @@
 import { eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { useMoment } from '../../lib/when/use-moment.ts';
+import { useFormatMoment } from '../../lib/when/use-moment.ts';
 import { useNow } from '../../lib/when/use-now.ts';
 
 /**
  * Writes a moment by the clock of an event, or by the device's where the event has none; one of
  * another year with its year.
  */
-export function useMomentText(
+export function useFormatEventMoment(
   event: Pick<EventV3, 'dateAndTimeSettings'> | undefined,
 ): (moment: Date) => string {
   const times = event && eventTimes(event.dateAndTimeSettings);
   const timeZone = times?.kind === 'dated' ? times.timeZone : undefined;
-  const words = useMoment(timeZone, { isZoneNamed: false, now: useNow() });
-  return (moment) => words(moment, 'date');
+  const labelText = useFormatMoment(timeZone, { showTimeZone: false, now: useNow() });
+  return (moment) => labelText(moment, 'date');
 }

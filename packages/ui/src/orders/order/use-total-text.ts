@@ -4,7 +4,7 @@ import { formatMoney } from '../../primitives/money/format-money.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What an order comes to, in words; nothing where that is not known. */
-export function useTotalText({ totalPrice, invoice }: Order): string {
+export function useOrderTotal({ totalPrice, invoice }: Order): string {
   const { locale } = useUi();
   const total = totalPrice ?? invoice?.grandTotal;
   return formatMoney(total && toMoneyValue(total), locale) ?? '';

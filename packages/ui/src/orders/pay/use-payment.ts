@@ -2,12 +2,12 @@ import { payOrderAtom, useSetAtom } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
 import { useEffect, useRef, useState } from 'react';
-import { isHttpAddress, ownAddress } from '../../lib/addresses.ts';
-import { useIsHere } from '../../lib/use-is-here.ts';
+import { isHttpUrl, toSameOriginUrl } from '../../lib/addresses.ts';
+import { useIsMounted } from '../../lib/use-is-here.ts';
 import type { MessageKey } from '../../messages/catalogue.ts';
 
 /** How a buyer gets to the hosted payment and back. */
-export interface PaymentWay {
+export interface PaymentMethod {
   /** Sends the browser to the hosted payment. Default: `location.assign`. */
   navigate?: ((url: string) => void) | undefined;
   /** The page of the order, to which the payment returns; only an address of this site. */
@@ -18,14 +18,14 @@ export interface PaymentWay {
 export type PaymentState = 'rest' | 'opening' | 'leaving' | 'failed' | 'bad-address';
 
 /** Whether the hosted payment is on its way. */
-export const isOpening = (state: PaymentState): boolean =>
+export const isPaymentOpening = (state: PaymentState): boolean =>
   state === 'opening' || state === 'leaving';
 
 /** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
 const leaveTime = 8000;
 
 /** What is said of a payment that could not be opened. */
-export const paymentProblem = (state: PaymentState): MessageKey | undefined => {
+export const getPaymentProblem = (state: PaymentState): MessageKey | undefined => {
   if (state === 'failed') return 'orders.pay.failed';
   return state === 'bad-address' ? 'orders.pay.address' : undefined;
 };
@@ -35,10 +35,10 @@ export const paymentProblem = (state: PaymentState): MessageKey | undefined => {
  * where the platform's answer says, and comes back only to a page of this site. Who has left
  * meanwhile is led nowhere.
  */
-export function usePayment({ navigate = (url) => location.assign(url), orderHref }: PaymentWay) {
+export function usePayment({ navigate = (url) => location.assign(url), orderHref }: PaymentMethod) {
   const [state, setState] = useState<PaymentState>('rest');
   const open = useSetAtom(payOrderAtom);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   useEffect(() => {
     if (state !== 'leaving') return;
@@ -59,11 +59,11 @@ export function usePayment({ navigate = (url) => location.assign(url), orderHref
     isPressed.current = true;
     setState('opening');
     try {
-      const postFlowUrl = ownAddress(orderHref?.(orderNumber) ?? location.href, location.href);
+      const postFlowUrl = toSameOriginUrl(orderHref?.(orderNumber) ?? location.href, location.href);
       const callbacks = { postFlowUrl, thankYouPageUrl: postFlowUrl };
       const url = await open({ eventSlug: event.slug, reservationId, callbacks });
       if (!isHere()) return;
-      const isAddress = isHttpAddress(url);
+      const isAddress = isHttpUrl(url);
       setState(isAddress ? 'leaving' : 'bad-address');
       if (isAddress) navigate(url);
     } catch (error) {

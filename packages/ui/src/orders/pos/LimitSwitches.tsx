@@ -11,7 +11,7 @@ export interface IgnoredLimits {
   allowHiddenTickets: boolean;
 }
 
-export const noLimitsIgnored: IgnoredLimits = { ignoreLimits: false, allowHiddenTickets: false };
+export const noIgnoredLimits: IgnoredLimits = { ignoreLimits: false, allowHiddenTickets: false };
 
 export interface LimitSwitchesProps {
   value: IgnoredLimits;
@@ -38,12 +38,12 @@ export function LimitSwitches({ value, onChange }: LimitSwitchesProps) {
 }
 
 /** Says in red what a sale goes past. Nothing where it keeps to all rules. */
-export function LimitsIgnored({ ignored }: { ignored: IgnoredLimits }) {
+export function IgnoredLimitsNotice({ ignored }: { ignored: IgnoredLimits }) {
   const { t, locale } = useUi();
-  const words = (['ignoreLimits', 'allowHiddenTickets'] as const)
+  const labelText = (['ignoreLimits', 'allowHiddenTickets'] as const)
     .filter((name) => ignored[name])
     .map((name) => t(`orders.pos.${name}.said`));
-  if (words.length === 0) return null;
-  const what = new Intl.ListFormat(locale).format(words);
+  if (labelText.length === 0) return null;
+  const what = new Intl.ListFormat(locale).format(labelText);
   return <Callout tone="danger">{t('orders.pos.ignored', { what })}</Callout>;
 }

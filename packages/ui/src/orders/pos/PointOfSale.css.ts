@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { ruledSection } from '../../lib/section.ts';
+import { ruledSectionStyle } from '../../lib/section.ts';
 
 const { space } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const root = style(
-  inLayer.domains({ ...ruledSection(space[20], space[16]), maxInlineSize: 420 }),
+  inLayer.domains({ ...ruledSectionStyle(space[20], space[16]), maxInlineSize: 420 }),
 );
 
 export const switches = style(inLayer.domains({ ...column, gap: space[16] }));

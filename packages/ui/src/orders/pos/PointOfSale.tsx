@@ -7,15 +7,15 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { LimitSwitches, LimitsIgnored, noLimitsIgnored } from './LimitSwitches.tsx';
+import { IgnoredLimitsNotice, LimitSwitches, noIgnoredLimits } from './LimitSwitches.tsx';
 import * as css from './PointOfSale.css.ts';
-import { PosSale } from './PosSale.tsx';
+import { PointOfSaleTicketSale } from './PosSale.tsx';
 
 export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;
   /** Which tickets the customer wants. */
   ticketQuantities: readonly TicketQuantity[];
-  onSold?: (order: Order) => void;
+  onOrdered?: (order: Order) => void;
   /** The place of the title in the outline. Default 2. */
   level?: HeadingLevel;
 }
@@ -33,7 +33,7 @@ export function PointOfSale(props: PointOfSaleProps) {
 function EventSale({
   eventId,
   ticketQuantities,
-  onSold,
+  onOrdered,
   level = 2,
   className,
   ...rest
@@ -42,11 +42,11 @@ function EventSale({
   const titleId = useId();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const hold = useSetAtom(reserveTicketsAtom);
-  const [ignored, setIgnored] = useState(noLimitsIgnored);
-  const [heldWith, setHeldWith] = useState(noLimitsIgnored);
+  const [ignored, setIgnored] = useState(noIgnoredLimits);
+  const [reservationOptions, setReservationOptions] = useState(noIgnoredLimits);
   const [sold, setSold] = useState<Order>();
   const count = ticketQuantities.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isHeld = flow.status === 'held' || flow.status === 'failed';
+  const isReserved = flow.status === 'held' || flow.status === 'failed';
   const problem = 'problem' in flow && flow.problem;
 
   const reserve = async () => {
@@ -59,8 +59,8 @@ function EventSale({
       ...(allowHiddenTickets && { allowHiddenTickets }),
     });
     if (status !== 'held') return;
-    setHeldWith(ignored);
-    setIgnored(noLimitsIgnored);
+    setReservationOptions(ignored);
+    setIgnored(noIgnoredLimits);
   };
 
   return (
@@ -71,23 +71,23 @@ function EventSale({
       {sold && (
         <Callout tone="success">{t('orders.pos.sold', { number: sold.orderNumber })}</Callout>
       )}
-      {isHeld ? (
+      {isReserved ? (
         <>
-          <LimitsIgnored ignored={heldWith} />
-          <PosSale
+          <IgnoredLimitsNotice ignored={reservationOptions} />
+          <PointOfSaleTicketSale
             eventId={eventId}
             reservationId={flow.reservation._id}
             onEnd={(order) => {
-              setHeldWith(noLimitsIgnored);
+              setReservationOptions(noIgnoredLimits);
               setSold(order);
-              if (order) onSold?.(order);
+              if (order) onOrdered?.(order);
             }}
           />
         </>
       ) : (
         <>
           <LimitSwitches value={ignored} onChange={setIgnored} />
-          <LimitsIgnored ignored={ignored} />
+          <IgnoredLimitsNotice ignored={ignored} />
           {problem && <Callout tone="danger">{t(`orders.pos.problem.${problem.kind}`)}</Callout>}
           {flow.status === 'unknown' && (
             <Callout tone="danger">{t('orders.pos.problem.unreachable')}</Callout>

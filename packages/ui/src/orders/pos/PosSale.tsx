@@ -10,7 +10,7 @@ import {
 import { ValidationError } from '@vitrine/client';
 import type { Order } from '@vitrine/client/orders';
 import { InvoiceView } from '../../lib/bill/InvoiceView.tsx';
-import { failureKind } from '../../lib/failure-kind.ts';
+import { getFailureKind } from '../../lib/failure-kind.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Form } from '../../primitives/form/Form.tsx';
@@ -20,7 +20,7 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './PointOfSale.css.ts';
 
-export interface PosSaleProps {
+export interface PointOfSaleTicketSaleProps {
   eventId: string;
   reservationId: string;
   /** The sale is over: with an order, or without one, where the tickets were given back. */
@@ -28,7 +28,11 @@ export interface PosSaleProps {
 }
 
 /** What the held tickets cost, and the payment that was taken for them. */
-export function PosSale({ eventId, reservationId, onEnd }: PosSaleProps) {
+export function PointOfSaleTicketSale({
+  eventId,
+  reservationId,
+  onEnd,
+}: PointOfSaleTicketSaleProps) {
   const { t } = useUi();
   const invoice = useAtomValue(reservationInvoiceAtom(eventId)).data?.invoice;
   const sell = useSetAtom(posCheckoutAtom);
@@ -46,7 +50,7 @@ export function PosSale({ eventId, reservationId, onEnd }: PosSaleProps) {
       if (reason instanceof ValidationError) {
         return { paymentDetailsId: t('orders.pos.payment.refused') };
       }
-      const kind = reason instanceof Error ? failureKind(reason) : 'failed';
+      const kind = reason instanceof Error ? getFailureKind(reason) : 'failed';
       return { sale: t(kind === 'offline' ? 'common.offline' : 'orders.pos.failed') };
     }
   };

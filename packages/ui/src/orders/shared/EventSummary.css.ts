@@ -14,7 +14,7 @@ export const picture = style(
   inLayer.domains({ flex: 'none', inlineSize: pictureWidth, aspectRatio: '4 / 5' }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { placeWords, whenWords } from '../../lib/when/when-words.ts';
+import { getDateTimeText, getVenueText } from '../../lib/when/when-words.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -18,8 +18,8 @@ export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children
 export function EventSummary({ event, level = 2, className, ...rest }: EventSummaryProps) {
   const ui = useUi();
   const times = eventTimes(event.dateAndTimeSettings);
-  const when = times.kind === 'dated' ? whenWords(times, ui) : undefined;
-  const where = placeWords(getEventVenue(event.location), ui);
+  const when = times.kind === 'dated' ? getDateTimeText(times, ui) : undefined;
+  const where = getVenueText(getEventVenue(event.location), ui);
   const { mainImage, title } = event;
   return (
     <div {...rest} className={classes(css.root, className)}>
@@ -33,7 +33,7 @@ export function EventSummary({ event, level = 2, className, ...rest }: EventSumm
           className={css.picture}
         />
       )}
-      <div className={css.words}>
+      <div className={css.labelText}>
         <Heading level={level} variant="displayS">
           <bdi>{title}</bdi>
         </Heading>

@@ -5,7 +5,7 @@ import { classes } from '../../lib/classes.ts';
 import { useControlled } from '../../lib/use-controlled.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
-import { useFindable } from './use-findable.ts';
+import { useHiddenUntilFound } from './use-findable.ts';
 
 interface Items {
   open: string[];
@@ -94,7 +94,7 @@ function Title({ level = 3, className, children, ...rest }: AccordionTitleProps)
 /** What the title opens. It is always in the page, so that search and links find it. */
 function Content({ className, children, ...rest }: Omit<ComponentProps<'section'>, 'ref'>) {
   const { id, isOpen, show } = useContext(ItemContext);
-  const panel = useFindable(isOpen, show);
+  const panel = useHiddenUntilFound(isOpen, show);
   return (
     <section
       {...rest}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
  * Hides an element so that the page search and links into it still find it; the browser then asks
  * to `reveal` it. Where browsers do not know this it is hidden as ever.
  */
-export function useFindable(
+export function useHiddenUntilFound(
   isShown: boolean,
   reveal: () => void,
 ): RefObject<HTMLDivElement | null> {

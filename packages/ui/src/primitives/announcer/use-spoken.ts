@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { type Politeness, useAnnounce } from './Announcer.tsx';
 
 /** Speaks a sentence as soon as it stands in the page, and each one that takes its place. */
-export function useSpoken(words: string | null | undefined, politeness?: Politeness): void {
+export function useLiveAnnouncement(
+  labelText: string | null | undefined,
+  politeness?: Politeness,
+): void {
   const announce = useAnnounce();
   useEffect(() => {
-    if (words) announce(words, politeness);
-  }, [announce, words, politeness]);
+    if (labelText) announce(labelText, politeness);
+  }, [announce, labelText, politeness]);
 }

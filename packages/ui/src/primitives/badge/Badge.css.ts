@@ -10,7 +10,7 @@ const word = style(
     flex: 'none',
     // Unseen, but drawn when the system forces its colours and takes the ground away.
     border: `${border.width} solid transparent`,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     paddingBlock: space[2],
     color: color.text,
     textAlign: 'center',

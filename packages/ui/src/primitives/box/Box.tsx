@@ -1,5 +1,5 @@
 import { classes } from '../../lib/classes.ts';
-import { type ElementProps, elementOf } from '../../lib/element.ts';
+import { type ElementProps, getElement } from '../../lib/element.ts';
 import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
 
 /** A value for every screen, or one per screen: `{ small: '12', medium: '24' }`. */
@@ -21,7 +21,7 @@ export function Box({
   className,
   ...rest
 }: BoxProps) {
-  const { Element, role } = elementOf(as, asChild);
+  const { Element, role } = getElement(as, asChild);
   const structure = sprinkles({ display, padding, paddingBlock, paddingInline });
   return <Element role={role} {...rest} className={classes(structure, className)} />;
 }

@@ -32,7 +32,7 @@ export const link = style(
     // As high as a target, although the words are not.
     paddingBlock: `calc((${vars.size.target} - ${vars.text.caption.line}) / 2)`,
     minInlineSize: vars.size.target,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.3em',
     overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { hovered, outline, plain, pressed, quiet } from './looks.ts';
+import { hoveredSelector, outline, plain, pressedSelector, quiet } from './looks.ts';
 
 const { color } = vars;
 
@@ -32,12 +32,12 @@ export const root = recipe({
         '@media': {
           [media.hover]: {
             selectors: {
-              [hovered]: { background: color.actionHover, borderColor: color.actionHover },
+              [hoveredSelector]: { background: color.actionHover, borderColor: color.actionHover },
             },
           },
         },
         selectors: {
-          [pressed]: { background: color.actionActive, borderColor: color.actionActive },
+          [pressedSelector]: { background: color.actionActive, borderColor: color.actionActive },
           '&[data-disabled]': { background: color.fill, borderColor: color.fill },
         },
       }),
@@ -48,13 +48,15 @@ export const root = recipe({
         minInlineSize: vars.size.target,
         minBlockSize: vars.size.target,
         paddingInline: 0,
-        borderRadius: vars.radius.stage,
+        borderRadius: vars.radius.mediaFrame,
         textDecorationLine: 'underline',
         textDecorationThickness: vars.border.width,
         textUnderlineOffset: '0.3em',
         textDecorationColor: color.borderControl,
         '@media': {
-          [media.hover]: { selectors: { [hovered]: { textDecorationColor: 'currentcolor' } } },
+          [media.hover]: {
+            selectors: { [hoveredSelector]: { textDecorationColor: 'currentcolor' } },
+          },
           // A transparent border is painted there, tight around words that are underlined already.
           [media.forcedColors]: { borderColor: 'Canvas' },
         },
@@ -63,7 +65,7 @@ export const root = recipe({
     size: {
       regular: {},
       large: inLayer.primitives({
-        minBlockSize: vars.size.mainAction,
+        minBlockSize: vars.size.primaryAction,
         ...text('input'),
         fontWeight: 560,
       }),

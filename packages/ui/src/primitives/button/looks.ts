@@ -5,10 +5,10 @@ const { color } = vars;
 const interactive = ':is(button, a):not([data-disabled])';
 
 /** A button that the pointer rests on and that answers. */
-export const hovered = `${interactive}&:hover`;
+export const hoveredSelector = `${interactive}&:hover`;
 
 /** A button that is being pressed and that answers. */
-export const pressed = `${interactive}&:active`;
+export const pressedSelector = `${interactive}&:active`;
 
 /** What all buttons are before they have a look. */
 export const plain = {
@@ -27,17 +27,19 @@ export const outline = inLayer.primitives({
   borderColor: color.borderControl,
   '@media': {
     [media.hover]: {
-      selectors: { [hovered]: { background: color.fill, borderColor: color.borderHover } },
+      selectors: { [hoveredSelector]: { background: color.fill, borderColor: color.borderHover } },
     },
   },
   selectors: {
-    [pressed]: { background: color.fillActive, borderColor: color.borderHover },
+    [pressedSelector]: { background: color.fillActive, borderColor: color.borderHover },
     '&[data-disabled]': { borderColor: color.hairline },
   },
 });
 
 /** Nothing but its words or its icon, until it is pointed at. */
 export const quiet = inLayer.primitives({
-  '@media': { [media.hover]: { selectors: { [hovered]: { background: color.fillHover } } } },
-  selectors: { [pressed]: { background: color.fillActive } },
+  '@media': {
+    [media.hover]: { selectors: { [hoveredSelector]: { background: color.fillHover } } },
+  },
+  selectors: { [pressedSelector]: { background: color.fillActive } },
 });

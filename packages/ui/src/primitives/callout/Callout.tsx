@@ -14,7 +14,7 @@ export interface CalloutProps extends ComponentProps<'div'> {
   /** The one thing to do about it: `<Button emphasis="text" tone="inherit">Try again</Button>`. */
   action?: ReactNode;
   /** `false` when it was there from the start: it is read in its place and never spoken. */
-  spoken?: boolean;
+  announce?: boolean;
 }
 
 /**
@@ -24,21 +24,21 @@ export interface CalloutProps extends ComponentProps<'div'> {
 export function Callout({
   tone = 'info',
   action,
-  spoken = true,
+  announce = true,
   className,
   children,
   ...rest
 }: CalloutProps) {
   return (
     <div
-      role={spoken ? roles[tone] : undefined}
+      role={announce ? roles[tone] : undefined}
       {...rest}
       data-tone={tone}
       className={classes(css.tone[tone], className)}
     >
       <Icon as={icons[tone]} size="small" className={css.icon} />
       <div className={css.body}>
-        <div className={css.words}>{children}</div>
+        <div className={css.labelText}>{children}</div>
         {action && <div className={css.action}>{action}</div>}
       </div>
     </div>

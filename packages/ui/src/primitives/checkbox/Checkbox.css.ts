@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { mark, markSize, markStates } from '../choice/mark.ts';
+import { choiceFrame, choiceFrameSize, choiceFrameStates } from '../choice/mark.ts';
 
 export const box = style([
   inLayer.primitives({
-    ...mark,
+    ...choiceFrame,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: markSize,
-    blockSize: markSize,
+    inlineSize: choiceFrameSize,
+    blockSize: choiceFrameSize,
     borderRadius: vars.radius.control,
   }),
-  inLayer.primitives(markStates),
+  inLayer.primitives(choiceFrameStates),
 ]);
 
 export const indicator = style(inLayer.primitives({ display: 'grid', color: 'inherit' }));

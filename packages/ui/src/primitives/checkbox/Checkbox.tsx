@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import * as Radix from 'radix-ui/checkbox';
 import type { ReactNode } from 'react';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { type FieldOptions, useField } from '../field/use-field.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -38,7 +38,7 @@ export function Checkbox({
         name={name}
         disabled={disabled}
         aria-invalid={field.error ? true : undefined}
-        aria-describedby={ids(describedBy, field.hintId, field.errorId)}
+        aria-describedby={joinIds(describedBy, field.hintId, field.errorId)}
         className={css.box}
       >
         <Radix.Indicator className={css.indicator}>

@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/theme';
 
 /** Choices below each other: 24 px lines that are 44 apart, a little off the label above. */
-export const choiceList = {
+export const choiceListStyle = {
   display: 'grid',
   gap: vars.space[20],
   justifyItems: 'start',

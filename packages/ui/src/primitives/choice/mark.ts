@@ -1,13 +1,13 @@
 import { media, transition, vars } from '@vitrine/theme';
-import { invalidFrame } from '../field/frame.ts';
+import { invalidFrameStyle } from '../field/frame.ts';
 
 const { border, color } = vars;
 
 /** Side of a box or disc: as high as the line of words beside it. */
-export const markSize = vars.text.body.line;
+export const choiceFrameSize = vars.text.body.line;
 
 /** The frame that box, disc and switch share, empty. */
-export const mark = {
+export const choiceFrame = {
   ...transition(['background-color', 'border-color']),
   flex: 'none',
   padding: 0,
@@ -21,13 +21,13 @@ const pressed = ':active:not([data-disabled])';
 const live = ':hover:not([data-disabled], [data-invalid] *)';
 
 /** The states of that frame: hovered, chosen, wrong, disabled. */
-export const markStates = {
+export const choiceFrameStates = {
   selectors: {
     [`&${chosen}`]: { background: color.action, borderColor: color.action },
     [`&${pressed}`]: { background: color.fillActive },
     [`&${chosen}${pressed}`]: { background: color.actionActive, borderColor: color.actionActive },
     // The choice, its group or the field around them is wrong.
-    '[data-invalid] &': invalidFrame,
+    '[data-invalid] &': invalidFrameStyle,
     '&[data-disabled]': { background: color.fill, borderColor: color.hairline },
     [`&${chosen}[data-disabled]`]: {
       background: color.textDisabled,

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { invalidFrame } from '../field/frame.ts';
+import { invalidFrameStyle } from '../field/frame.ts';
 
 const { border, color, radius, space } = vars;
 
@@ -27,7 +27,7 @@ export const slot = style(
     minInlineSize: 0,
     display: 'grid',
     placeItems: 'center',
-    blockSize: vars.size.mainAction,
+    blockSize: vars.size.primaryAction,
     border: `${border.width} solid ${color.borderControl}`,
     borderRadius: radius.control,
     background: color.surface,
@@ -35,7 +35,7 @@ export const slot = style(
     fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[data-active]': focusRing,
-      '&[data-invalid]': invalidFrame,
+      '&[data-invalid]': invalidFrameStyle,
       '&[data-disabled]': {
         borderColor: color.hairline,
         background: color.fill,

@@ -21,7 +21,7 @@ export interface CodeFieldProps
 }
 
 /** What people paste: “123 456”, “123-456”, or a whole sentence around the digits. */
-const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+const keepDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /**
  * A code from a message: one input that looks like a slot for each digit, so that pasting, filling
@@ -52,7 +52,7 @@ export function CodeField({
         onChange={onValueChange}
         onComplete={onComplete}
         pattern="^\d+$"
-        pasteTransformer={digitsOf}
+        pasteTransformer={keepDigits}
         pushPasswordManagerStrategy="none"
         render={({ slots }) => (
           <div className={css.slots} aria-hidden="true">

@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as list from '../listbox/listbox.css.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Combobox.css.ts';
-import { ComboboxList, optionId } from './ComboboxList.tsx';
+import { ComboboxList, getOptionId } from './ComboboxList.tsx';
 import { type ComboboxState, useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps
@@ -39,7 +39,7 @@ export function Combobox({
   const combobox = useCombobox({
     ...{ options, value, defaultValue, onValueChange, onQueryChange, loading },
   });
-  const { name, required, ...wired } = control;
+  const { name, required, ...fieldControl } = control;
   const { open, shown, active, query } = combobox;
   const listed = open && shown.length > 0;
   return (
@@ -56,13 +56,13 @@ export function Combobox({
             autoComplete="off"
             spellCheck={false}
             {...rest}
-            {...wired}
+            {...fieldControl}
             type="text"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={listed}
             aria-controls={listed ? listId : undefined}
-            aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
+            aria-activedescendant={listed && active >= 0 ? getOptionId(listId, active) : undefined}
             aria-required={required}
             className={input}
             value={combobox.text}
@@ -83,7 +83,7 @@ export function Combobox({
             name={name}
             value={combobox.value}
             required={required}
-            disabled={wired.disabled}
+            disabled={fieldControl.disabled}
             onReset={combobox.reset}
           />
         </div>

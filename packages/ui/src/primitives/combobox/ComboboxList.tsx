@@ -20,7 +20,7 @@ export interface ComboboxListProps {
 }
 
 /** The id of one option, by its place in the list. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The options of a combobox. The focus stays in the field; pointing is told by its attributes. */
 export function ComboboxList({
@@ -37,7 +37,7 @@ export function ComboboxList({
   const placed = useRef(false);
   useLayoutEffect(() => {
     const list = document.getElementById(id);
-    const option = document.getElementById(optionId(id, active));
+    const option = document.getElementById(getOptionId(id, active));
     // An open list begins around the choice; later it moves no more than it must.
     if (list && option && !placed.current) {
       list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
@@ -64,7 +64,7 @@ export function ComboboxList({
       {options.map((option, index) => (
         <Option
           key={option.value}
-          id={optionId(id, index)}
+          id={getOptionId(id, index)}
           index={index}
           option={option}
           selected={option.value === value}

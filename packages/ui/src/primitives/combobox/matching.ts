@@ -6,7 +6,7 @@ export interface ComboboxOption {
 }
 
 /** The form of a text in which case and accents make no difference: `Århus` is `arhus`. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
@@ -14,15 +14,15 @@ export function plain(text: string): string {
  * The options whose words contain what was typed; those that begin with it come first, then those
  * with a word that does. Within each the order stays.
  */
-export function matching(
+export function filterOptions(
   options: readonly ComboboxOption[],
   query: string,
 ): readonly ComboboxOption[] {
-  const wanted = plain(query);
+  const wanted = normalizeText(query);
   if (!wanted) return options;
   const ranks: ComboboxOption[][] = [[], [], []];
   for (const option of options) {
-    const place = rank(plain(option.label), wanted);
+    const place = rank(normalizeText(option.label), wanted);
     if (place >= 0) ranks[place]?.push(option);
   }
   return ranks.flat();
@@ -31,10 +31,10 @@ export function matching(
 function rank(label: string, wanted: string): number {
   const at = label.indexOf(wanted);
   if (at <= 0) return at;
-  return startsWord(label, wanted, at) ? 1 : 2;
+  return isWordStart(label, wanted, at) ? 1 : 2;
 }
 
-function startsWord(label: string, wanted: string, first: number): boolean {
+function isWordStart(label: string, wanted: string, first: number): boolean {
   for (let at = first; at > 0; at = label.indexOf(wanted, at + 1)) {
     if (!/[\p{L}\p{N}]/u.test(label.charAt(at - 1))) return true;
   }

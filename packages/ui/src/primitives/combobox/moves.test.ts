@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keyMoves, nextIndex } from './moves.ts';
+import { getMoveForKey, getNextIndex } from './moves.ts';
 
 const options = Array.from({ length: 30 }, (_, index) => ({ disabled: index % 10 === 0 }));
-const after = (active: number, key: string) => nextIndex(options, active, keyMoves[key] ?? 0);
+const after = (active: number, key: string) =>
+  getNextIndex(options, active, getMoveForKey[key] ?? 0);
 
 describe('nextIndex', () => {
   it('goes round at the ends, past what is disabled', () => {
@@ -25,7 +26,7 @@ describe('nextIndex', () => {
   });
 
   it('finds nothing where nothing can be chosen', () => {
-    expect(nextIndex([], -1, 1)).toBe(-1);
-    expect(nextIndex([{ disabled: true }], -1, Infinity)).toBe(-1);
+    expect(getNextIndex([], -1, 1)).toBe(-1);
+    expect(getNextIndex([{ disabled: true }], -1, Infinity)).toBe(-1);
   });
 });

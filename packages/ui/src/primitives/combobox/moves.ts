@@ -1,5 +1,5 @@
 /** How many options a key goes on. */
-export const keyMoves: Readonly<Record<string, number>> = {
+export const getMoveForKey: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
   PageDown: 10,
@@ -12,7 +12,7 @@ export const keyMoves: Readonly<Record<string, number>> = {
  * The index to point at after a move, past what is disabled: single steps go round, longer ones
  * stop at the ends. -1 when nothing can be chosen.
  */
-export function nextIndex(
+export function getNextIndex(
   options: readonly { disabled?: boolean }[],
   active: number,
   by: number,

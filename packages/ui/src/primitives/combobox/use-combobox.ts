@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useControlled } from '../../lib/use-controlled.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useAnnounce } from '../announcer/Announcer.tsx';
-import { type ComboboxOption, matching, plain } from './matching.ts';
-import { keyMoves, nextIndex } from './moves.ts';
+import { type ComboboxOption, filterOptions, normalizeText } from './matching.ts';
+import { getMoveForKey, getNextIndex } from './moves.ts';
 
 export interface ComboboxState {
   /** All values, or those that the host found for the last query. */
@@ -38,7 +38,7 @@ export function useCombobox({
   const [query, setQuery] = useState<string>();
   const [pointed, setPointed] = useState<string>();
 
-  const shown = query === undefined || onQueryChange ? options : matching(options, query);
+  const shown = query === undefined || onQueryChange ? options : filterOptions(options, query);
   const found = shown.findIndex((option) => option.value === pointed);
   // While somebody types, Enter takes the first that matches; what is being replaced does not.
   const first = query && !loading ? shown.findIndex((option) => !option.disabled) : -1;
@@ -75,7 +75,7 @@ export function useCombobox({
   const settle = (text = query) => {
     if (text === undefined) return close();
     const named = shown.findIndex(
-      (option) => plain(option.label) === plain(text) && !option.disabled,
+      (option) => normalizeText(option.label) === normalizeText(text) && !option.disabled,
     );
     if (named >= 0) return pick(named);
     if (!text.trim()) setValue('');
@@ -85,11 +85,11 @@ export function useCombobox({
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among the readings of a script are not ours.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const by = keyMoves[event.key];
+    const by = getMoveForKey[event.key];
     if (!open && by !== undefined && Math.abs(by) === 1) show();
     else if (!open) return;
     else if (event.altKey && event.key === 'ArrowUp') settle();
-    else if (by !== undefined) point(nextIndex(shown, active, by));
+    else if (by !== undefined) point(getNextIndex(shown, active, by));
     else if (event.key === 'Enter') pick(active);
     else if (event.key === 'Escape') close();
     else return;

@@ -23,7 +23,7 @@ export const root = style(
   }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.primitives({ display: 'flex', alignItems: 'start', gap: space[8] }),
 );
 

@@ -8,7 +8,7 @@ import { Container } from '../container/Container.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './ConnectionBar.css.ts';
 
-export interface ConnectionBarProps extends ComponentProps<'div'> {
+export interface OfflineBannerProps extends ComponentProps<'div'> {
   /** What else is to be said while there is no connection, such as what has not been sent. */
   children?: ReactNode;
   /** How long it says that the connection is back, in milliseconds. Default 4000. */
@@ -19,12 +19,12 @@ export interface ConnectionBarProps extends ComponentProps<'div'> {
  * Says at the top of the page that there is no connection, for as long as there is none, and that
  * it is back. Both are spoken; what is on the page stays as it is. Once per page.
  */
-export function ConnectionBar({
+export function OfflineBanner({
   restTime = 4000,
   className,
   children,
   ...rest
-}: ConnectionBarProps) {
+}: OfflineBannerProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const isOnline = useOnline();
@@ -51,7 +51,7 @@ export function ConnectionBar({
       data-tone={isOnline ? 'success' : 'warning'}
       className={classes(css.root, className)}
     >
-      <Container className={css.words}>
+      <Container className={css.labelText}>
         <Icon as={isOnline ? Check : WifiOff} size="small" className={css.sign} />
         <div>
           {t(isOnline ? 'shell.online' : 'shell.offline')}

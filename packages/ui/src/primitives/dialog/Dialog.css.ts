@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../layer/comes-and-goes.ts';
 import { from } from '../layer/motion.css.ts';
 
 const { border, color, radius, space } = vars;
 
-const safeFoot = `max(${space[24]}, env(safe-area-inset-bottom))`;
+const safeFooter = `max(${space[24]}, env(safe-area-inset-bottom))`;
 
 export const content = style([
-  inLayer.primitives(comesAndGoes('slow')),
+  inLayer.primitives(enterExitAnimation('slow')),
   inLayer.primitives({
     zIndex: vars.z.dialog,
     insetInline: 0,
@@ -35,7 +35,7 @@ export const content = style([
 // The words stand further in than the way out, which looks from the corner.
 const side = { paddingInline: space[32] };
 
-export const head = style(
+export const header = style(
   inLayer.primitives({
     paddingBlock: `${space[20]} ${space[8]}`,
     '@media': {
@@ -58,16 +58,16 @@ export const body = style(
       rule(color.hairline, 'top', 'scroll'),
       rule(color.hairline, 'bottom', 'scroll'),
     ].join(', '),
-    selectors: { '&:last-child': { paddingBlockEnd: safeFoot } },
+    selectors: { '&:last-child': { paddingBlockEnd: safeFooter } },
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inLayer.primitives({
     display: 'flex',
     flexDirection: 'column',
     gap: space[8],
-    paddingBlock: `${space[12]} ${safeFoot}`,
+    paddingBlock: `${space[12]} ${safeFooter}`,
     '@media': {
       [media.medium]: {
         flexDirection: 'row',

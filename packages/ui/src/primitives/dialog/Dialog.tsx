@@ -5,15 +5,15 @@ import * as Modal from '../modal/Modal.tsx';
 import * as css from './Dialog.css.ts';
 
 export type DialogProps = Radix.DialogProps;
-export type DialogContentProps = Modal.PanelProps;
+export type DialogContentProps = Modal.ModalPanelProps;
 
 /** 420 px wide in the middle; up to 760 px a sheet at the foot of the screen. */
 function Content({ className, ...rest }: DialogContentProps) {
-  return <Modal.Panel {...rest} className={classes(css.content, className)} />;
+  return <Modal.ModalPanel {...rest} className={classes(css.content, className)} />;
 }
 
-function Head({ className, ...rest }: ComponentProps<'div'>) {
-  return <Modal.Head {...rest} className={classes(css.head, className)} />;
+function Header({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Header {...rest} className={classes(css.header, className)} />;
 }
 
 function Body({ className, ...rest }: ComponentProps<'div'>) {
@@ -21,8 +21,8 @@ function Body({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** One main action at the start edge, then ways back; below each other on a small screen. */
-function Foot({ className, ...rest }: ComponentProps<'div'>) {
-  return <Modal.Foot {...rest} className={classes(css.foot, className)} />;
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Footer {...rest} className={classes(css.footer, className)} />;
 }
 
 /** Asks for one thing before the page goes on. `Content` with `role="alertdialog"` wants an answer. */
@@ -31,9 +31,9 @@ export const Dialog = {
   Trigger: Radix.Trigger,
   Close: Radix.Close,
   Content,
-  Head,
+  Header,
   Title: Modal.Title,
   Description: Modal.Description,
   Body,
-  Foot,
+  Footer,
 };

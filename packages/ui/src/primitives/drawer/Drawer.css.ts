@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../layer/comes-and-goes.ts';
 import { from } from '../layer/motion.css.ts';
 
 const { border, color, space } = vars;
@@ -11,7 +11,7 @@ const towardsEnd = createVar();
 const safe = (edge: string, least: string) => `max(${least}, env(safe-area-inset-${edge}))`;
 
 export const content = style([
-  inLayer.primitives(comesAndGoes('slow')),
+  inLayer.primitives(enterExitAnimation('slow')),
   inLayer.primitives({
     zIndex: vars.z.drawer,
     insetBlock: 0,
@@ -32,7 +32,7 @@ export const content = style([
   }),
 ]);
 
-export const head = style(
+export const header = style(
   inLayer.primitives({
     position: 'relative',
     alignItems: 'center',
@@ -62,7 +62,7 @@ export const body = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inLayer.primitives({
     borderBlockStart: `${border.width} solid ${color.text}`,
     paddingBlockStart: space[20],

@@ -6,18 +6,20 @@ import * as css from './Drawer.css.ts';
 
 export type DrawerProps = Radix.DialogProps;
 
-export interface DrawerContentProps extends Modal.PanelProps {
+export interface DrawerContentProps extends Modal.ModalPanelProps {
   /** The edge that it comes from. `end` is on the right, on the left in right-to-left text. */
   side?: 'end' | 'start';
 }
 
 /** 480 px wide at an edge of the screen, as high as the screen; all of it up to 760 px. */
 function Content({ side = 'end', className, ...rest }: DrawerContentProps) {
-  return <Modal.Panel {...rest} data-side={side} className={classes(css.content, className)} />;
+  return (
+    <Modal.ModalPanel {...rest} data-side={side} className={classes(css.content, className)} />
+  );
 }
 
-function Head({ className, ...rest }: ComponentProps<'div'>) {
-  return <Modal.Head {...rest} className={classes(css.head, className)} />;
+function Header({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Header {...rest} className={classes(css.header, className)} />;
 }
 
 function Body({ className, ...rest }: ComponentProps<'div'>) {
@@ -25,8 +27,8 @@ function Body({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Under an ink rule: the sum of it all and the main action. */
-function Foot({ className, ...rest }: ComponentProps<'div'>) {
-  return <Modal.Foot {...rest} className={classes(css.foot, className)} />;
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  return <Modal.Footer {...rest} className={classes(css.footer, className)} />;
 }
 
 /** A room beside the page, such as the cart or the filters of a list. */
@@ -35,9 +37,9 @@ export const Drawer = {
   Trigger: Radix.Trigger,
   Close: Radix.Close,
   Content,
-  Head,
+  Header,
   Title: Modal.Title,
   Description: Modal.Description,
   Body,
-  Foot,
+  Footer,
 };

@@ -38,7 +38,7 @@ export const indicator = style(
   }),
 );
 
-export const words = style(inLayer.primitives({ flex: 1, minInlineSize: 0 }));
+export const labelText = style(inLayer.primitives({ flex: 1, minInlineSize: 0 }));
 
 export const shortcut = style(
   inLayer.primitives({

@@ -39,7 +39,7 @@ function Content({
 function SubTrigger({ className, children, ...rest }: Radix.DropdownMenuSubTriggerProps) {
   return (
     <Radix.SubTrigger {...rest} className={classes(option, css.item, className)}>
-      <span className={css.words}>{children}</span>
+      <span className={css.labelText}>{children}</span>
       <Icon as={ChevronRight} size="small" mirrored />
     </Radix.SubTrigger>
   );

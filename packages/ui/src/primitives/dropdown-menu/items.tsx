@@ -73,7 +73,7 @@ function Chosen() {
 function Words({ shortcut, children }: ItemParts & { children: ReactNode }) {
   return (
     <>
-      <span className={css.words}>{children}</span>
+      <span className={css.labelText}>{children}</span>
       {shortcut && <kbd className={css.shortcut}>{shortcut}</kbd>}
     </>
   );

@@ -49,7 +49,7 @@ export const link = style([
     ...transition(['text-decoration-thickness']),
     display: 'inline-block',
     minBlockSize: vars.size.target,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     overflowWrap: 'anywhere',
     textDecorationThickness: vars.border.width,
     textUnderlineOffset: '0.3em',

@@ -11,7 +11,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inLayer.primitives({
     gridArea: '1 / 1',
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
@@ -54,7 +54,7 @@ export function Field({
       data-disabled={disabled ? '' : undefined}
       className={classes(css.root, className)}
     >
-      <div className={css.head}>
+      <div className={css.header}>
         <Label {...(!group && { htmlFor: field.controlId })} className={css.label}>
           <bdi id={field.labelId}>{label}</bdi>
           {optional && ' '}
@@ -70,7 +70,7 @@ export function Field({
         value={{
           controlId: field.controlId,
           labelId: field.labelId,
-          describedBy: ids(field.hintId, field.errorId),
+          describedBy: joinIds(field.hintId, field.errorId),
           name,
           invalid: Boolean(field.error),
           required,

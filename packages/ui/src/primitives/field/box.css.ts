@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { invalidFrame } from './frame.ts';
+import { invalidFrameStyle } from './frame.ts';
 
 const { color } = vars;
 
@@ -26,7 +26,7 @@ export const box = style([
       },
     },
     selectors: {
-      '&[data-invalid]': invalidFrame,
+      '&[data-invalid]': invalidFrameStyle,
       '&[data-disabled]': {
         borderColor: color.hairline,
         background: color.fill,

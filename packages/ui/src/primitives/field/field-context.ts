@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { DataAttributes } from '../../lib/data-attributes.ts';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 
 /** What a field tells the control inside it. */
-export interface FieldWiring {
+export interface FieldContextValue {
   controlId: string;
   labelId: string;
   describedBy: string | undefined;
@@ -14,7 +14,7 @@ export interface FieldWiring {
 }
 
 /** The field around a control; `null` outside of one, and inside a group of several controls. */
-export const FieldContext = createContext<FieldWiring | null>(null);
+export const FieldContext = createContext<FieldContextValue | null>(null);
 
 /** What a control may be told by its own props; the field around it fills what is missing. */
 export interface ControlProps {
@@ -40,7 +40,7 @@ export function useFieldControl(own: ControlProps) {
       name: own.name ?? field?.name,
       required: own.required ?? field?.required,
       disabled,
-      'aria-describedby': ids(own['aria-describedby'], field?.describedBy),
+      'aria-describedby': joinIds(own['aria-describedby'], field?.describedBy),
       'aria-invalid': invalid || undefined,
     },
     labelId: field?.labelId,

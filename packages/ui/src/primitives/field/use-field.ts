@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormField } from '../form/form-context.ts';
-import type { ProblemSentences } from '../form/problems.ts';
+import type { ProblemMessages } from '../form/problems.ts';
 
 /** What every field takes, with its label above or beside the control. */
 export interface FieldOptions {
@@ -9,7 +9,7 @@ export interface FieldOptions {
   /** What is wrong, and what to do. Without it the form around the field may know. */
   error?: string;
   /** Sentences in place of the general ones, by what the browser finds wrong. */
-  problems?: ProblemSentences;
+  problems?: ProblemMessages;
 }
 
 /** The ids of a field's parts, and the sentence that stands below it. */

@@ -12,7 +12,7 @@ import * as css from './FilterChips.css.ts';
 export interface FilterChip {
   key: string;
   /** What it says: “Mora Ceramics”. */
-  words: string;
+  labelText: string;
   onRemove: () => void;
 }
 
@@ -52,7 +52,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
       hidden={chips.length === 0}
       className={classes(css.root, className)}
     >
-      {chips.map(({ key, words, onRemove }, index) => (
+      {chips.map(({ key, labelText, onRemove }, index) => (
         <li key={key}>
           <button
             type="button"
@@ -63,9 +63,9 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
             }}
           >
             <span aria-hidden="true">
-              <bdi>{words}</bdi>
+              <bdi>{labelText}</bdi>
             </span>
-            <VisuallyHidden>{t('lists.remove', { filter: words })}</VisuallyHidden>
+            <VisuallyHidden>{t('lists.remove', { filter: labelText })}</VisuallyHidden>
             <Icon as={X} size="small" />
           </button>
         </li>

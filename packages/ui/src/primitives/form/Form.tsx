@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
-import { inPageOrder } from './check-form.ts';
+import { sortByPageOrder } from './check-form.ts';
 import * as css from './Form.css.ts';
 import { FormContext } from './form-context.ts';
 import { type FormHandlers, useForm } from './use-form.ts';
@@ -36,7 +36,7 @@ export function Form({
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
   const { errors, pending } = form.context;
-  const names = inPageOrder(Object.keys(errors), form.fields.current);
+  const names = sortByPageOrder(Object.keys(errors), form.fields.current);
   return (
     <form
       {...rest}

@@ -1,10 +1,10 @@
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
 import type { FieldErrors, FormField } from './form-context.ts';
-import { type CheckedControl, problemOf } from './problems.ts';
+import { type CheckedControl, getControlProblem } from './problems.ts';
 
 /** What the browser finds wrong in a form: one sentence by the name of each field. */
-export function checkForm(
+export function validateForm(
   form: HTMLFormElement,
   fields: ReadonlyMap<string, FormField>,
   t: (key: MessageKey, values?: MessageValues) => string,
@@ -13,7 +13,7 @@ export function checkForm(
   for (const element of form.elements) {
     if (!isChecked(element) || !element.name || errors[element.name]) continue;
     const field = fields.get(element.name);
-    const sentence = problemOf(element, labelOf(element, field), field?.problems, t);
+    const sentence = getControlProblem(element, labelOf(element, field), field?.problems, t);
     if (sentence) errors[element.name] = sentence;
   }
   return errors;
@@ -29,7 +29,7 @@ function labelOf(element: { name: string }, field: FormField | undefined): strin
 }
 
 /** The names of the errors in the order in which their fields stand on the page. */
-export function inPageOrder(
+export function sortByPageOrder(
   names: readonly string[],
   fields: ReadonlyMap<string, { controlId?: string }>,
 ): readonly string[] {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { ProblemSentences } from './problems.ts';
+import type { ProblemMessages } from './problems.ts';
 
 /** One sentence by the name of each field that needs another look. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface FormField {
   controlId: string;
   labelId: string;
-  problems: ProblemSentences | undefined;
+  problems: ProblemMessages | undefined;
 }
 
 interface FormValue {

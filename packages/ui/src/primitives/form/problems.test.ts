@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../messages/catalogue.ts';
-import { say } from '../../messages/message.ts';
-import { type CheckedControl, type ProblemSentences, problemOf } from './problems.ts';
+import { formatMessage } from '../../messages/message.ts';
+import { type CheckedControl, getControlProblem, type ProblemMessages } from './problems.ts';
 
 type Fault = Partial<Record<keyof ValidityState, boolean>>;
 
@@ -13,8 +13,10 @@ const control = (fault: Fault, rest: Partial<CheckedControl> = {}): CheckedContr
   ...rest,
 });
 
-const sentence = (checked: CheckedControl, own?: ProblemSentences) =>
-  problemOf(checked, 'Postcode', own, (key, values = {}) => say(english[key], values, 'en-GB'));
+const sentence = (checked: CheckedControl, own?: ProblemMessages) =>
+  getControlProblem(checked, 'Postcode', own, (key, values = {}) =>
+    formatMessage(english[key], values, 'en-GB'),
+  );
 
 describe('problemOf', () => {
   it('finds nothing wrong with an accepted value', () => {

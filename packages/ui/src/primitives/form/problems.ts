@@ -2,10 +2,10 @@ import type { MessageKey } from '../../messages/catalogue.ts';
 import type { MessageValues } from '../../messages/message.ts';
 
 /** What the browser can find wrong with a value: the keys of `ValidityState`. */
-export type Problem = Exclude<keyof ValidityState, 'valid' | 'customError'>;
+export type ControlProblem = Exclude<keyof ValidityState, 'valid' | 'customError'>;
 
 /** A field's own sentences, by what is wrong: `{ patternMismatch: 'Enter four digits' }`. */
-export type ProblemSentences = Partial<Record<Problem, string>>;
+export type ProblemMessages = Partial<Record<ControlProblem, string>>;
 
 /** The parts of a form control that say what is wrong with its value. */
 export interface CheckedControl {
@@ -20,7 +20,7 @@ export interface CheckedControl {
   maxLength?: number;
 }
 
-const order: readonly Problem[] = [
+const order: readonly ControlProblem[] = [
   'valueMissing',
   'badInput',
   'typeMismatch',
@@ -38,7 +38,7 @@ const missing: Readonly<Record<string, MessageKey>> = {
   'select-one': 'common.problem.unchosen',
 };
 
-const general: Readonly<Record<Exclude<Problem, 'valueMissing'>, MessageKey>> = {
+const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, MessageKey>> = {
   badInput: 'common.problem.number',
   typeMismatch: 'common.problem.email',
   patternMismatch: 'common.problem.pattern',
@@ -55,26 +55,26 @@ type Say = (key: MessageKey, values?: MessageValues) => string;
  * One sentence about a control whose value the browser does not accept; `undefined` when it does.
  * The field's own sentence wins over the general one.
  */
-export function problemOf(
+export function getControlProblem(
   control: CheckedControl,
   label: string,
-  own: ProblemSentences | undefined,
+  own: ProblemMessages | undefined,
   t: Say,
 ): string | undefined {
   const { validity } = control;
   if (validity.valid) return undefined;
   const problem = order.find((key) => validity[key]);
   if (!problem) return control.validationMessage;
-  return own?.[problem] ?? t(keyOf(problem, control.type), { label, ...limits(control, problem) });
+  return own?.[problem] ?? t(getKey(problem, control.type), { label, ...limits(control, problem) });
 }
 
-function keyOf(problem: Problem, type: string): MessageKey {
+function getKey(problem: ControlProblem, type: string): MessageKey {
   if (problem === 'valueMissing') return missing[type] ?? 'common.problem.missing';
   if (problem === 'typeMismatch' && type === 'url') return 'common.problem.url';
   return general[problem];
 }
 
-function limits(control: CheckedControl, problem: Problem): MessageValues {
+function limits(control: CheckedControl, problem: ControlProblem): MessageValues {
   const { value, min = '', max = '', step = '', minLength = 0, maxLength = 0 } = control;
   const count = problem === 'tooLong' ? value.length - maxLength : minLength;
   return { min, max, step, count };

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { checkForm } from './check-form.ts';
+import { validateForm } from './check-form.ts';
 import type { FieldErrors, FormField } from './form-context.ts';
 
 /** What a submission comes back with: refusals by field name, or nothing when all is well. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return is one of them.
-export type SubmitAnswer = FieldErrors | undefined | void;
+export type SubmitHandlerResult = FieldErrors | undefined | void;
 
 export interface FormHandlers {
   /**
@@ -15,7 +15,7 @@ export interface FormHandlers {
   onSubmit: (
     values: FormData,
     event: FormEvent<HTMLFormElement>,
-  ) => SubmitAnswer | Promise<SubmitAnswer>;
+  ) => SubmitHandlerResult | Promise<SubmitHandlerResult>;
   /** Checks beyond those of the browser: a sentence by the name of each wrong field. */
   validate?: (values: FormData) => FieldErrors;
 }
@@ -40,7 +40,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
   const context = useMemo(() => ({ errors, pending, register }), [errors, pending, register]);
 
   const check = (form: HTMLFormElement, values: FormData): FieldErrors => ({
-    ...checkForm(form, fields.current, t),
+    ...validateForm(form, fields.current, t),
     ...validate?.(values),
   });
 
@@ -52,7 +52,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy.current) return;
-    const values = valuesOf(event);
+    const values = getFormValues(event);
     const found = check(event.currentTarget, values);
     refused.current.clear();
     show(found);
@@ -61,7 +61,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
     setPending(true);
     try {
       const answer = (await onSubmit(values, event)) ?? {};
-      for (const name of Object.keys(answer)) refused.current.set(name, answerOf(values, name));
+      for (const name of Object.keys(answer)) refused.current.set(name, getResult(values, name));
       show(answer);
     } finally {
       busy.current = false;
@@ -74,7 +74,7 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
     const values = new FormData(event.currentTarget);
     const found = check(event.currentTarget, values);
     const remaining = Object.entries(errors).flatMap(([name, sentence]) => {
-      const still = refused.current.get(name) === answerOf(values, name) ? sentence : found[name];
+      const still = refused.current.get(name) === getResult(values, name) ? sentence : found[name];
       return still ? [[name, still]] : [];
     });
     setErrors(Object.fromEntries(remaining));
@@ -89,12 +89,12 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
 }
 
 /** The answers, with the button that sent them, if it has a name. */
-function valuesOf(event: FormEvent<HTMLFormElement>): FormData {
+function getFormValues(event: FormEvent<HTMLFormElement>): FormData {
   const { submitter } = event.nativeEvent as SubmitEvent;
   return new FormData(event.currentTarget, submitter);
 }
 
-function answerOf(values: FormData, name: string): string {
+function getResult(values: FormData, name: string): string {
   return JSON.stringify(
     values.getAll(name).map((value) => (typeof value === 'string' ? value : value.name)),
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer, transition, vars } from '@vitrine/theme';
-import { outline, plain, pressed, quiet } from '../button/looks.ts';
+import { outline, plain, pressedSelector, quiet } from '../button/looks.ts';
 
 const { color } = vars;
 
@@ -16,7 +16,7 @@ export const root = recipe({
     blockSize: vars.size.iconButton,
     ...plain,
     selectors: {
-      [pressed]: { transitionDuration: vars.motion.duration.instant },
+      [pressedSelector]: { transitionDuration: vars.motion.duration.instant },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     },
   }),
@@ -25,8 +25,8 @@ export const root = recipe({
     size: {
       regular: {},
       large: inLayer.primitives({
-        inlineSize: vars.size.mainAction,
-        blockSize: vars.size.mainAction,
+        inlineSize: vars.size.primaryAction,
+        blockSize: vars.size.primaryAction,
       }),
     },
   },

@@ -7,7 +7,7 @@ const { ease } = vars.motion;
  * Lets a layer of Radix enter, and leave a third faster. It fades in its place, unless the part
  * sets the variables of `from`.
  */
-export const comesAndGoes = (speed: 'fast' | 'base' | 'slow') => ({
+export const enterExitAnimation = (speed: 'fast' | 'base' | 'slow') => ({
   animation: `${enter} ${duration(speed)} ${ease.enter}`,
   selectors: {
     '&[data-state="closed"]': {

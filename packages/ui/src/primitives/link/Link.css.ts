@@ -13,7 +13,7 @@ export const place = styleVariants({
   prose: inLayer.primitives({
     ...underline,
     color: color.link,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     '@media': {
       [media.hover]: {
         selectors: { '&:hover': { textDecorationThickness: vars.border.selected } },
@@ -29,7 +29,7 @@ export const place = styleVariants({
     color: color.text,
     fontWeight: vars.text.bodyStrong.weight,
     textDecorationColor: color.borderControl,
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     '@media': {
       [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentcolor' } } },
     },

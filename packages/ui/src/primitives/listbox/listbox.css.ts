@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../layer/comes-and-goes.ts';
 import { from } from '../layer/motion.css.ts';
 
 const { color, radius, size, space } = vars;
 
 /** The layer that a list of options stands on, below or above its field. */
 export const surface = style([
-  inLayer.primitives(comesAndGoes('base')),
+  inLayer.primitives(enterExitAnimation('base')),
   inLayer.primitives({
     vars: { [from.y]: `calc(${space[4]} * -1)` },
     zIndex: vars.z.popover,

@@ -11,11 +11,11 @@ export interface LoadMoreProps {
   shown: number;
   hasNext: boolean;
   isLoading: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
   /** How much is on show: “24 of 39 events”. */
   place: string;
   /** What came, for speech: “15 more events shown”. */
-  added: (count: number) => string;
+  formatLoaded: (count: number) => string;
   /** What the button says: “Show more”. */
   label: string;
   className?: string | undefined;
@@ -26,9 +26,9 @@ export function LoadMore({
   shown,
   hasNext,
   isLoading,
-  onMore,
+  onLoadMore,
   place,
-  added,
+  formatLoaded,
   label,
   className,
 }: LoadMoreProps) {
@@ -41,10 +41,10 @@ export function LoadMore({
     const more = askedAt.current === undefined ? 0 : shown - askedAt.current;
     if (more <= 0) return;
     askedAt.current = undefined;
-    announce(added(more));
+    announce(formatLoaded(more));
     // The button goes with the last page; the keyboard must not lose its place with it.
     if (!hasNext && document.activeElement === document.body) count.current?.focus();
-  }, [shown, hasNext, announce, added]);
+  }, [shown, hasNext, announce, formatLoaded]);
 
   return (
     <div className={classes(css.root, className)}>
@@ -57,7 +57,7 @@ export function LoadMore({
           labels={{ pending: t('common.loading') }}
           onClick={() => {
             askedAt.current = shown;
-            onMore();
+            onLoadMore();
           }}
         >
           {label}

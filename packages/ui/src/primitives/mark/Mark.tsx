@@ -3,11 +3,11 @@ import { classes } from '../../lib/classes.ts';
 import * as css from './Mark.css.ts';
 
 /** What the gallery's dot says. */
-export type MarkState = keyof typeof css.dot;
+export type Status = keyof typeof css.dot;
 
-export interface MarkProps extends ComponentProps<'span'> {
+export interface StatusDotProps extends ComponentProps<'span'> {
   /** `available`: a ring. `few` left, or `held` for someone: a half dot. `sold`: a dot. */
-  state: MarkState;
+  state: Status;
   /** The size of the words. Default `caption`. */
   variant?: keyof typeof css.variant;
   /** The words after the dot; it never stands alone. */
@@ -15,7 +15,13 @@ export interface MarkProps extends ComponentProps<'span'> {
 }
 
 /** The gallery's dot and its words: “Sold out”, “2 left”, “In stock”. */
-export function Mark({ state, variant = 'caption', className, children, ...rest }: MarkProps) {
+export function StatusDot({
+  state,
+  variant = 'caption',
+  className,
+  children,
+  ...rest
+}: StatusDotProps) {
   return (
     <span {...rest} data-state={state} className={classes(css.variant[variant], className)}>
       <span aria-hidden="true" className={css.dot[state]} />

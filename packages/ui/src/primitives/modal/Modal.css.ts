@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../layer/comes-and-goes.ts';
 
 const { border, color, space, z } = vars;
 
@@ -15,12 +15,12 @@ export const side = {
 
 export const scrim = style(
   inLayer.primitives({
-    ...comesAndGoes('slow'),
+    ...enterExitAnimation('slow'),
     position: 'fixed',
     inset: 0,
     zIndex: z.scrim,
     background: color.scrim,
-    selectors: { ...comesAndGoes('slow').selectors, [onAnother]: { zIndex: z.dialog } },
+    selectors: { ...enterExitAnimation('slow').selectors, [onAnother]: { zIndex: z.dialog } },
   }),
 );
 
@@ -42,7 +42,7 @@ export const panel = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inLayer.primitives({
     ...side,
     flex: 'none',
@@ -105,4 +105,4 @@ export const body = style(
   }),
 );
 
-export const foot = style(inLayer.primitives({ ...side, flex: 'none' }));
+export const footer = style(inLayer.primitives({ ...side, flex: 'none' }));

@@ -5,10 +5,10 @@ import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as css from './Modal.css.ts';
-import { Origin } from './Origin.tsx';
-import { useScrollStop } from './use-scroll-stop.ts';
+import { FocusOrigin } from './Origin.tsx';
+import { useScrollLock } from './use-scroll-stop.ts';
 
-export interface PanelProps extends ComponentProps<typeof Radix.Content> {
+export interface ModalPanelProps extends ComponentProps<typeof Radix.Content> {
   /** What takes the focus on opening. By default the panel itself, so that its title is read out. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -18,7 +18,7 @@ export interface PanelProps extends ComponentProps<typeof Radix.Content> {
  * Escape and a press outside close it, but for `role="alertdialog"`, which wants an answer. The
  * focus goes back to where it came from.
  */
-export function Panel({
+export function ModalPanel({
   initialFocus,
   className,
   children,
@@ -26,7 +26,7 @@ export function Panel({
   onCloseAutoFocus,
   onPointerDownOutside,
   ...rest
-}: PanelProps) {
+}: ModalPanelProps) {
   const origin = useRef<HTMLElement | null>(null);
   return (
     <Radix.Portal>
@@ -52,7 +52,7 @@ export function Panel({
           if (rest.role === 'alertdialog' || isOnToast(event.target)) event.preventDefault();
         }}
       >
-        <Origin into={origin} />
+        <FocusOrigin into={origin} />
         {children}
       </Radix.Content>
     </Radix.Portal>
@@ -65,10 +65,10 @@ function isOnToast(target: EventTarget | null): boolean {
 }
 
 /** The title, a few words beside it, and the way out. */
-export function Head({ className, children, ...rest }: ComponentProps<'div'>) {
+export function Header({ className, children, ...rest }: ComponentProps<'div'>) {
   const { t } = useUi();
   return (
-    <div {...rest} className={classes(css.head, className)}>
+    <div {...rest} className={classes(css.header, className)}>
       <div className={css.heading}>{children}</div>
       <Radix.Close asChild>
         <IconButton label={t('common.close')} icon={X} className={css.close} />
@@ -89,7 +89,7 @@ export function Description({ className, ...rest }: ComponentProps<typeof Radix.
 
 /** The only part that scrolls. Errors stand first in it, above the first field. */
 export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
-  const [content, isStop] = useScrollStop();
+  const [content, isStop] = useScrollLock();
   return (
     <div tabIndex={isStop ? 0 : undefined} {...rest} className={classes(css.body, className)}>
       <div ref={content}>{children}</div>
@@ -98,6 +98,6 @@ export function Body({ className, children, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Stays in sight at the foot. */
-export function Foot({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes(css.foot, className)} />;
+export function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes(css.footer, className)} />;
 }

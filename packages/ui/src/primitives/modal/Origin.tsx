@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * Notes what had the focus before its surroundings appeared. It looks while rendering: a field
  * with `autoFocus` takes the focus before any effect runs.
  */
-export function Origin({ into }: { into: RefObject<HTMLElement | null> }) {
-  const [origin] = useState(() => originOf(document.activeElement));
+export function FocusOrigin({ into }: { into: RefObject<HTMLElement | null> }) {
+  const [origin] = useState(() => findOrigin(document.activeElement));
   useLayoutEffect(() => {
     into.current = origin;
   }, [into, origin]);
@@ -13,10 +13,10 @@ export function Origin({ into }: { into: RefObject<HTMLElement | null> }) {
 }
 
 /** The focused element; for one in a menu, which is about to go, the button of that menu. */
-function originOf(focused: Element | null): HTMLElement | null {
+function findOrigin(focused: Element | null): HTMLElement | null {
   const menu = focused?.closest('[role="menu"]');
   if (menu) {
-    return originOf(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
+    return findOrigin(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
   }
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }

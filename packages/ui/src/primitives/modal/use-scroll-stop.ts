@@ -8,7 +8,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]
  *
  * @returns the reference for the scroller's one child, and the answer, kept up to date.
  */
-export function useScrollStop(): [RefObject<HTMLDivElement | null>, boolean] {
+export function useScrollLock(): [RefObject<HTMLDivElement | null>, boolean] {
   const content = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ const decimal = /^-?\d+(\.\d+)?$/;
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 /** How a currency is written in a locale; `null` for a code that is no currency. */
-function formatOf(locale: string, currency: string): Intl.NumberFormat | null {
+function getFormat(locale: string, currency: string): Intl.NumberFormat | null {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
   if (format === undefined) {
@@ -38,7 +38,7 @@ export function formatMoney(value: MoneyValue | undefined, locale: string): stri
   if (!decimal.test(value.amount)) return undefined;
   // Checked above: digits with at most one point, which Intl reads without going through a float.
   const amount = value.amount as Intl.StringNumericLiteral;
-  const format = formatOf(locale, value.currency);
+  const format = getFormat(locale, value.currency);
   if (format) return format.format(amount);
   return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
 }
@@ -58,7 +58,7 @@ export function formatMoneyRange(
   if (!decimal.test(least.amount) || !decimal.test(most.amount)) return undefined;
   const from = least.amount as Intl.StringNumericLiteral;
   const to = most.amount as Intl.StringNumericLiteral;
-  const format = formatOf(locale, least.currency);
+  const format = getFormat(locale, least.currency);
   if (!format || format.format(from) === format.format(to)) return undefined;
   return format.formatRange(from, to);
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { invalidFrame } from '../field/frame.ts';
+import { invalidFrameStyle } from '../field/frame.ts';
 
 const { border, color, size, space } = vars;
 
@@ -17,7 +17,7 @@ export const frame = recipe({
     borderRadius: vars.radius.control,
     background: color.surface,
     selectors: {
-      '&[data-invalid]': invalidFrame,
+      '&[data-invalid]': invalidFrameStyle,
       '&[data-disabled]': {
         borderColor: color.hairline,
         background: color.fill,
@@ -29,7 +29,7 @@ export const frame = recipe({
   variants: {
     size: {
       regular: inLayer.primitives({ blockSize: size.stepper }),
-      large: inLayer.primitives({ blockSize: size.mainAction }),
+      large: inLayer.primitives({ blockSize: size.primaryAction }),
     },
   },
 });

@@ -1,14 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { ids } from '../../lib/ids.ts';
-import { useIsAlive } from '../../lib/use-is-alive.ts';
+import { joinIds } from '../../lib/ids.ts';
+import { useIsHydrated } from '../../lib/use-is-alive.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { type ControlProps, useFieldControl } from '../field/field-context.ts';
 import { FormValue } from '../form/FormValue.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './NumberStepper.css.ts';
-import { useRepeat } from './use-repeat.ts';
+import { usePressAndHold } from './use-repeat.ts';
 import { type StepperOptions, useStepper } from './use-stepper.ts';
 
 export interface NumberStepperProps
@@ -55,12 +55,17 @@ export function NumberStepper({
     ...(ownDescription && { 'aria-describedby': ownDescription }),
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
   });
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const reasonId = useId();
   const stepper = useStepper({ value, defaultValue, onValueChange, min, max, step, reason });
-  const less = useRepeat(() => stepper.press(-1), stepper.atMin);
-  const more = useRepeat(() => stepper.press(1), stepper.atMax);
-  const { required: _required, name: sent, 'aria-describedby': describedBy, ...wired } = control;
+  const less = usePressAndHold(() => stepper.press(-1), stepper.atMin);
+  const more = usePressAndHold(() => stepper.press(1), stepper.atMax);
+  const {
+    required: _required,
+    name: sent,
+    'aria-describedby': describedBy,
+    ...fieldControl
+  } = control;
   const label = of ? t('common.quantityOf', { name: of }) : t('common.quantity');
   return (
     <div {...rest} className={classes(css.root, className)}>
@@ -76,7 +81,7 @@ export function NumberStepper({
           <Icon as={Minus} size="small" />
         </button>
         <input
-          {...wired}
+          {...fieldControl}
           name={isAlive ? undefined : nameWithoutScript}
           type="text"
           inputMode="numeric"
@@ -84,7 +89,7 @@ export function NumberStepper({
           role="spinbutton"
           className={css.number}
           aria-label={labelId ? undefined : label}
-          aria-describedby={ids(describedBy, stepper.reason && reasonId)}
+          aria-describedby={joinIds(describedBy, stepper.reason && reasonId)}
           aria-valuenow={stepper.value}
           aria-valuemin={min}
           aria-valuemax={max}

@@ -10,10 +10,10 @@ const next = 90;
  *
  * @param isOver whether there is nothing left to do.
  */
-export function useRepeat(act: () => void, isOver: boolean) {
+export function usePressAndHold(act: () => void, isOver: boolean) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasHeld = useRef(false);
+  const wasRepeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useLayoutEffect(() => {
     latest.current = act;
@@ -22,14 +22,14 @@ export function useRepeat(act: () => void, isOver: boolean) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const repeat = () => {
-    wasHeld.current = true;
+    wasRepeated.current = true;
     timer.current = setTimeout(repeat, next);
     latest.current();
   };
   return {
     onPointerDown({ button }: PointerEvent) {
       stop();
-      wasHeld.current = false;
+      wasRepeated.current = false;
       if (button === 0 && !isOver) timer.current = setTimeout(repeat, first);
     },
     onPointerUp: stop,
@@ -37,8 +37,8 @@ export function useRepeat(act: () => void, isOver: boolean) {
     onPointerCancel: stop,
     onClick() {
       stop();
-      if (!wasHeld.current) latest.current();
-      wasHeld.current = false;
+      if (!wasRepeated.current) latest.current();
+      wasRepeated.current = false;
     },
   };
 }

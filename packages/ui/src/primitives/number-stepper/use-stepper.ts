@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useControlled } from '../../lib/use-controlled.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useAnnounce } from '../announcer/Announcer.tsx';
-import { clamp, readWholeNumber, writeWholeNumber } from './whole-number.ts';
+import { clamp, formatWholeNumber, parseWholeNumber } from './whole-number.ts';
 
 export type Limit = 'min' | 'max';
 
@@ -59,7 +59,7 @@ export function useStepper({
     return reason[next === max ? 'max' : 'min'];
   };
 
-  const read = () => (draft === undefined ? undefined : readWholeNumber(draft, locale)) ?? value;
+  const read = () => (draft === undefined ? undefined : parseWholeNumber(draft, locale)) ?? value;
 
   /** Takes what was typed; what is no number gives way to the value before. */
   const commit = () => {
@@ -74,8 +74,8 @@ export function useStepper({
     const wanted = read() + direction * step;
     const stop = choose(wanted);
     const chosen = clamp(wanted, { min, max });
-    const spoken = chosen === value ? undefined : writeWholeNumber(chosen, locale);
-    announce([spoken, stop].filter(Boolean).join('. '));
+    const changedValue = chosen === value ? undefined : formatWholeNumber(chosen, locale);
+    announce([changedValue, stop].filter(Boolean).join('. '));
   };
 
   const wantedBy = (steps: number): number => {
@@ -101,7 +101,7 @@ export function useStepper({
 
   return {
     value,
-    text: draft ?? writeWholeNumber(value, locale),
+    text: draft ?? formatWholeNumber(value, locale),
     atMin: value <= min,
     atMax: value >= max,
     // Both hold at once when there is nothing to choose: then the most is what matters.

@@ -15,12 +15,12 @@ export function clamp(value: number, { min, max }: Limits): number {
  * The whole number that somebody typed, in the digits of any script and with the group signs of
  * the locale; `undefined` for anything else, so that `1.5` never becomes 15.
  */
-export function readWholeNumber(text: string, locale: string): number | undefined {
+export function parseWholeNumber(text: string, locale: string): number | undefined {
   const value = Number(readDecimal(text, locale) ?? Number.NaN);
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
 /** The number in the digits of the locale, without group signs: a field is no place for them. */
-export function writeWholeNumber(value: number, locale: string): string {
+export function formatWholeNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
 }

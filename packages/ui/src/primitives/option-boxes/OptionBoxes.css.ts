@@ -7,7 +7,7 @@ export const options = style(inLayer.domains({ display: 'grid', gap: space[16] }
 
 export const option = style(inLayer.domains({ inlineSize: '100%' }));
 
-export const words = style(
+export const labelText = style(
   inLayer.domains({
     display: 'flex',
     alignItems: 'center',

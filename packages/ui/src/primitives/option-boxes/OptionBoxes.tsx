@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './OptionBoxes.css.ts';
 
 /** More than these wait behind a button, but for those that are chosen. */
-const MOST = 8;
+const MAX_VISIBLE = 8;
 
 /** One value to tick. */
-export interface BoxOption {
+export interface CheckboxListOption {
   value: string;
   /** Its words; the value itself unless told otherwise. */
   label?: string;
@@ -20,30 +20,30 @@ export interface BoxOption {
   count?: number;
 }
 
-export interface OptionBoxesProps {
+export interface CheckboxListProps {
   /** In the order in which they stand. */
-  options: readonly BoxOption[];
+  options: readonly CheckboxListOption[];
   onToggle: (value: string) => void;
   /** How many there are, in words for speech: “12 objects”. */
-  countWords: (count: number) => string;
+  formatCount: (count: number) => string;
   /** Values that would find nothing: by default they cannot be ticked; `hide` leaves them out. */
   empty?: 'disable' | 'hide';
 }
 
 /** Some of several values to tick, with how many things have each. */
-export function OptionBoxes({
+export function CheckboxList({
   options,
   onToggle,
-  countWords,
+  formatCount,
   empty = 'disable',
-}: OptionBoxesProps) {
+}: CheckboxListProps) {
   const { t } = useUi();
   const [showsAll, setShowsAll] = useState(false);
-  const useful = options.filter(
+  const visibleOptions = options.filter(
     ({ count, isChosen }) => empty === 'disable' || isChosen || count !== 0,
   );
-  const isLong = useful.length > MOST + 1;
-  const shown = isLong && !showsAll ? foremost(useful) : useful;
+  const isLong = visibleOptions.length > MAX_VISIBLE + 1;
+  const shown = isLong && !showsAll ? foremost(visibleOptions) : visibleOptions;
   return (
     <div className={css.options}>
       {shown.map((option) => (
@@ -54,12 +54,12 @@ export function OptionBoxes({
           onCheckedChange={() => onToggle(option.value)}
           className={css.option}
         >
-          <OptionWords option={option} countWords={countWords} />
+          <OptionText option={option} formatCount={formatCount} />
         </Checkbox>
       ))}
       {isLong && (
         <Button emphasis="text" className={css.more} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: useful.length })}
+          {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: visibleOptions.length })}
         </Button>
       )}
     </div>
@@ -67,25 +67,25 @@ export function OptionBoxes({
 }
 
 /** What finds something comes before what is offered for completeness' sake. */
-function foremost(options: readonly BoxOption[]): readonly BoxOption[] {
+function foremost(options: readonly CheckboxListOption[]): readonly CheckboxListOption[] {
   const finding = options.filter(({ count, isChosen }) => isChosen || count !== 0);
-  let others = MOST;
+  let others = MAX_VISIBLE;
   const few = finding.filter(({ isChosen }) => {
     others -= 1;
     return isChosen || others >= 0;
   });
-  return few.length > 0 ? few : options.slice(0, MOST);
+  return few.length > 0 ? few : options.slice(0, MAX_VISIBLE);
 }
 
-interface OptionWordsProps extends Pick<OptionBoxesProps, 'countWords'> {
-  option: BoxOption;
+interface OptionTextProps extends Pick<CheckboxListProps, 'formatCount'> {
+  option: CheckboxListOption;
 }
 
-function OptionWords({ option, countWords }: OptionWordsProps) {
+function OptionText({ option, formatCount }: OptionTextProps) {
   const { locale } = useUi();
   const { value, label = value, color, count } = option;
   return (
-    <span className={css.words}>
+    <span className={css.labelText}>
       {color && <span className={css.swatch} style={{ backgroundColor: color }} />}
       <bdi>{label}</bdi>
       {count !== undefined && (
@@ -93,7 +93,7 @@ function OptionWords({ option, countWords }: OptionWordsProps) {
           <span aria-hidden="true" className={css.count}>
             {new Intl.NumberFormat(locale).format(count)}
           </span>
-          <VisuallyHidden>, {countWords(count)}</VisuallyHidden>
+          <VisuallyHidden>, {formatCount(count)}</VisuallyHidden>
         </>
       )}
     </span>

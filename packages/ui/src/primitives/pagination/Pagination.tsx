@@ -5,7 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { Box } from '../box/Box.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Pagination.css.ts';
-import { pageList } from './page-list.ts';
+import { getPageList } from './page-list.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page that is shown, from 1. */
@@ -41,7 +41,7 @@ export function Pagination({ page, pages, href, onPage, className, ...rest }: Pa
         </Step>
         <span className={css.place}>{t('common.pageOf', { page, pages })}</span>
         <Box as="ol" className={css.list}>
-          {pageList(page, pages).map((item, index) =>
+          {getPageList(page, pages).map((item, index) =>
             item === 'gap' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place.
               <li key={`gap ${index}`} aria-hidden="true" className={css.gap}>

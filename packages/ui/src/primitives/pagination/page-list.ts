@@ -14,7 +14,7 @@ const places = 7;
  *
  * @throws {RangeError} when a number is not whole, or the page is not one of the pages.
  */
-export function pageList(page: number, pages: number): PageListItem[] {
+export function getPageList(page: number, pages: number): PageListItem[] {
   if (!Number.isInteger(pages) || pages < 1) {
     throw new RangeError(`There are ${pages} pages. Give the number of pages, 1 or more.`);
   }

@@ -13,8 +13,8 @@ export const root = style(
     display: 'block',
     overflow: 'hidden',
     aspectRatio: ownRatio,
-    borderRadius: vars.radius.stage,
-    background: vars.color.stage,
+    borderRadius: vars.radius.mediaFrame,
+    background: vars.color.mediaFrame,
   }),
 );
 

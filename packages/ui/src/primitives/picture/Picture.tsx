@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { setVariable } from '../../lib/set-variable.ts';
-import { densitiesOf, type FocalPoint, srcSetOf, useImageUrl } from './image-url.ts';
+import { setCssVariable } from '../../lib/set-variable.ts';
+import { type FocalPoint, getDensities, getSrcSet, useImageUrl } from './image-url.ts';
 import * as css from './Picture.css.ts';
 
 /** What a picture needs to stand still while it loads. Sizes are in pixels. */
@@ -60,8 +60,8 @@ export function Picture({
     ...(focus && { focus }),
   });
   const srcSet = shownWidth
-    ? densitiesOf(url ?? '', shownWidth, width, imageUrl, toSize)
-    : srcSetOf(url ?? '', width, imageUrl, toSize);
+    ? getDensities(url ?? '', shownWidth, width, imageUrl, toSize)
+    : getSrcSet(url ?? '', width, imageUrl, toSize);
   const widest = shownWidth ?? width;
   const ratio = width && height ? `${width} / ${height}` : 'auto';
   return (
@@ -70,8 +70,8 @@ export function Picture({
       data-state={url && url !== failedUrl ? 'shown' : 'missing'}
       className={classes(css.root, className)}
       style={{
-        ...setVariable(css.ownRatio, ratio),
-        ...(fit && setVariable(css.fit, fit)),
+        ...setCssVariable(css.ownRatio, ratio),
+        ...(fit && setCssVariable(css.fit, fit)),
         ...style,
       }}
     >

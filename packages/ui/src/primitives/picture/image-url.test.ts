@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { densitiesOf, type ImageUrl, srcSetOf } from './image-url.ts';
+import { getDensities, getSrcSet, type ImageUrl } from './image-url.ts';
 
 const scale: ImageUrl = (url, { width, height }) =>
   `${url}?w=${width}${height === undefined ? '' : `&h=${height}`}`;
 
 describe('srcSetOf', () => {
   it('offers nothing where the host cannot scale', () => {
-    expect(srcSetOf('/cup.jpg', 640, null)).toBeUndefined();
+    expect(getSrcSet('/cup.jpg', 640, null)).toBeUndefined();
   });
 
   it('offers each width once, up to the width of the picture itself', () => {
-    expect(srcSetOf('/cup.jpg', 640, scale)).toBe(
+    expect(getSrcSet('/cup.jpg', 640, scale)).toBe(
       '/cup.jpg?w=320 320w, /cup.jpg?w=480 480w, /cup.jpg?w=640 640w',
     );
-    expect(srcSetOf('/dot.jpg', 200, scale)).toBe('/dot.jpg?w=200 200w');
+    expect(getSrcSet('/dot.jpg', 200, scale)).toBe('/dot.jpg?w=200 200w');
   });
 
   it('offers every width of a picture whose own is not known', () => {
-    expect(srcSetOf('/cup.jpg', undefined, scale)?.split(', ')).toHaveLength(6);
+    expect(getSrcSet('/cup.jpg', undefined, scale)?.split(', ')).toHaveLength(6);
   });
 });
 
 describe('densitiesOf', () => {
   it('offers one for each density that the picture is wide enough for', () => {
-    expect(densitiesOf('/cup.jpg', 72, 150, scale)).toBe('/cup.jpg?w=72 1x, /cup.jpg?w=144 2x');
-    expect(densitiesOf('/dot.jpg', 72, 20, scale)).toBe('/dot.jpg?w=72 1x');
+    expect(getDensities('/cup.jpg', 72, 150, scale)).toBe('/cup.jpg?w=72 1x, /cup.jpg?w=144 2x');
+    expect(getDensities('/dot.jpg', 72, 20, scale)).toBe('/dot.jpg?w=72 1x');
   });
 
   it('lets the host cut to the frame', () => {
     const toSize = (width: number) => ({ width, height: width * 1.25 });
-    expect(densitiesOf('/cup.jpg', 72, undefined, scale, toSize)).toBe(
+    expect(getDensities('/cup.jpg', 72, undefined, scale, toSize)).toBe(
       '/cup.jpg?w=72&h=90 1x, /cup.jpg?w=144&h=180 2x, /cup.jpg?w=216&h=270 3x',
     );
-    expect(densitiesOf('/cup.jpg', 72, 640, null)).toBeUndefined();
+    expect(getDensities('/cup.jpg', 72, 640, null)).toBeUndefined();
   });
 });

@@ -27,10 +27,10 @@ export const ImageUrlProvider = createContext<ImageUrl | null>(null);
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 
 /** Pixels of a screen for one px of the page. */
-const DENSITIES = [1, 2, 3];
+const PIXEL_DENSITIES = [1, 2, 3];
 
 /** The `srcset` of a picture up to its own width, or none where the host cannot scale. */
-export function srcSetOf(
+export function getSrcSet(
   url: string,
   width: number | undefined,
   imageUrl: ImageUrl | null,
@@ -43,7 +43,7 @@ export function srcSetOf(
 }
 
 /** The `srcset` of a picture that is always `shown` px wide: one for each density it is enough for. */
-export function densitiesOf(
+export function getDensities(
   url: string,
   shown: number,
   width: number | undefined,
@@ -51,7 +51,7 @@ export function densitiesOf(
   toSize: (width: number) => ImageSize = (one) => ({ width: one }),
 ): string | undefined {
   if (!imageUrl) return undefined;
-  const enough = DENSITIES.filter((one) => one === 1 || !width || one * shown <= width);
+  const enough = PIXEL_DENSITIES.filter((one) => one === 1 || !width || one * shown <= width);
   return enough.map((one) => `${imageUrl(url, toSize(one * shown))} ${one}x`).join(', ');
 }
 

@@ -5,28 +5,28 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
 
 /** How much less: whole or broken per cent, or an amount, as the shop has set it. */
-export type PriceOff = number | MoneyValue;
+export type PriceReductionValue = number | MoneyValue;
 
-export interface OffProps {
-  off: PriceOff;
+export interface PriceReductionProps {
+  off: PriceReductionValue;
 }
 
 /** The reduction in a frame of 1 px; spoken as words. */
-export default function Off({ off }: OffProps) {
+export default function PriceReduction({ off }: PriceReductionProps) {
   const { t, locale } = useUi();
-  const words = offWords(off, locale);
-  if (words === undefined) return null;
+  const labelText = getReductionText(off, locale);
+  if (labelText === undefined) return null;
   return (
     <span className={css.off}>
       <Badge kind="outline" aria-hidden="true">
-        {t('common.percentOff', { percent: words })}
+        {t('common.percentOff', { percent: labelText })}
       </Badge>
-      <VisuallyHidden>{t('common.percentOffSpoken', { percent: words })}</VisuallyHidden>
+      <VisuallyHidden>{t('common.percentOffSpoken', { percent: labelText })}</VisuallyHidden>
     </span>
   );
 }
 
-function offWords(off: PriceOff, locale: string): string | undefined {
+function getReductionText(off: PriceReductionValue, locale: string): string | undefined {
   if (typeof off !== 'number') return formatMoney(off, locale);
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return format.format(off / 100);

@@ -5,11 +5,11 @@ import { formatMoney, formatMoneyRange, type MoneyValue } from '../money/format-
 import { Money } from '../money/Money.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import type { OffProps, PriceOff } from './Off.tsx';
+import type { PriceReductionProps, PriceReductionValue } from './Off.tsx';
 import * as css from './Price.css.ts';
 
 /** Only a page shows how much less it is: it is loaded there, and left out where it can't be. */
-const Off = lazy<ComponentType<OffProps>>(() =>
+const PriceReduction = lazy<ComponentType<PriceReductionProps>>(() =>
   import('./Off.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -22,7 +22,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was paid before, when that was more. */
   was?: MoneyValue;
   /** How much less, in per cent or as an amount; shown on a page only. */
-  off?: PriceOff;
+  off?: PriceReductionValue;
   /** Others of the same kind cost more. */
   from?: boolean;
   /** The most that one of them costs: the price is a range. It wins over `from`. */
@@ -76,7 +76,7 @@ export function Price({
       )}
       {size === 'page' && off !== undefined && (
         <Suspense>
-          <Off off={off} />
+          <PriceReduction off={off} />
         </Suspense>
       )}
       {note && <span className={css.detail[size]}>{note}</span>}
@@ -96,9 +96,9 @@ interface NowProps {
 function Now({ now, isReduced, from, upTo, size }: NowProps) {
   const { t, locale } = useUi();
   const price = formatMoney(now, locale);
-  const words =
+  const labelText =
     formatMoneyRange(now, upTo, locale) ?? (from && price && t('common.priceFrom', { price }));
-  const figure = words ? <bdi>{words}</bdi> : <Money value={now} />;
+  const figure = labelText ? <bdi>{labelText}</bdi> : <Money value={now} />;
   if (!isReduced) return <span className={css.now[size]}>{figure}</span>;
   return (
     <ins className={css.now[size]}>

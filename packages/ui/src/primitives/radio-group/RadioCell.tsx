@@ -33,7 +33,7 @@ export function RadioCell({
     <Radix.Item {...rest} data-availability={availability} className={classes(css.cell, className)}>
       <span className={css.title}>{title}</span>
       {detail && <span className={css.detail}>{detail}</span>}
-      {children && <span className={css.foot}>{children}</span>}
+      {children && <span className={css.footer}>{children}</span>}
     </Radix.Item>
   );
 }

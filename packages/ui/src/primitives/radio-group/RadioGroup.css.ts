@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer, media, selectedFrame, text, transition, vars } from '@vitrine/theme';
-import { choiceList } from '../choice/list.ts';
-import { mark, markSize, markStates } from '../choice/mark.ts';
-import { invalidFrame } from '../field/frame.ts';
+import { choiceListStyle } from '../choice/list.ts';
+import { choiceFrame, choiceFrameSize, choiceFrameStates } from '../choice/mark.ts';
+import { invalidFrameStyle } from '../field/frame.ts';
 
 const { border, color, radius, space } = vars;
 
@@ -13,7 +13,7 @@ const cellWidth = 104;
 const cellHeight = 64;
 
 export const root = styleVariants({
-  list: inLayer.primitives(choiceList),
+  list: inLayer.primitives(choiceListStyle),
   cells: inLayer.primitives({
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(${cellWidth}px, 1fr))`,
@@ -24,14 +24,14 @@ export const root = styleVariants({
 
 export const disc = style([
   inLayer.primitives({
-    ...mark,
+    ...choiceFrame,
     display: 'grid',
     placeItems: 'center',
-    inlineSize: markSize,
-    blockSize: markSize,
+    inlineSize: choiceFrameSize,
+    blockSize: choiceFrameSize,
     borderRadius: radius.full,
   }),
-  inLayer.primitives(markStates),
+  inLayer.primitives(choiceFrameStates),
 ]);
 
 export const dot = style(
@@ -79,7 +79,7 @@ export const cell = style([
         background: 'none',
         color: color.textMuted,
       },
-      '[data-invalid] &': invalidFrame,
+      '[data-invalid] &': invalidFrameStyle,
       [`[data-invalid] &:is(${gone}):not([data-state="checked"])`]: {
         boxShadow: 'none',
       },
@@ -109,4 +109,4 @@ export const detail = style(
   }),
 );
 
-export const foot = style(inLayer.primitives(text('caption')));
+export const footer = style(inLayer.primitives(text('caption')));

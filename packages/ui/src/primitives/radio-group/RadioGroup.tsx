@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/radio-group';
 import { type ReactNode, useId } from 'react';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { RadioCell } from './RadioCell.tsx';
 import * as css from './RadioGroup.css.ts';
@@ -29,7 +29,7 @@ function Item({ id, hint, disabled, className, children, ...rest }: RadioProps) 
         {...rest}
         id={controlId}
         disabled={disabled}
-        aria-describedby={ids(rest['aria-describedby'], hintId)}
+        aria-describedby={joinIds(rest['aria-describedby'], hintId)}
         className={css.disc}
       >
         <Radix.Indicator className={css.dot} />

@@ -3,7 +3,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { Button } from '../button/Button.tsx';
 import { Callout, type CalloutProps } from '../callout/Callout.tsx';
 
-export interface ReadFailureProps extends Omit<CalloutProps, 'action'> {
+export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
   /** It is being asked for again: the button waits. Left out, the button never does. */
   isFetching?: boolean;
   /** Asks for it again, as writing a query's atom does. */
@@ -17,13 +17,13 @@ export interface ReadFailureProps extends Omit<CalloutProps, 'action'> {
  * host's own page; the parts that read for themselves have theirs. Specification 9: it is shown when
  * the query has given up trying by itself.
  */
-export function ReadFailure({
+export function LoadError({
   isFetching,
   onRetry,
   tone = 'danger',
   children,
   ...rest
-}: ReadFailureProps) {
+}: LoadErrorProps) {
   const { t } = useUi();
   return (
     <Callout

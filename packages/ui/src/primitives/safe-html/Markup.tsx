@@ -6,7 +6,7 @@ interface MarkupProps {
 }
 
 /** The only element of Vitrine that takes HTML, and it takes no string that was not made safe. */
-export function Markup({ markup, className }: MarkupProps) {
+export function SanitizedMarkup({ markup, className }: MarkupProps) {
   if (!markup.trim()) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets only sanitised markup in.
   return <div className={className} dangerouslySetInnerHTML={{ __html: markup }} />;

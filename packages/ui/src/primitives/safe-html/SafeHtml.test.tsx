@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { Markup } from './Markup.tsx';
+import { SanitizedMarkup } from './Markup.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
 import type { SafeMarkup, Sanitize } from './sanitize.ts';
 
@@ -35,7 +35,7 @@ describe('SafeHtml on a server', () => {
 describe('markup', () => {
   it('is taken from no string that was not made safe', () => {
     // @ts-expect-error a string is not safe.
-    expect(<Markup markup="<b>x</b>" className="" />).toBeTruthy();
+    expect(<SanitizedMarkup markup="<b>x</b>" className="" />).toBeTruthy();
   });
 
   it('has one producer and one place that shows it', () => {

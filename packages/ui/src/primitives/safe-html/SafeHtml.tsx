@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { hasMarkup } from './html-text.ts';
-import { Markup } from './Markup.tsx';
+import { SanitizedMarkup } from './Markup.tsx';
 import * as css from './SafeHtml.css.ts';
 import type { SanitizeOptions } from './sanitize.ts';
 import { TextBlocks, type TextBlocksProps } from './TextBlocks.tsx';
@@ -24,5 +24,5 @@ export function SafeHtml({ html, className, allowImage, level }: SafeHtmlProps) 
     [sanitize, wanted, html, allowImage, level],
   );
   if (markup === undefined) return <TextBlocks html={html} className={className} />;
-  return <Markup markup={markup} className={classes(css.prose, className)} />;
+  return <SanitizedMarkup markup={markup} className={classes(css.prose, className)} />;
 }

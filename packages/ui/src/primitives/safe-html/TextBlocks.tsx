@@ -1,5 +1,5 @@
 import { Stack } from '../box/Stack.tsx';
-import { htmlText } from './html-text.ts';
+import { getTextBlocks } from './html-text.ts';
 import * as css from './TextBlocks.css.ts';
 
 export interface TextBlocksProps {
@@ -10,7 +10,7 @@ export interface TextBlocksProps {
 
 /** A description as plain text: terms with what is said of them, or paragraphs. */
 export function TextBlocks({ html, className }: TextBlocksProps) {
-  const blocks = htmlText(html);
+  const blocks = getTextBlocks(html);
   if (blocks.length === 0) return null;
   if (blocks.every(({ term }) => term !== undefined)) {
     return (

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasMarkup, htmlText } from './html-text.ts';
+import { getTextBlocks, hasMarkup } from './html-text.ts';
 
-const words = (html: string) => htmlText(html).map(({ text }) => text);
+const labelText = (html: string) => getTextBlocks(html).map(({ text }) => text);
 
 describe('htmlText', () => {
   it('reads one block a paragraph, a line or a list item', () => {
-    expect(words('<p>Poured by hand.</p><p>In one piece.</p>')).toEqual([
+    expect(labelText('<p>Poured by hand.</p><p>In one piece.</p>')).toEqual([
       'Poured by hand.',
       'In one piece.',
     ]);
-    expect(words('Chalk<br/>Clay<ul><li>Moss</li><li>Ink</li></ul>')).toEqual([
+    expect(labelText('Chalk<br/>Clay<ul><li>Moss</li><li>Ink</li></ul>')).toEqual([
       'Chalk',
       'Clay',
       'Moss',
@@ -19,7 +19,7 @@ describe('htmlText', () => {
   });
 
   it('leaves words together that only a tag inside the line parts', () => {
-    expect(words('<p>Sixteen <b>soft</b> <a href="/x">ridges</a>.</p>')).toEqual([
+    expect(labelText('<p>Sixteen <b>soft</b> <a href="/x">ridges</a>.</p>')).toEqual([
       'Sixteen soft ridges.',
     ]);
   });
@@ -27,35 +27,35 @@ describe('htmlText', () => {
   it('keeps what is a term and what is said of it', () => {
     const html =
       '<dl><dt>Wax</dt><dd>Soy &amp; beeswax</dd><dt>Burns for</dt><dd>60 hours</dd></dl>';
-    expect(htmlText(html)).toEqual([
+    expect(getTextBlocks(html)).toEqual([
       { term: 'Wax', text: 'Soy & beeswax' },
       { term: 'Burns for', text: '60 hours' },
     ]);
   });
 
   it('loses no term that nothing is said of', () => {
-    expect(words('<dl><dt>Wax</dt></dl>')).toEqual(['Wax']);
+    expect(labelText('<dl><dt>Wax</dt></dl>')).toEqual(['Wax']);
   });
 
   it('decodes characters once, so that escaped markup stays words', () => {
-    expect(words('<p>15 &times; 9&nbsp;cm &#8211; &#x201C;Ridge&#x201D; &unknown;</p>')).toEqual([
-      '15 × 9\u00a0cm – “Ridge” &unknown;',
-    ]);
-    expect(words('&lt;b&gt;5 &amp;lt; 6')).toEqual(['<b>5 &lt; 6']);
+    expect(
+      labelText('<p>15 &times; 9&nbsp;cm &#8211; &#x201C;Ridge&#x201D; &unknown;</p>'),
+    ).toEqual(['15 × 9\u00a0cm – “Ridge” &unknown;']);
+    expect(labelText('&lt;b&gt;5 &amp;lt; 6')).toEqual(['<b>5 &lt; 6']);
   });
 
   it('drops what is no text', () => {
     expect(
-      words('<style>p{}</style>Seen<script>alert("<p>no</p>")</script><!-- <p>no</p> -->'),
+      labelText('<style>p{}</style>Seen<script>alert("<p>no</p>")</script><!-- <p>no</p> -->'),
     ).toEqual(['Seen']);
-    expect(words('<img alt="a > b" src=x onerror=alert(1)>Seen<script>never closed')).toEqual([
+    expect(labelText('<img alt="a > b" src=x onerror=alert(1)>Seen<script>never closed')).toEqual([
       'Seen',
     ]);
   });
 
   it('has no blocks without words', () => {
-    expect(htmlText(undefined)).toEqual([]);
-    expect(htmlText('<p> </p><br>')).toEqual([]);
+    expect(getTextBlocks(undefined)).toEqual([]);
+    expect(getTextBlocks('<p> </p><br>')).toEqual([]);
   });
 
   it('gives back any text that was escaped', () => {
@@ -64,7 +64,7 @@ describe('htmlText', () => {
     const lines = fc.stringMatching(/^[a-z0-9<>&;"'/!-]{1,30}$/);
     fc.assert(
       fc.property(lines, (text) => {
-        expect(words(`<p>${toHtml(text)}</p>`)).toEqual([text]);
+        expect(labelText(`<p>${toHtml(text)}</p>`)).toEqual([text]);
       }),
     );
   });

@@ -44,34 +44,34 @@ const tidy = (text: string): string => decode(text.replace(/[\t\n\f\r ]+/g, ' ')
  * The words of a description that is written in HTML, block by block. Nothing of the markup is
  * kept, so what comes out is text and safe as text; the terms of a list keep their meaning.
  */
-export function htmlText(html: string | undefined): TextBlock[] {
+export function getTextBlocks(html: string | undefined): TextBlock[] {
   const found: TextBlock[] = [];
   let term: string | undefined;
   const flush = (text: string, container: string) => {
-    const words = tidy(text);
-    if (!words) return;
-    if (container === 'dt') term = words;
-    else if (term === undefined) found.push({ text: words });
+    const labelText = tidy(text);
+    if (!labelText) return;
+    if (container === 'dt') term = labelText;
+    else if (term === undefined) found.push({ text: labelText });
     else {
-      found.push({ term, text: words });
+      found.push({ term, text: labelText });
       term = undefined;
     }
   };
 
   const source = (html ?? '').replace(unseen, '');
   let container = '';
-  let words = '';
+  let labelText = '';
   let end = 0;
   for (const match of source.matchAll(tag)) {
-    words += source.slice(end, match.index);
+    labelText += source.slice(end, match.index);
     end = match.index + match[0].length;
     const name = (match[2] ?? '').toLowerCase();
     if (!blocks.test(name)) continue;
-    flush(words, container);
-    words = '';
+    flush(labelText, container);
+    labelText = '';
     container = match[1] ? '' : name;
   }
-  flush(words + source.slice(end), container);
+  flush(labelText + source.slice(end), container);
   if (term !== undefined) found.push({ text: term });
   return found;
 }

@@ -46,7 +46,7 @@ function Root({
   ...rest
 }: SelectProps) {
   const { control, state } = useFieldControl({ ...rest, name, required });
-  const { name: sent, required: needed, disabled, ...wired } = control;
+  const { name: sent, required: needed, disabled, ...fieldControl } = control;
   return (
     <Radix.Root
       {...{ value, defaultValue, onValueChange, open, defaultOpen, onOpenChange }}
@@ -54,7 +54,12 @@ function Root({
       name={sent}
       required={needed}
     >
-      <Radix.Trigger {...rest} {...wired} {...state} className={classes(box, css.root, className)}>
+      <Radix.Trigger
+        {...rest}
+        {...fieldControl}
+        {...state}
+        className={classes(box, css.root, className)}
+      >
         <span className={css.value}>
           <Radix.Value placeholder={placeholder} />
         </span>

@@ -26,7 +26,7 @@ export const columns = style(
   }),
 );
 
-export const lead = style(
+export const description = style(
   inLayer.primitives({
     ...text('body'),
     gridColumn: '1 / -1',
@@ -55,7 +55,7 @@ export const link = style(
     display: 'inline-block',
     // Two lines of links are a finger apart.
     paddingBlock: space[8],
-    borderRadius: vars.radius.stage,
+    borderRadius: vars.radius.mediaFrame,
     color: color.textMuted,
     textDecoration: 'none',
     overflowWrap: 'anywhere',

@@ -20,7 +20,7 @@ function Columns({ className, ...rest }: ComponentProps<'div'>) {
 
 /** Who this is, in a sentence. */
 function Lead({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classes(css.lead, className)} />;
+  return <div {...rest} className={classes(css.description, className)} />;
 }
 
 /** The shop's name over its sentence. */

@@ -14,16 +14,16 @@ import { Container } from '../container/Container.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import * as css from './SiteHeader.css.ts';
 
-interface Held {
+interface HeaderSearchContextValue {
   id: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   trigger: RefObject<HTMLButtonElement | null>;
 }
 
-const HeaderSearchContext = createContext<Held | null>(null);
+const HeaderSearchContext = createContext<HeaderSearchContextValue | null>(null);
 
-function useHeld(): Held {
+function useHeaderSearch(): HeaderSearchContextValue {
   const held = useContext(HeaderSearchContext);
   if (!held) throw new Error('The parts of SiteHeader.Search stand in its Root.');
   return held;
@@ -49,7 +49,7 @@ export interface HeaderSearchTriggerProps
 
 /** Opens the row and closes it. Its label stays, the state says which. */
 function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
-  const { id, isOpen, setOpen, trigger } = useHeld();
+  const { id, isOpen, setOpen, trigger } = useHeaderSearch();
   return (
     <IconButton
       {...rest}
@@ -67,7 +67,7 @@ function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
 
 /** The row under the head. Escape closes it, and so does the focus when it goes elsewhere. */
 function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps<'div'>) {
-  const { id, isOpen, setOpen, trigger } = useHeld();
+  const { id, isOpen, setOpen, trigger } = useHeaderSearch();
   const row = useRef<HTMLDivElement>(null);
   if (!isOpen) return null;
   return (

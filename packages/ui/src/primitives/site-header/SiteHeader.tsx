@@ -5,7 +5,7 @@ import { PlainList } from '../../lib/PlainList.tsx';
 import { Container } from '../container/Container.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './SiteHeader.css.ts';
-import { Skip } from './Skip.tsx';
+import { SkipLink } from './Skip.tsx';
 
 function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   return (
@@ -68,7 +68,7 @@ function Actions({ className, ...rest }: ComponentProps<'div'>) {
 /** The head of every page: name, sections, and what is always at hand. 72 px high, 60 when small. */
 export const SiteHeader = {
   Root,
-  Skip,
+  SkipLink,
   Menu,
   Brand,
   Nav,

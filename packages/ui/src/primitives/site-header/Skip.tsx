@@ -3,13 +3,13 @@ import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './SiteHeader.css.ts';
 
-export interface SkipProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of the element with the page's content, which takes focus: `<main tabIndex={-1}>`. */
   to: string;
 }
 
 /** The first stop of the keyboard: over the head and its links to the content. */
-export function Skip({ to, className, onClick, children, ...rest }: SkipProps) {
+export function SkipLink({ to, className, onClick, children, ...rest }: SkipLinkProps) {
   const { t } = useUi();
   return (
     <a

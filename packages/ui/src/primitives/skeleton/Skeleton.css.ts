@@ -16,12 +16,12 @@ const late = inLayer.primitives({
 // The edge is seen only where grounds are not: in high contrast.
 const edge = {
   border: `${vars.border.width} solid ${color.fillHover}`,
-  borderRadius: vars.radius.stage,
+  borderRadius: vars.radius.mediaFrame,
 };
 
-export const stage = style([
+export const mediaFrame = style([
   late,
-  inLayer.primitives({ ...edge, inlineSize: '100%', background: color.stage }),
+  inLayer.primitives({ ...edge, inlineSize: '100%', background: color.mediaFrame }),
 ]);
 
 const line = style([

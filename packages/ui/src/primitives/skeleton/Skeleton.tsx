@@ -16,18 +16,18 @@ function Root({ children, ...rest }: ComponentProps<'div'>) {
   );
 }
 
-export interface SkeletonStageProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface SkeletonMediaProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Width to height of the picture that will stand there, `4 / 5`; without it the class says. */
   ratio?: number;
 }
 
 /** The place of a picture. */
-function Stage({ ratio, className, style, ...rest }: SkeletonStageProps) {
+function Media({ ratio, className, style, ...rest }: SkeletonMediaProps) {
   return (
     <span
       aria-hidden="true"
       {...rest}
-      className={classes(css.stage, className)}
+      className={classes(css.mediaFrame, className)}
       style={{ aspectRatio: ratio, ...style }}
     />
   );
@@ -58,4 +58,4 @@ function Line({ variant = 'body', width = '100%', className, style, ...rest }: S
  * The geometry of what is on its way, seen only when it takes longer than 400 ms. Give it the
  * same parts as the real thing, so that nothing moves when it arrives.
  */
-export const Skeleton = { Root, Stage, Line };
+export const Skeleton = { Root, Media, Line };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, transition, vars } from '@vitrine/theme';
-import { mark, markStates } from '../choice/mark.ts';
+import { choiceFrame, choiceFrameStates } from '../choice/mark.ts';
 
 const { border, color, radius, size, space } = vars;
 
@@ -9,7 +9,7 @@ const knob = `calc(${size.icon} - ${space[4]} * 2)`;
 
 export const track = style([
   inLayer.primitives({
-    ...mark,
+    ...choiceFrame,
     display: 'inline-flex',
     alignItems: 'center',
     inlineSize: `calc(${size.icon} + ${space[16]})`,
@@ -17,7 +17,7 @@ export const track = style([
     paddingInline: inset,
     borderRadius: radius.full,
   }),
-  inLayer.primitives(markStates),
+  inLayer.primitives(choiceFrameStates),
 ]);
 
 export const thumb = style([

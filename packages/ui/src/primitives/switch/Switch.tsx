@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/switch';
 import type { ReactNode } from 'react';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { type FieldOptions, useField } from '../field/use-field.ts';
 import * as css from './Switch.css.ts';
@@ -32,7 +32,7 @@ export function Switch({
         id={field.controlId}
         name={name}
         disabled={disabled}
-        aria-describedby={ids(describedBy, field.hintId, field.errorId)}
+        aria-describedby={joinIds(describedBy, field.hintId, field.errorId)}
         className={css.track}
       >
         <Radix.Thumb className={css.thumb} />

@@ -37,7 +37,7 @@ function Root({ caption, captionHidden, className, children, ...rest }: TableRoo
   );
 }
 
-function Head(props: ComponentProps<'thead'>) {
+function Header(props: ComponentProps<'thead'>) {
   return <thead {...props} />;
 }
 
@@ -46,7 +46,7 @@ function Body(props: ComponentProps<'tbody'>) {
 }
 
 /** Totals, below an ink rule. */
-function Foot(props: ComponentProps<'tfoot'>) {
+function Footer(props: ComponentProps<'tfoot'>) {
   return <tfoot {...props} />;
 }
 
@@ -102,4 +102,4 @@ function Cell({ numeric, wrap, className, ...rest }: TableCellProps) {
 }
 
 /** A table of facts: hairline rows, an ink-ruled head that stays in view, numbers at the end. */
-export const Table = { Root, Head, Body, Foot, Row, ColumnHeader, RowHeader, Cell };
+export const Table = { Root, Header, Body, Footer, Row, ColumnHeader, RowHeader, Cell };

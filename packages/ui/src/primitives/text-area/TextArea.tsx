@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type InputEvent, useId, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 import { box, input } from '../field/box.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as css from './TextArea.css.ts';
@@ -26,7 +26,12 @@ export function TextArea({
   const { control, state } = useFieldControl(rest);
   const root = useRef<HTMLDivElement>(null);
   const counterId = useId();
-  const { words, over, count } = useCharacterCount(root, rest.value, rest.defaultValue, maxLength);
+  const { labelText, over, count } = useCharacterCount(
+    root,
+    rest.value,
+    rest.defaultValue,
+    maxLength,
+  );
   const write = (event: InputEvent<HTMLTextAreaElement>) => {
     count(event.currentTarget);
     onInput?.(event);
@@ -41,13 +46,13 @@ export function TextArea({
           rows={rows}
           style={assignInlineVars({ [css.rows]: String(rows) })}
           onInput={write}
-          aria-describedby={ids(control['aria-describedby'], counted && counterId)}
+          aria-describedby={joinIds(control['aria-describedby'], counted && counterId)}
           className={classes(input, css.text)}
         />
       </div>
       {counted && (
         <span id={counterId} className={css.counter} data-over={over ? '' : undefined}>
-          {words}
+          {labelText}
         </span>
       )}
     </div>

@@ -21,15 +21,15 @@ export function useCharacterCount(
 ) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const [typed, setTyped] = useState(() => lengthOf(initial));
+  const [typed, setTyped] = useState(() => countCharacters(initial));
   const [touched, setTouched] = useState(false);
-  const left = limit - (value === undefined ? typed : lengthOf(value));
-  const words =
+  const left = limit - (value === undefined ? typed : countCharacters(value));
+  const labelText =
     left < 0
       ? t('common.charactersOver', { count: -left })
       : t('common.charactersLeft', { count: left });
 
-  useFormReset(root, () => setTyped(lengthOf(initial)));
+  useFormReset(root, () => setTyped(countCharacters(initial)));
 
   const judge = useCallback(
     (area: HTMLTextAreaElement) => {
@@ -46,9 +46,9 @@ export function useCharacterCount(
 
   useEffect(() => {
     if (!touched || left > near) return;
-    const timer = setTimeout(() => announce(words), pause);
+    const timer = setTimeout(() => announce(labelText), pause);
     return () => clearTimeout(timer);
-  }, [touched, left, words, announce]);
+  }, [touched, left, labelText, announce]);
 
   /** Somebody wrote. The form hears of it in the same moment, so the text is judged here as well. */
   const count = (area: HTMLTextAreaElement) => {
@@ -56,9 +56,9 @@ export function useCharacterCount(
     setTyped(area.value.length);
     setTouched(true);
   };
-  return { words, over: left < 0, count };
+  return { labelText, over: left < 0, count };
 }
 
-function lengthOf(value: unknown): number {
+function countCharacters(value: unknown): number {
   return value === undefined || value === null ? 0 : String(value).length;
 }

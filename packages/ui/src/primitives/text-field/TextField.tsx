@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { ids } from '../../lib/ids.ts';
+import { joinIds } from '../../lib/ids.ts';
 import { box, input } from '../field/box.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as css from './TextField.css.ts';
@@ -41,7 +41,7 @@ export function TextField({
         {...control}
         type={type}
         dir={dir ?? (leftToRight.has(type) ? 'ltr' : undefined)}
-        aria-describedby={ids(control['aria-describedby'], prefixId, suffixId)}
+        aria-describedby={joinIds(control['aria-describedby'], prefixId, suffixId)}
         className={input}
       />
       {suffix && (

@@ -1,6 +1,6 @@
 import type { TextRole } from '@vitrine/theme';
 import { classes } from '../../lib/classes.ts';
-import { type ElementProps, elementOf } from '../../lib/element.ts';
+import { type ElementProps, getElement } from '../../lib/element.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends ElementProps {
@@ -19,7 +19,7 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  const { Element, role } = elementOf(as, asChild);
+  const { Element, role } = getElement(as, asChild);
   const look = classes(css.variant[variant], tone && css.tone[tone], className);
   return <Element role={role} {...rest} className={look} />;
 }

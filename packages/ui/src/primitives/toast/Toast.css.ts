@@ -37,7 +37,7 @@ export const root = style(
   }),
 );
 
-export const words = style(
+export const labelText = style(
   inLayer.primitives({ minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'pretty' }),
 );
 

@@ -29,7 +29,7 @@ export function ToastCard({ message, action, onDismiss, onHold }: ToastCardProps
       onBlur={leave}
       onKeyDown={press}
     >
-      <span className={css.words}>{message}</span>
+      <span className={css.labelText}>{message}</span>
       {action && (
         <Button
           emphasis="text"

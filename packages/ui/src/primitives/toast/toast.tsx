@@ -16,9 +16,9 @@ export interface ToastOptions {
  * @returns a function that takes the message away.
  */
 export function toast(message: string, { action }: ToastOptions = {}): () => void {
-  let isGone = false;
+  let isDismissed = false;
   const forget = () => {
-    isGone = true;
+    isDismissed = true;
   };
   const show = (duration: number, id?: string | number): string | number =>
     sonner.custom(
@@ -31,7 +31,9 @@ export function toast(message: string, { action }: ToastOptions = {}): () => voi
             forget();
             sonner.dismiss(own);
           }}
-          onHold={(isHeld) => isGone || show(isHeld ? Number.POSITIVE_INFINITY : lifetime, own)}
+          onHold={(isHeld) =>
+            isDismissed || show(isHeld ? Number.POSITIVE_INFINITY : lifetime, own)
+          }
         />
       ),
       { id, duration, unstyled: true, onDismiss: forget, onAutoClose: forget },

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../layer/comes-and-goes.ts';
 
 export const root = style(
   inLayer.primitives({
     ...text('caption'),
-    ...comesAndGoes('fast'),
+    ...enterExitAnimation('fast'),
     zIndex: vars.z.tooltip,
     maxInlineSize: '18rem',
     paddingInline: vars.space[8],

@@ -36,6 +36,9 @@ export function Tooltip({ text, children, repeatsName, side = 'top', ...state }:
 }
 
 /** Passes on what the trigger gives, but for the reference to the words. */
-function Undescribed({ 'aria-describedby': _words, ...rest }: ComponentProps<typeof Slot.Root>) {
+function Undescribed({
+  'aria-describedby': _labelText,
+  ...rest
+}: ComponentProps<typeof Slot.Root>) {
   return <Slot.Root {...rest} />;
 }

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { comesAndGoes } from '../../../primitives/layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../../../primitives/layer/comes-and-goes.ts';
 
 const { border, color, space } = vars;
 
 export const panel = style([
-  inLayer.domains(comesAndGoes('slow')),
+  inLayer.domains(enterExitAnimation('slow')),
   inLayer.domains({ inset: 0, zIndex: vars.z.dialog, background: color.ground }),
 ]);
 
@@ -26,7 +26,7 @@ const bar = {
   '@media': { [media.medium]: { paddingInline: space[24] } },
 } as const;
 
-export const head = style(
+export const header = style(
   inLayer.domains({
     ...bar,
     paddingBlock: `max(${space[8]}, env(safe-area-inset-top)) ${space[8]}`,
@@ -62,11 +62,11 @@ export const counter = style(
   inLayer.domains({ ...text('caption'), minInlineSize: '2.75rem', textAlign: 'center' }),
 );
 
-export const stage = style(
+export const mediaFrame = style(
   inLayer.domains({
     position: 'relative',
     minBlockSize: 0,
-    background: color.stage,
+    background: color.mediaFrame,
     // It takes the focus to be read out; the page has the ring where something can be pressed.
     outline: 'none',
   }),
@@ -121,7 +121,7 @@ export const picture = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inLayer.domains({
     ...bar,
     justifyContent: 'space-between',

@@ -4,18 +4,18 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from '
 import { isShortcut } from '../../../lib/is-shortcut.ts';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Box } from '../../../primitives/box/Box.tsx';
-import { Panel } from '../../../primitives/modal/Modal.tsx';
+import { ModalPanel } from '../../../primitives/modal/Modal.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { GalleryMedia } from '../GalleryMedia.tsx';
-import type { FilmTrack } from '../GalleryVideo.tsx';
+import type { VideoTrack } from '../GalleryVideo.tsx';
 import type { GalleryItem } from '../gallery-items.ts';
 import { useSwipe } from '../use-swipe.ts';
 import * as css from './GalleryViewer.css.ts';
 import { useZoom, zoomed } from './use-zoom.ts';
-import { ViewerFoot, ViewerHead } from './ViewerBars.tsx';
-import { ViewerPicture } from './ViewerPicture.tsx';
-import { type ViewerAction, viewerKey } from './viewer-keys.ts';
-import { moved } from './zoom.ts';
+import { ViewerFooter, ViewerHeader } from './ViewerBars.tsx';
+import { ViewerImage } from './ViewerPicture.tsx';
+import { getViewerAction, type ViewerAction } from './viewer-keys.ts';
+import { moveBy } from './zoom.ts';
 
 export interface GalleryViewerProps {
   items: readonly GalleryItem[];
@@ -23,7 +23,7 @@ export interface GalleryViewerProps {
   isOpen: boolean;
   /** The item to begin with, from 0. */
   start: number;
-  tracksOf?: (item: MediaItem) => readonly FilmTrack[];
+  getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
   /** It closes, with this one on show. */
   onClose: (index: number) => void;
   /** It is gone: the focus belongs elsewhere. */
@@ -32,39 +32,39 @@ export interface GalleryViewerProps {
 
 /** A gallery over the whole screen, with all of each picture, and each as large as it is good for. */
 export function GalleryViewer({ isOpen, onClosed, ...rest }: GalleryViewerProps) {
-  const stage = useRef<HTMLElement>(null);
+  const mediaFrame = useRef<HTMLElement>(null);
   const shown = useRef(rest.start);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || rest.onClose(shown.current)}>
-      <Panel
+      <ModalPanel
         aria-describedby={undefined}
-        initialFocus={stage}
+        initialFocus={mediaFrame}
         className={css.panel}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
         }}
       >
-        <Content {...rest} stage={stage} shown={shown} />
-      </Panel>
+        <Content {...rest} mediaFrame={mediaFrame} shown={shown} />
+      </ModalPanel>
     </Radix.Root>
   );
 }
 
 interface ContentProps extends Omit<GalleryViewerProps, 'isOpen' | 'onClose' | 'onClosed'> {
-  stage: RefObject<HTMLElement | null>;
+  mediaFrame: RefObject<HTMLElement | null>;
   shown: RefObject<number>;
 }
 
-function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
+function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: ContentProps) {
   const { t, direction, locale } = useUi();
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
-  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const joinIds = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
     width: 'always',
-    ids,
+    joinIds,
     start,
     mayDrag: () => zoom.look.scale === 1,
     onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),
@@ -82,7 +82,7 @@ function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
   const act = (action: ViewerAction) => {
     if (action.kind === 'show') return swipe.show(action.index);
     if (!isPicture) return;
-    if (action.kind === 'pan') return zoom.change((look, on) => moved(look, action.by, on));
+    if (action.kind === 'pan') return zoom.change((look, on) => moveBy(look, action.by, on));
     const { scale } = zoom.change(zoomed(action.direction));
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
     announce(scale > 1 ? t('gallery.zoomed', { percent }) : t('gallery.whole'));
@@ -92,7 +92,7 @@ function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
     if (isShortcut(event)) return;
     // A film and a choice have keys of their own.
     if ((event.target as Element).closest('video, select')) return;
-    const action = viewerKey(event.key, { index, count, isEnlarged, direction });
+    const action = getViewerAction(event.key, { index, count, isEnlarged, direction });
     if (!action) return;
     event.preventDefault();
     act(action);
@@ -101,26 +101,26 @@ function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, whatever in it has the focus.
     <div className={css.layout} onKeyDown={onKeyDown}>
-      <ViewerHead name={name} scale={isPicture ? zoom.look.scale : undefined} act={act} />
+      <ViewerHeader name={name} scale={isPicture ? zoom.look.scale : undefined} act={act} />
       <section
-        ref={stage}
+        ref={mediaFrame}
         aria-label={t('gallery.position', { index: index + 1, count })}
         tabIndex={-1}
-        className={css.stage}
+        className={css.mediaFrame}
       >
         <div ref={swipe.viewportRef} className={css.viewport}>
           <Box as="ul" className={css.slides}>
             {items.map((one, place) => (
               <li key={one.id} inert={place !== index} className={css.slide}>
                 {place === index && isPicture ? (
-                  <ViewerPicture item={one} name={name} frame={frame} zoom={zoom} />
+                  <ViewerImage item={one} name={name} frame={frame} zoom={zoom} />
                 ) : (
                   <GalleryMedia
                     item={one}
                     name={name}
                     sizes="100vw"
                     fit="contain"
-                    tracks={tracksOf?.(one.media)}
+                    tracks={getVideoTracks?.(one.media)}
                     className={css.picture}
                   />
                 )}
@@ -129,7 +129,7 @@ function Content({ items, name, start, tracksOf, stage, shown }: ContentProps) {
           </Box>
         </div>
       </section>
-      <ViewerFoot title={item?.title ?? name} index={index} count={count} act={act} />
+      <ViewerFooter title={item?.title ?? name} index={index} count={count} act={act} />
     </div>
   );
 }

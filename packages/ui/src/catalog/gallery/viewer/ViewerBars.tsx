@@ -7,7 +7,7 @@ import * as css from './GalleryViewer.css.ts';
 import type { ViewerAction } from './viewer-keys.ts';
 import { MAX_SCALE } from './zoom.ts';
 
-export interface ViewerHeadProps {
+export interface ViewerHeaderProps {
   name: string;
   /** How large the picture is shown; none where it cannot be enlarged. */
   scale: number | undefined;
@@ -15,11 +15,11 @@ export interface ViewerHeadProps {
 }
 
 /** Whose pictures these are, how large the one on show is, and the way out. */
-export function ViewerHead({ name, scale, act }: ViewerHeadProps) {
+export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
   const { t, locale } = useUi();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
-    <div className={css.head}>
+    <div className={css.header}>
       <Title className={css.title}>{name}</Title>
       {scale !== undefined && (
         <div className={css.group}>
@@ -48,7 +48,7 @@ export function ViewerHead({ name, scale, act }: ViewerHeadProps) {
   );
 }
 
-export interface ViewerFootProps {
+export interface ViewerFooterProps {
   title: string;
   index: number;
   count: number;
@@ -56,13 +56,13 @@ export interface ViewerFootProps {
 }
 
 /** What is on the picture, which one of how many it is, and the ways to the others. */
-export function ViewerFoot({ title, index, count, act }: ViewerFootProps) {
+export function ViewerFooter({ title, index, count, act }: ViewerFooterProps) {
   const { t } = useUi();
   const show = (next: number) => {
     if (next >= 0 && next < count) act({ kind: 'show', index: next });
   };
   return (
-    <div className={css.foot}>
+    <div className={css.footer}>
       <p className={css.caption}>{title}</p>
       {count > 1 && (
         <div className={css.group}>

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { GalleryMedia } from '../GalleryMedia.tsx';
 import type { GalleryItem } from '../gallery-items.ts';
 import * as css from './GalleryViewer.css.ts';
-import { useFingers } from './use-fingers.ts';
+import { usePinch } from './use-fingers.ts';
 import type { Zoom } from './use-zoom.ts';
 
-export interface ViewerPictureProps {
+export interface ViewerImageProps {
   item: GalleryItem;
   name: string;
   frame: RefObject<HTMLDivElement | null>;
@@ -13,9 +13,9 @@ export interface ViewerPictureProps {
 }
 
 /** The picture on show, which fingers, pointer and wheel enlarge and move. */
-export function ViewerPicture({ item, name, frame, zoom }: ViewerPictureProps) {
+export function ViewerImage({ item, name, frame, zoom }: ViewerImageProps) {
   const { look, isLive } = zoom;
-  const handlers = useFingers(frame, zoom);
+  const handlers = usePinch(frame, zoom);
   return (
     <div
       {...handlers}

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Zoom } from './use-zoom.ts';
-import { moved, type Point, pinched, scaledTo, TAP_SCALE, whole } from './zoom.ts';
+import { moveBy, type Point, pinchTo, scaleTo, TAP_SCALE, whole } from './zoom.ts';
 
 /** Two taps within so many milliseconds and px are one double tap. */
 const double = { time: 300, distance: 32 };
 
 /** What moves less than this was a tap, in px. */
-const stillness = 8;
+const idleTime = 8;
 
 /** How much one px of a wheel enlarges; two fingers on a pad give smaller steps. */
 const wheelStep = { wheel: 0.0015, pinch: 0.01 };
@@ -40,7 +40,7 @@ function pointIn(frame: HTMLElement, { clientX, clientY }: { clientX: number; cl
  *
  * @returns handlers for the frame. A single finger on a whole picture is left to who swipes.
  */
-export function useFingers(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
+export function usePinch(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
   const fingers = useRef(new Map<number, Point>());
   const down = useRef<Tap>(undefined);
   const lastTap = useRef<Tap>(undefined);
@@ -60,7 +60,9 @@ export function useFingers(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
       const way = event.deltaY * (wheelUnits[event.deltaMode] ?? 1);
       const grown = Math.exp(-way * (event.ctrlKey ? wheelStep.pinch : wheelStep.wheel));
       const at = pointIn(element, event);
-      change((look, stage) => scaledTo(look, look.scale * grown, stage, at), { isLive: true });
+      change((look, mediaFrame) => scaleTo(look, look.scale * grown, mediaFrame, at), {
+        isLive: true,
+      });
       clearTimeout(ending);
       ending = setTimeout(rest, 120);
     };
@@ -78,7 +80,9 @@ export function useFingers(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
       before && here.at - before.at < double.time && apart(before, here) < double.distance;
     lastTap.current = isDouble ? undefined : here;
     if (!isDouble) return;
-    zoom.change((look, stage) => (look.scale > 1 ? whole : scaledTo(look, TAP_SCALE, stage, here)));
+    zoom.change((look, mediaFrame) =>
+      look.scale > 1 ? whole : scaleTo(look, TAP_SCALE, mediaFrame, here),
+    );
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
@@ -96,12 +100,12 @@ export function useFingers(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, here);
     if (other) {
-      zoom.change((look, stage) => pinched(look, [before, other], [here, other], stage), {
+      zoom.change((look, mediaFrame) => pinchTo(look, [before, other], [here, other], mediaFrame), {
         isLive: true,
       });
     } else if (zoom.look.scale > 1) {
       const by = { x: here.x - before.x, y: here.y - before.y };
-      zoom.change((look, stage) => moved(look, by, stage), { isLive: true });
+      zoom.change((look, mediaFrame) => moveBy(look, by, mediaFrame), { isLive: true });
     }
   };
 
@@ -111,7 +115,7 @@ export function useFingers(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
     const start = down.current;
     const here = { ...pointIn(event.currentTarget, event), at: event.timeStamp };
     down.current = undefined;
-    if (event.type === 'pointerup' && start && apart(start, here) < stillness) tap(here);
+    if (event.type === 'pointerup' && start && apart(start, here) < idleTime) tap(here);
   };
 
   return { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };

@@ -1,23 +1,34 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fitted, type Look, moved, STEP, type Stage, scaledTo, whole } from './zoom.ts';
+import {
+  getFittedSize,
+  moveBy,
+  STEP,
+  scaleTo,
+  type ViewportSize,
+  whole,
+  type ZoomView,
+} from './zoom.ts';
 
 export interface Zoom {
-  look: Look;
+  look: ZoomView;
   /** Whether a finger, a pointer or a wheel is at work: then nothing is eased. */
   isLive: boolean;
   /** Changes the look, given the stage as it is at this moment. */
-  change: (next: (look: Look, stage: Stage) => Look, how?: { isLive?: boolean }) => Look;
+  change: (
+    next: (look: ZoomView, mediaFrame: ViewportSize) => ZoomView,
+    how?: { isLive?: boolean },
+  ) => ZoomView;
   /** Ends what `isLive` began. */
   rest: () => void;
 }
 
 /** The frame of a picture and the picture in it, as they are laid out. */
-function stageOf(frame: HTMLElement): Stage {
+function getMediaFrame(frame: HTMLElement): ViewportSize {
   const { clientWidth: width, clientHeight: height } = frame;
   const picture = frame.querySelector('img');
   return {
     frame: { width, height },
-    picture: fitted(
+    picture: getFittedSize(
       { width, height },
       { width: picture?.naturalWidth, height: picture?.naturalHeight },
     ),
@@ -27,9 +38,9 @@ function stageOf(frame: HTMLElement): Stage {
 /** Around the middle of the frame, one press larger, smaller or back to the whole. */
 export const zoomed =
   (direction: 'in' | 'out' | 'whole') =>
-  (look: Look, stage: Stage): Look => {
+  (look: ZoomView, mediaFrame: ViewportSize): ZoomView => {
     if (direction === 'whole') return whole;
-    return scaledTo(look, look.scale * (direction === 'in' ? STEP : 1 / STEP), stage);
+    return scaleTo(look, look.scale * (direction === 'in' ? STEP : 1 / STEP), mediaFrame);
   };
 
 /**
@@ -46,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, name: string): Zoo
 
   const change: Zoom['change'] = (next, { isLive = false } = {}) => {
     if (!frame.current) return look;
-    const changed = next(look, stageOf(frame.current));
+    const changed = next(look, getMediaFrame(frame.current));
     setState({ name, look: changed, isLive });
     return changed;
   };
@@ -58,7 +69,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, name: string): Zoo
     const sizes = new ResizeObserver(() =>
       setState((before) => ({
         ...before,
-        look: moved(before.look, { x: 0, y: 0 }, stageOf(element)),
+        look: moveBy(before.look, { x: 0, y: 0 }, getMediaFrame(element)),
       })),
     );
     sizes.observe(element);

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../provider/locale.ts';
-import { galleryKey } from '../gallery-keys.ts';
+import { getGalleryAction } from '../gallery-keys.ts';
 import type { Point } from './zoom.ts';
 
 /** What a key does in the viewer. */
@@ -27,7 +27,7 @@ const pans: Readonly<Record<string, Point>> = {
 };
 
 /** Where the viewer stands when a key is pressed. */
-export interface ViewerPlace {
+export interface ViewerState {
   index: number;
   count: number;
   isEnlarged: boolean;
@@ -38,14 +38,14 @@ export interface ViewerPlace {
  * What a key does: `+`, `-` and `0` change the size; arrows look around an enlarged picture, and go
  * to the next or the former one, in reading direction, where it is whole.
  */
-export function viewerKey(
+export function getViewerAction(
   key: string,
-  { index, count, isEnlarged, direction }: ViewerPlace,
+  { index, count, isEnlarged, direction }: ViewerState,
 ): ViewerAction | undefined {
   const zoom = Object.hasOwn(zooms, key) && zooms[key];
   if (zoom) return { kind: 'zoom', direction: zoom };
   const by = Object.hasOwn(pans, key) && pans[key];
   if (isEnlarged && by) return { kind: 'pan', by };
-  const next = galleryKey(key, index, count, direction);
+  const next = getGalleryAction(key, index, count, direction);
   return next === undefined ? undefined : { kind: 'show', index: next };
 }

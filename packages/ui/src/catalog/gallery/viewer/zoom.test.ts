@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitted, held, type Look, MAX_SCALE, moved, pinched, scaledTo, whole } from './zoom.ts';
+import {
+  clampView,
+  getFittedSize,
+  MAX_SCALE,
+  moveBy,
+  pinchTo,
+  scaleTo,
+  whole,
+  type ZoomView,
+} from './zoom.ts';
 
 const side = fc.double({ min: 1, max: 4000, noNaN: true });
 const size = fc.record({ width: side, height: side });
 const distance = fc.double({ min: -5000, max: 5000, noNaN: true });
 const point = fc.record({ x: distance, y: distance });
-const stages = fc.tuple(size, size).map(([frame, own]) => ({ frame, picture: fitted(frame, own) }));
+const stages = fc
+  .tuple(size, size)
+  .map(([frame, own]) => ({ frame, picture: getFittedSize(frame, own) }));
 const looks = fc.record({
   scale: fc.double({ min: 1, max: MAX_SCALE, noNaN: true }),
   x: distance,
@@ -14,29 +25,29 @@ const looks = fc.record({
 });
 
 /** What is under a point of the frame, counted in px of the picture at a scale of 1. */
-const under = ({ scale, x, y }: Look, at: { x: number; y: number }) => ({
+const under = ({ scale, x, y }: ZoomView, at: { x: number; y: number }) => ({
   x: (at.x - x) / scale,
   y: (at.y - y) / scale,
 });
 
-const stage = { frame: { width: 400, height: 300 }, picture: { width: 400, height: 300 } };
+const mediaFrame = { frame: { width: 400, height: 300 }, picture: { width: 400, height: 300 } };
 
 describe('a look', () => {
   it('never leaves its bounds, whatever is done', () => {
     const scales = fc.double({ min: -10, max: 100, noNaN: true });
     fc.assert(
       fc.property(stages, looks, scales, point, point, (on, from, scale, at, by) => {
-        const start = held(from, on);
+        const start = clampView(from, on);
         const pair = [at, { x: at.x + 100, y: at.y }] as const;
         const wide = [at, { x: at.x + 100 + Math.abs(by.x), y: at.y }] as const;
         for (const look of [
-          scaledTo(start, scale, on, at),
-          moved(start, by, on),
-          pinched(start, pair, wide, on),
+          scaleTo(start, scale, on, at),
+          moveBy(start, by, on),
+          pinchTo(start, pair, wide, on),
         ]) {
           expect(look.scale).toBeGreaterThanOrEqual(1);
           expect(look.scale).toBeLessThanOrEqual(MAX_SCALE);
-          expect(held(look, on)).toEqual(look);
+          expect(clampView(look, on)).toEqual(look);
           const empty = on.frame.width - on.picture.width * look.scale;
           expect(Math.abs(look.x)).toBeLessThanOrEqual(Math.max(0, -empty / 2) + 1e-6);
         }
@@ -47,16 +58,16 @@ describe('a look', () => {
   it('is the whole picture, in the middle, at a scale of 1', () => {
     fc.assert(
       fc.property(stages, looks, point, (on, from, at) => {
-        expect(scaledTo(held(from, on), 1, on, at)).toEqual(whole);
+        expect(scaleTo(clampView(from, on), 1, on, at)).toEqual(whole);
       }),
     );
   });
 
   it('keeps the point under the finger, where the edges let it', () => {
     const at = { x: 80, y: -40 };
-    const look = scaledTo(whole, 2, stage, at);
+    const look = scaleTo(whole, 2, mediaFrame, at);
     expect(under(look, at)).toEqual(under(whole, at));
-    expect(under(scaledTo(look, 3, stage, at), at).x).toBeCloseTo(at.x);
+    expect(under(scaleTo(look, 3, mediaFrame, at), at).x).toBeCloseTo(at.x);
   });
 
   it('follows two fingers that part and wander', () => {
@@ -68,7 +79,7 @@ describe('a look', () => {
       { x: -80, y: 20 },
       { x: 120, y: 20 },
     ] as const;
-    const look = pinched(whole, before, after, stage);
+    const look = pinchTo(whole, before, after, mediaFrame);
     expect(look.scale).toBeCloseTo(2);
     expect(under(look, { x: 20, y: 20 }).x).toBeCloseTo(0);
   });
@@ -76,13 +87,13 @@ describe('a look', () => {
 
 describe('fitted', () => {
   it('fits whole into the frame, with its own ratio', () => {
-    expect(fitted({ width: 400, height: 300 }, { width: 800, height: 1000 })).toEqual({
+    expect(getFittedSize({ width: 400, height: 300 }, { width: 800, height: 1000 })).toEqual({
       width: 240,
       height: 300,
     });
   });
 
   it('is the frame where the picture has no sizes', () => {
-    expect(fitted({ width: 400, height: 300 }, {})).toEqual({ width: 400, height: 300 });
+    expect(getFittedSize({ width: 400, height: 300 }, {})).toEqual({ width: 400, height: 300 });
   });
 });

@@ -11,12 +11,12 @@ export interface Size {
 }
 
 /** How a picture is looked at: how large, and how far its middle is from the frame's. */
-export interface Look extends Point {
+export interface ZoomView extends Point {
   scale: number;
 }
 
 /** The frame, and the picture in it as large as it is at a scale of 1. */
-export interface Stage {
+export interface ViewportSize {
   frame: Size;
   picture: Size;
 }
@@ -31,20 +31,20 @@ export const STEP = 1.5;
 export const TAP_SCALE = 2.5;
 
 /** The whole picture. */
-export const whole: Look = { scale: 1, x: 0, y: 0 };
+export const whole: ZoomView = { scale: 1, x: 0, y: 0 };
 
 const between = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 /** The size of a picture that fits into a frame whole. Without sizes of its own it is the frame. */
-export function fitted(frame: Size, { width, height }: Partial<Size>): Size {
+export function getFittedSize(frame: Size, { width, height }: Partial<Size>): Size {
   if (!width || !height) return frame;
   const scale = Math.min(frame.width / width, frame.height / height);
   return { width: width * scale, height: height * scale };
 }
 
 /** The same look, no further off than the picture's edges reach. */
-export function held({ scale, x, y }: Look, { frame, picture }: Stage): Look {
+export function clampView({ scale, x, y }: ZoomView, { frame, picture }: ViewportSize): ZoomView {
   if (scale === 1) return whole;
   const reach = (inner: number, outer: number) => Math.max(0, (inner * scale - outer) / 2);
   const far = { x: reach(picture.width, frame.width), y: reach(picture.height, frame.height) };
@@ -57,31 +57,31 @@ export function held({ scale, x, y }: Look, { frame, picture }: Stage): Look {
  *
  * @param at counted from the middle of the frame.
  */
-export function scaledTo(
-  look: Look,
+export function scaleTo(
+  look: ZoomView,
   scale: number,
-  stage: Stage,
+  mediaFrame: ViewportSize,
   at: Point = { x: 0, y: 0 },
-): Look {
+): ZoomView {
   const next = between(scale, 1, MAX_SCALE);
   const grown = next / look.scale;
-  return held(
+  return clampView(
     { scale: next, x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown },
-    stage,
+    mediaFrame,
   );
 }
 
 /** Moved by a distance. */
-export const moved = (look: Look, by: Point, stage: Stage): Look =>
-  held({ ...look, x: look.x + by.x, y: look.y + by.y }, stage);
+export const moveBy = (look: ZoomView, by: Point, mediaFrame: ViewportSize): ZoomView =>
+  clampView({ ...look, x: look.x + by.x, y: look.y + by.y }, mediaFrame);
 
 /** What two fingers do: they enlarge by how far they part, and take the picture along. */
-export function pinched(
-  look: Look,
+export function pinchTo(
+  look: ZoomView,
   before: readonly [Point, Point],
   after: readonly [Point, Point],
-  stage: Stage,
-): Look {
+  mediaFrame: ViewportSize,
+): ZoomView {
   const apart = ([one, other]: readonly [Point, Point]) =>
     Math.hypot(one.x - other.x, one.y - other.y);
   const middle = ([one, other]: readonly [Point, Point]) => ({
@@ -90,5 +90,5 @@ export function pinched(
   });
   const [from, to] = [middle(before), middle(after)];
   const taken = { ...look, x: look.x + to.x - from.x, y: look.y + to.y - from.y };
-  return scaledTo(taken, look.scale * (apart(after) / Math.max(1, apart(before))), stage, to);
+  return scaleTo(taken, look.scale * (apart(after) / Math.max(1, apart(before))), mediaFrame, to);
 }

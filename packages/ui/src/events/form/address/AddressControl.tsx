@@ -1,29 +1,29 @@
 import { type AddressAnswer, type AddressPart, addressFormat, type Question } from '@vitrine/atoms';
 import { useMemo, useRef } from 'react';
-import { countryName } from '../../../lib/country-name.ts';
+import { getCountryName } from '../../../lib/country-name.ts';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { FieldGroup } from '../../../primitives/field/FieldGroup.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { partWords } from '../address-words.ts';
+import { getAddressPartLabel } from '../address-words.ts';
 import type { EventControlProps } from '../event-form-context.ts';
-import { fieldOf } from '../field-of.ts';
+import { getFieldProps } from '../field-of.ts';
 import { useFormAnswer } from '../use-answer.ts';
 import * as css from './Address.css.ts';
-import { AddressPartField } from './AddressPartField.tsx';
-import { CountryPart } from './CountryPart.tsx';
-import { movedTo, type ParkedParts } from './moved-address.ts';
-import { rowsOf } from './rows.ts';
+import { AddressField } from './AddressPartField.tsx';
+import { CountrySelect } from './CountryPart.tsx';
+import { changeCountry, type DetachedParts } from './moved-address.ts';
+import { layoutAddress } from './rows.ts';
 
 /** An address, part by part as its country writes it. */
 export function AddressQuestion(question: Question) {
   const { t, locale } = useUi();
   const announce = useAnnounce();
-  const { id, section, answer, change, errorOf } = useFormAnswer<AddressAnswer>(question);
-  const parked = useRef<ParkedParts>({});
+  const { id, section, answer, change, getError } = useFormAnswer<AddressAnswer>(question);
+  const detached = useRef<DetachedParts>({});
   const { country } = answer;
   const format = useMemo(() => addressFormat(country, locale), [country, locale]);
-  const { required: isNeeded, ...field } = fieldOf(question);
+  const { required: isNeeded, ...field } = getFieldProps(question);
 
   // Which parts are needed is known with the country; a second line is so nowhere.
   const isOptional = (part: AddressPart) =>
@@ -31,31 +31,33 @@ export function AddressQuestion(question: Question) {
 
   const move = (next: string) => {
     change((before) => {
-      const moved = movedTo(next, before, parked.current);
-      parked.current = moved.parked;
+      const moved = changeCountry(next, before, detached.current);
+      detached.current = moved.detached;
       return moved.address;
     });
-    const names = addressFormat(next, locale).parts.map((part) => partWords(part, next, t));
+    const names = addressFormat(next, locale).parts.map((part) =>
+      getAddressPartLabel(part, next, t),
+    );
     const fields = new Intl.ListFormat(locale, { type: 'unit' }).format(names);
-    announce(t('forms.addressFields', { country: countryName(next, locale), fields }));
+    announce(t('forms.addressFields', { country: getCountryName(next, locale), fields }));
   };
 
   return (
-    <Field id={id} group error={errorOf()} {...field}>
+    <Field id={id} group error={getError()} {...field}>
       <FieldGroup className={css.parts}>
-        <CountryPart
+        <CountrySelect
           {...{ id, question, section, value: country, onValueChange: move }}
           required={isNeeded}
-          error={errorOf('country')}
+          error={getError('country')}
         />
-        {rowsOf(format.parts).map(({ part, width }) => (
-          <AddressPartField
+        {layoutAddress(format.parts).map(({ part, width }) => (
+          <AddressField
             key={part}
             {...{ id, question, section, part, answer, change }}
             className={css.widths[width]}
             required={isNeeded && format.required.has(part)}
             optional={isOptional(part)}
-            error={errorOf(part) ?? (part === 'region' ? errorOf('subdivision') : undefined)}
+            error={getError(part) ?? (part === 'region' ? getError('subdivision') : undefined)}
           />
         ))}
       </FieldGroup>

@@ -1,15 +1,15 @@
 import { addressFormat, isPostalCode } from '@vitrine/atoms';
 import { useState } from 'react';
-import { countryName } from '../../../lib/country-name.ts';
+import { getCountryName } from '../../../lib/country-name.ts';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { partWords } from '../address-words.ts';
+import { getAddressPartLabel } from '../address-words.ts';
 import * as css from './Address.css.ts';
-import { type AddressPartProps, LinePart } from './LinePart.tsx';
-import { labelOfPart } from './label-of-part.ts';
-import { RegionPart } from './RegionPart.tsx';
+import { type AddressInputProps, AddressLineInput } from './LinePart.tsx';
+import { getCustomLabel } from './label-of-part.ts';
+import { RegionSelect } from './RegionPart.tsx';
 
-export interface AddressPartFieldProps extends AddressPartProps {
+export interface AddressFieldProps extends AddressInputProps {
   required: boolean;
   optional: boolean;
   error: string | undefined;
@@ -17,11 +17,12 @@ export interface AddressPartFieldProps extends AddressPartProps {
 }
 
 /** A part of an address: a region out of a list where its country has one, else a line. */
-export function AddressPartField(props: AddressPartFieldProps) {
+export function AddressField(props: AddressFieldProps) {
   const { id, question, part, answer, required, optional, error, className } = props;
   const { t } = useUi();
-  const label = labelOfPart(question, part) ?? partWords(part, answer.country, t);
-  const Part = part === 'region' ? RegionPart : part === 'postalCode' ? PostcodePart : LinePart;
+  const label = getCustomLabel(question, part) ?? getAddressPartLabel(part, answer.country, t);
+  const Part =
+    part === 'region' ? RegionSelect : part === 'postalCode' ? PostalCodeInput : AddressLineInput;
   return (
     <Field id={`${id}-${part}`} {...{ label, required, optional, error, className }}>
       <Part {...props} />
@@ -30,7 +31,7 @@ export function AddressPartField(props: AddressPartFieldProps) {
 }
 
 /** A postcode that looks like none of its country is asked about, and taken. */
-function PostcodePart(props: AddressPartProps) {
+function PostalCodeInput(props: AddressInputProps) {
   const { id, answer } = props;
   const { t, locale } = useUi();
   const [left, setLeft] = useState('');
@@ -42,14 +43,14 @@ function PostcodePart(props: AddressPartProps) {
   const oddId = `${id}-postalCode-odd`;
   return (
     <>
-      <LinePart
+      <AddressLineInput
         {...props}
         {...(isOdd && { describedBy: oddId })}
         onBlur={() => setLeft(answer.postalCode)}
       />
       {isOdd && (
         <span id={oddId} className={css.odd}>
-          {t('forms.postcodeOdd', { country: countryName(answer.country, locale), example })}
+          {t('forms.postcodeOdd', { country: getCountryName(answer.country, locale), example })}
         </span>
       )}
     </>

@@ -1,13 +1,13 @@
 import { getAutocomplete, type Question } from '@vitrine/atoms';
 import { useMemo } from 'react';
-import { countryOptions, everyCountry } from '../../../lib/countries.ts';
+import { allCountryCodes, getCountryOptions } from '../../../lib/countries.ts';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { NativeSelect } from '../NativeSelect.tsx';
 import * as css from './Address.css.ts';
-import { labelOfPart } from './label-of-part.ts';
+import { getCustomLabel } from './label-of-part.ts';
 
-export interface CountryPartProps {
+export interface CountrySelectProps {
   /** Of the address. */
   id: string;
   question: Question;
@@ -19,7 +19,7 @@ export interface CountryPartProps {
 }
 
 /** The country of an address, which decides about all else. */
-export function CountryPart({
+export function CountrySelect({
   id,
   question,
   section,
@@ -27,10 +27,10 @@ export function CountryPart({
   required,
   error,
   onValueChange,
-}: CountryPartProps) {
+}: CountrySelectProps) {
   const { t, locale } = useUi();
-  const countries = useMemo(() => countryOptions(everyCountry, locale), [locale]);
-  const label = labelOfPart(question, 'country') ?? t('forms.country');
+  const countries = useMemo(() => getCountryOptions(allCountryCodes, locale), [locale]);
+  const label = getCustomLabel(question, 'country') ?? t('forms.country');
   return (
     <Field id={`${id}-country`} className={css.widths.whole} {...{ label, required, error }}>
       <NativeSelect

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/atoms';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 
-export interface AddressPartProps {
+export interface AddressInputProps {
   /** Of the address. */
   id: string;
   question: Question;
@@ -16,13 +16,13 @@ export interface AddressPartProps {
   change: (next: (before: AddressAnswer) => AddressAnswer) => void;
 }
 
-export interface LinePartProps extends AddressPartProps {
+export interface AddressLineInputProps extends AddressInputProps {
   describedBy?: string;
   onBlur?: () => void;
 }
 
 /** A part of an address on a line. */
-export function LinePart({
+export function AddressLineInput({
   question,
   section,
   part,
@@ -30,7 +30,7 @@ export function LinePart({
   change,
   describedBy,
   onBlur,
-}: LinePartProps) {
+}: AddressLineInputProps) {
   return (
     <TextField
       autoComplete={getAutocomplete(question, { part, section })}

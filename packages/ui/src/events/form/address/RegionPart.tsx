@@ -2,12 +2,12 @@ import { getAutocomplete, type Region } from '@vitrine/atoms';
 import { useEffect, useEffectEvent } from 'react';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { NativeSelect } from '../NativeSelect.tsx';
-import { type AddressPartProps, LinePart } from './LinePart.tsx';
+import { type AddressInputProps, AddressLineInput } from './LinePart.tsx';
 import { useRegions } from './use-regions.ts';
 
 /** An address that came with the code of its region alone gets the name of it. */
 function useNamedRegion(
-  { answer: { region, subdivision }, change }: AddressPartProps,
+  { answer: { region, subdivision }, change }: AddressInputProps,
   regions: readonly Region[] | undefined,
 ) {
   const name = region ? undefined : regions?.find(({ code }) => code === subdivision)?.name;
@@ -18,12 +18,12 @@ function useNamedRegion(
 }
 
 /** A region out of the list of its country; a line where there is no list. */
-export function RegionPart(props: AddressPartProps) {
+export function RegionSelect(props: AddressInputProps) {
   const { question, section, answer, change } = props;
   const { t, locale } = useUi();
   const regions = useRegions(answer.country, locale);
   useNamedRegion(props, regions);
-  if (regions?.length === 0) return <LinePart {...props} />;
+  if (regions?.length === 0) return <AddressLineInput {...props} />;
   const names = (regions ?? []).map(({ name }) => name);
   const all = answer.region && !names.includes(answer.region) ? [...names, answer.region] : names;
   return (

@@ -1,8 +1,8 @@
 import { type AddressAnswer, addressFormat } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { everyCountry } from '../../../lib/countries.ts';
-import { movedTo } from './moved-address.ts';
-import { rowsOf } from './rows.ts';
+import { allCountryCodes } from '../../../lib/countries.ts';
+import { changeCountry } from './moved-address.ts';
+import { layoutAddress } from './rows.ts';
 
 const columns = { whole: 6, half: 3, long: 4, short: 2 };
 
@@ -16,9 +16,9 @@ describe('the parts of an address', () => {
   it.each(['en-GB', 'de', 'fa', 'ja'])(
     'fill whole lines in every country, read in %s',
     (locale) => {
-      for (const country of ['', ...everyCountry]) {
+      for (const country of ['', ...allCountryCodes]) {
         const { parts } = addressFormat(country, locale);
-        const placed = rowsOf(parts);
+        const placed = layoutAddress(parts);
         expect(placed.map(({ part }) => part)).toEqual(parts);
         let filled = 0;
         for (const { width } of placed) {
@@ -33,7 +33,9 @@ describe('the parts of an address', () => {
 
   it('put a postcode beside what it belongs to', () => {
     const widths = (country: string) =>
-      rowsOf(addressFormat(country, 'en-GB').parts).map(({ part, width }) => `${part} ${width}`);
+      layoutAddress(addressFormat(country, 'en-GB').parts).map(
+        ({ part, width }) => `${part} ${width}`,
+      );
     expect(widths('DK').slice(-2)).toEqual(['postalCode short', 'city long']);
     expect(widths('US').slice(-3)).toEqual(['city whole', 'region long', 'postalCode short']);
   });
@@ -50,18 +52,18 @@ describe('an address that moves', () => {
   });
 
   it('keeps what both countries ask for, and comes back whole', () => {
-    const hongKong = movedTo('HK', home, {});
+    const hongKong = changeCountry('HK', home, {});
     expect(hongKong.address).toEqual(
       address({ country: 'HK', city: 'Oakland', addressLine: '2 Main Street' }),
     );
-    const denmark = movedTo('DK', hongKong.address, hongKong.parked);
+    const denmark = changeCountry('DK', hongKong.address, hongKong.detached);
     expect(denmark.address.region).toBe('');
-    expect(movedTo('US', denmark.address, denmark.parked).address).toEqual(home);
+    expect(changeCountry('US', denmark.address, denmark.detached).address).toEqual(home);
   });
 
   it('takes what was written before there was a country', () => {
     const before = address({ region: 'Fyn', postalCode: '5000' });
-    expect(movedTo('DK', before, {}).address).toEqual({ ...before, country: 'DK' });
-    expect(movedTo('US', home, {}).address).toBe(home);
+    expect(changeCountry('DK', before, {}).address).toEqual({ ...before, country: 'DK' });
+    expect(changeCountry('US', home, {}).address).toBe(home);
   });
 });

@@ -1,18 +1,18 @@
 import { type AddressAnswer, addressFormat } from '@vitrine/atoms';
 
 /** What an address had in countries that it has left, and the next has no place for. */
-export type ParkedParts = Readonly<Record<string, Partial<AddressAnswer>>>;
+export type DetachedParts = Readonly<Record<string, Partial<AddressAnswer>>>;
 
 /**
  * An address in another country. What the country asks for as well stays; a region, which belongs
  * to its country, and what the country has no place for is kept aside until the way back.
  */
-export function movedTo(
+export function changeCountry(
   country: string,
   before: AddressAnswer,
-  parked: ParkedParts,
-): { address: AddressAnswer; parked: ParkedParts } {
-  if (country === before.country) return { address: before, parked };
+  detached: DetachedParts,
+): { address: AddressAnswer; detached: DetachedParts } {
+  if (country === before.country) return { address: before, detached };
   const hasPostcode = !country || addressFormat(country, 'en').parts.includes('postalCode');
   const left: Partial<AddressAnswer> = {
     region: before.region,
@@ -26,9 +26,9 @@ export function movedTo(
       ...before,
       ...kept,
       ...(!hasPostcode && { postalCode: '' }),
-      ...parked[country],
+      ...detached[country],
       country,
     },
-    parked: { ...parked, [before.country]: left },
+    detached: { ...detached, [before.country]: left },
   };
 }

@@ -2,7 +2,7 @@ import type { AddressPart } from '@vitrine/atoms';
 
 export type PartWidth = 'whole' | 'half' | 'long' | 'short';
 
-export interface PlacedPart {
+export interface AddressLayoutPart {
   part: AddressPart;
   width: PartWidth;
 }
@@ -18,13 +18,14 @@ const pairs: Readonly<Record<string, readonly [PartWidth, PartWidth]>> = {
 };
 
 /** The parts of an address in the order of its country, with the widths that they have. */
-export function rowsOf(parts: readonly AddressPart[]): readonly PlacedPart[] {
+export function layoutAddress(parts: readonly AddressPart[]): readonly AddressLayoutPart[] {
   const [part, next, ...rest] = parts;
   if (part === undefined) return [];
   const pair = next && pairs[`${part} ${next}`];
   // A city before region and postcode leaves these two to share the next line.
   const isBetter =
     next && rest[0] && pairs[`${next} ${rest[0]}`] && part === 'city' && next === 'region';
-  if (!next || !pair || isBetter) return [{ part, width: 'whole' }, ...rowsOf(parts.slice(1))];
-  return [{ part, width: pair[0] }, { part: next, width: pair[1] }, ...rowsOf(rest)];
+  if (!next || !pair || isBetter)
+    return [{ part, width: 'whole' }, ...layoutAddress(parts.slice(1))];
+  return [{ part, width: pair[0] }, { part: next, width: pair[1] }, ...layoutAddress(rest)];
 }

@@ -1,7 +1,7 @@
 import { getRegions, type Region } from '@vitrine/atoms';
 import { useEffect, useState } from 'react';
 
-interface Known {
+interface LoadedRegions {
   country: string;
   locale: string;
   regions: readonly Region[];
@@ -9,7 +9,7 @@ interface Known {
 
 /** The regions of a country; `undefined` until their list is there, none where it has no list. */
 export function useRegions(country: string, locale: string): readonly Region[] | undefined {
-  const [known, setKnown] = useState<Known>();
+  const [known, setKnown] = useState<LoadedRegions>();
   useEffect(() => {
     let isWanted = true;
     const keep = (regions: readonly Region[]) => {

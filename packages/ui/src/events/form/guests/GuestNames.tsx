@@ -6,10 +6,10 @@ import { focusControl } from '../../../primitives/error-summary/focus-control.ts
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { fieldOf } from '../field-of.ts';
+import { getFieldProps } from '../field-of.ts';
 import { useFormAnswer } from '../use-answer.ts';
 import * as css from './Guests.css.ts';
-import { nameParked, nameWritten, parkedNames } from './guest-names.ts';
+import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
 
 export interface GuestNamesProps extends Question {
   count: number;
@@ -50,11 +50,11 @@ function useFollow(count: number, { id, stepperId, most }: Places) {
 /** A line for each guest; a name beyond the number is kept and not sent. */
 export function GuestNames({ count, most, stepperId, onRemove, ...question }: GuestNamesProps) {
   const { t } = useUi();
-  const { id, section, answer, change, errorOf } = useFormAnswer<readonly string[]>(question);
+  const { id, section, answer, change, getError } = useFormAnswer<readonly string[]>(question);
   useFollow(count, { id, stepperId, most });
-  const kept = parkedNames(answer, count);
+  const kept = countHiddenNames(answer, count);
   const remove = (index: number) => {
-    change((before) => nameParked(before, { index, count }));
+    change((before) => withoutGuestName(before, { index, count }));
     onRemove();
     focusControl(stepperId);
   };
@@ -65,8 +65,8 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
           // biome-ignore lint/suspicious/noArrayIndexKey: a guest is their place.
           key={index}
           id={`${id}-${index}`}
-          error={errorOf(String(index)) ?? (index === 0 ? errorOf() : undefined)}
-          {...fieldOf(question)}
+          error={getError(String(index)) ?? (index === 0 ? getError() : undefined)}
+          {...getFieldProps(question)}
           label={t('forms.guest', { count: index + 1 })}
           action={
             <Button
@@ -79,12 +79,12 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
           }
         >
           <TextField
-            autoComplete={getAutocomplete(question, { section: sectionOf(section, index) })}
+            autoComplete={getAutocomplete(question, { section: getSection(section, index) })}
             autoCapitalize="words"
             spellCheck={false}
             value={answer[index] ?? ''}
             onChange={({ target }) =>
-              change((before) => nameWritten(before, { index, name: target.value, count }))
+              change((before) => withName(before, { index, name: target.value, count }))
             }
           />
         </Field>
@@ -95,5 +95,5 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
 }
 
 /** `section-guest-2-guest-1`: browsers keep guests apart from each other, and from who brings them. */
-const sectionOf = (section: string | undefined, index: number) =>
+const getSection = (section: string | undefined, index: number) =>
   `${section ?? 'section'}-guest-${index + 1}`;

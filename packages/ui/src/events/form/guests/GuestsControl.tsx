@@ -3,8 +3,8 @@ import { Field } from '../../../primitives/field/Field.tsx';
 import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import type { EventControlProps } from '../event-form-context.ts';
-import { fieldOf } from '../field-of.ts';
-import { LinesControl } from '../TextControls.tsx';
+import { getFieldProps } from '../field-of.ts';
+import { TextInputControl } from '../TextControls.tsx';
 import { useFormAnswer } from '../use-answer.ts';
 import { GuestNames } from './GuestNames.tsx';
 import * as css from './Guests.css.ts';
@@ -15,18 +15,18 @@ const MOST = 10;
 /** How many guests come along, and a line for the name of each. */
 export function GuestsControl({ control }: EventControlProps) {
   const counted = control.inputs.find(({ type }) => type === 'NUMBER');
-  if (!counted) return <LinesControl control={control} />;
-  return <CountedGuests control={control} input={counted} />;
+  if (!counted) return <TextInputControl control={control} />;
+  return <GuestCount control={control} input={counted} />;
 }
 
-function CountedGuests(question: Question) {
+function GuestCount(question: Question) {
   const { control, input } = question;
   const { t, locale } = useUi();
   const { id, answer, change, error } = useFormAnswer(question);
   const most = (input.type === 'NUMBER' && input.maxSize) || MOST;
   const count = Math.min(guestCount(control, { [input.name]: answer }, locale), most);
   const names = control.inputs.find(({ type }) => type === 'TEXT_ARRAY');
-  const { label, optional } = fieldOf(question);
+  const { label, optional } = getFieldProps(question);
   const choose = (next: number) => change(next > 0 ? String(next) : '');
   return (
     <div className={css.root}>

@@ -1,21 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameParked, nameWritten, parkedNames } from './guest-names.ts';
+import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
 
 describe('names of guests', () => {
   it('keep their places while one is written', () => {
-    expect(nameWritten(['Ann'], { index: 2, name: 'Cai', count: 3 })).toEqual(['Ann', '', 'Cai']);
-    expect(nameWritten(['Ann', 'Ben'], { index: 0, name: 'Ada', count: 1 })).toEqual([
-      'Ada',
-      'Ben',
-    ]);
+    expect(withName(['Ann'], { index: 2, name: 'Cai', count: 3 })).toEqual(['Ann', '', 'Cai']);
+    expect(withName(['Ann', 'Ben'], { index: 0, name: 'Ada', count: 1 })).toEqual(['Ada', 'Ben']);
   });
 
   it('move up when one stays away, who is the first to return', () => {
-    const names = nameParked(['Ann', 'Ben', 'Cai', 'Dot'], { index: 1, count: 3 });
+    const names = withoutGuestName(['Ann', 'Ben', 'Cai', 'Dot'], { index: 1, count: 3 });
     expect(names).toEqual(['Ann', 'Cai', 'Ben', 'Dot']);
-    expect(parkedNames(names, 2)).toBe(2);
-    expect(parkedNames(['Ann', ' '], 1)).toBe(0);
+    expect(countHiddenNames(names, 2)).toBe(2);
+    expect(countHiddenNames(['Ann', ' '], 1)).toBe(0);
   });
 
   it('R34: are never lost', () => {
@@ -23,7 +20,7 @@ describe('names of guests', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 })), place, (names, { index, count }) => {
         const at = index % count;
-        const after = nameParked(names, { index: at, count });
+        const after = withoutGuestName(names, { index: at, count });
         expect([...after].filter(Boolean).sort()).toEqual([...names].sort());
       }),
     );

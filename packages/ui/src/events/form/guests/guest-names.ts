@@ -1,5 +1,5 @@
 /** Names as they stand after one was written; there are at least as many as guests. */
-export const nameWritten = (
+export const withName = (
   names: readonly string[],
   { index, name, count }: { index: number; name: string; count: number },
 ): readonly string[] =>
@@ -11,7 +11,7 @@ export const nameWritten = (
  * Names as they stand after a guest stays away: who came after moves up, and the name is the first
  * to return when the number grows again.
  */
-export function nameParked(
+export function withoutGuestName(
   names: readonly string[],
   { index, count }: { index: number; count: number },
 ): readonly string[] {
@@ -21,5 +21,5 @@ export function nameParked(
 }
 
 /** How many names are kept aside, beyond the number of guests. */
-export const parkedNames = (names: readonly string[], count: number): number =>
+export const countHiddenNames = (names: readonly string[], count: number): number =>
   names.slice(count).filter((name) => name.trim()).length;
