@@ -1,13 +1,49 @@
-import { backInStockFormAtom, profileAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  type BackInStockProblem,
+  backInStockFormAtom,
+  profileAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../lib/classes.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { BackInStockFields, type BackInStockFieldsProps } from './AskFields.tsx';
 import * as css from './BackInStock.css.ts';
 import type { BackInStockItem } from './item.ts';
-import { BackInStockError } from './Refusal.tsx';
+
+const labelText: Record<Exclude<BackInStockProblem, 'email'>, MessageKey> = {
+  'in-stock': 'backInStock.inStock',
+  gone: 'backInStock.gone',
+  offline: 'common.offline',
+  failed: 'backInStock.failed',
+};
+
+interface BackInStockErrorProps {
+  reason: keyof typeof labelText;
+  /** What can be done where asking makes no sense any more. */
+  action?: ReactNode;
+}
+
+/** Why it was not taken: above the form, or in its place, where it takes the focus to be read. */
+function BackInStockError({ reason, action }: BackInStockErrorProps) {
+  const { t } = useUi();
+  if (reason === 'in-stock') {
+    return (
+      <Callout tone="success" announce={false} action={action}>
+        {t(labelText[reason])}
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="danger" announce={reason !== 'gone'} action={action}>
+      {t(labelText[reason])}
+    </Callout>
+  );
+}
 
 export interface BackInStockFormProps extends Pick<BackInStockFieldsProps, 'consent'> {
   item: BackInStockItem;

@@ -1,8 +1,10 @@
 import {
+  addToCartAtom,
   cartAtom,
   cartCountAtom,
   cartEntriesAtom,
   cartMergeAtom,
+  type LastAdded,
   recordCartAtom,
   recordSeenPricesAtom,
   unannouncedPriceChangesAtom,
@@ -17,7 +19,30 @@ import { useCartMergeText } from './CartHandover.tsx';
 import { usePriceChangeText } from './CartPriceChanges.tsx';
 import { type AnnouncedLine, type CartChange, diffLines } from './cart-speech.ts';
 import { getLineName } from './line-facts.ts';
-import { useFirstAdditionAnnouncement } from './use-early-addition.ts';
+import { useAddedToCartAnnouncement } from './use-addition.ts';
+
+/**
+ * Tells of what was added before the cart was known, once it is confirmed. The cart has it already
+ * when it is first seen, so nothing in it changes.
+ */
+function useFirstAdditionAnnouncement(
+  isKnown: boolean,
+  onAdded: (addition: LastAdded) => void,
+): void {
+  const { status } = useAtomValue(addToCartAtom);
+  const wasKnown = useRef(isKnown);
+  const isEarly = useRef(false);
+  useEffect(() => {
+    // What is added shows at once, and makes a cart of its own where none is known.
+    if (status === 'pending' && !wasKnown.current) isEarly.current = true;
+    if (status === 'error') isEarly.current = false;
+    wasKnown.current = isKnown;
+  }, [status, isKnown]);
+  useAddedToCartAnnouncement((addition) => {
+    if (isEarly.current) onAdded(addition);
+    isEarly.current = false;
+  });
+}
 
 /** A sentence for each change; then how many objects there are, where lines came or went. */
 function getSentences(

@@ -13,9 +13,26 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { useCartContext } from './cart-context.ts';
 import { getCheckoutCallbacks, type ReturnUrls } from './checkout-addresses.ts';
-import { focusFirstProblem, focusLine } from './checkout-lead.ts';
 import { getCheckoutErrorKey } from './checkout-words.ts';
 import { getLineName } from './line-facts.ts';
+
+/** Brings the first problem into sight and the focus to what mends it. */
+function focusFirstProblem(root: HTMLElement | null): void {
+  focusFixOrLine(root?.querySelector<HTMLElement>('[data-cart-problem]'));
+}
+
+/** Brings a line into sight: the focus goes to what mends its problem, or to the line itself. */
+function focusLine(root: HTMLElement | null, lineId: string): void {
+  const line = root?.querySelector<HTMLElement>(`[data-line-id="${CSS.escape(lineId)}"]`);
+  focusFixOrLine(line?.querySelector<HTMLElement>('[data-cart-problem]') ?? line);
+}
+
+function focusFixOrLine(place: HTMLElement | null | undefined): void {
+  const line = place?.closest<HTMLElement>('[tabindex="-1"]');
+  const fixButton = place === line ? null : place?.querySelector<HTMLElement>('button');
+  (fixButton ?? line)?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'nearest' });
+}
 
 export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**

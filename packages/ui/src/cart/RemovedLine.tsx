@@ -1,11 +1,32 @@
-import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import { getRestoreErrorKey } from './error-words.ts';
 import * as css from './RemovedLine.css.ts';
-import { useCountdown } from './use-countdown.ts';
+
+/** Calls back after some milliseconds of running; a pause stops the clock and loses nothing. */
+function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {
+  const left = useRef(milliseconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
+}
 
 /** How long a removed line can be put back, in milliseconds. */
 export const UNDO_TIME_MS = 8000;

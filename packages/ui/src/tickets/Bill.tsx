@@ -7,16 +7,43 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
+import type { Money } from '@vitrine/client/orders';
 import { type ComponentProps, useEffect } from 'react';
 import { InvoiceView } from '../lib/bill/InvoiceView.tsx';
 import { classes } from '../lib/classes.ts';
+import { useFormatAmount } from '../lib/use-amount.ts';
+import { Button } from '../primitives/button/Button.tsx';
+import { Callout } from '../primitives/callout/Callout.tsx';
 import { LoadError } from '../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Bill.css.ts';
 import { OrderSummaryBenefits, type TicketBenefit } from './BillBenefits.tsx';
-import { OrderSummaryConsent } from './BillConsent.tsx';
 import { OrderSummaryCoupon } from './BillCoupon.tsx';
+
+interface OrderSummaryConsentProps {
+  from: Money;
+  to: Money;
+  onAgree: () => void;
+}
+
+/** Another sum than the buyer saw before: both, and the press that agrees to it. */
+function OrderSummaryConsent({ from, to, onAgree }: OrderSummaryConsentProps) {
+  const { t } = useUi();
+  const amount = useFormatAmount();
+  return (
+    <Callout
+      tone="warning"
+      action={
+        <Button emphasis="text" tone="inherit" onClick={onAgree}>
+          {t('tickets.consent.agree', { to: amount(to) })}
+        </Button>
+      }
+    >
+      {t('tickets.consent.changed', { from: amount(from), to: amount(to) })}
+    </Callout>
+  );
+}
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   eventId: string;

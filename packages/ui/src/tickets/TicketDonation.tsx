@@ -1,5 +1,6 @@
 import {
   chooseTicketsAtom,
+  type DonationProblem,
   readDonation,
   timesPrice,
   typedPricesAtom,
@@ -11,15 +12,43 @@ import type { Money } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isZeroAmount, useFormatAmount } from '../lib/use-amount.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
+import type { MessageValues } from '../messages/message.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
 import { TextField } from '../primitives/text-field/TextField.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { getDonationMessage } from './price-words.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
 import * as css from './Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from './tickets-context.ts';
+
+/** What a sentence about a price names: the least, and an amount as the locale writes it. */
+interface DonationMessageValues {
+  min: string;
+  example: string;
+}
+
+/** Why what was typed is no price, as a sentence that says what to do. */
+function getDonationMessage(
+  problem: DonationProblem,
+  { min, example }: DonationMessageValues,
+): { key: MessageKey; values: MessageValues } {
+  switch (problem.kind) {
+    case 'blank':
+      return { key: 'tickets.price.blank', values: { min } };
+    case 'not-a-number':
+      return { key: 'tickets.price.notANumber', values: { example } };
+    case 'negative':
+      return { key: 'tickets.price.negative', values: { min } };
+    case 'too-many-decimals':
+      return { key: 'tickets.price.decimals', values: { count: problem.decimals, example } };
+    case 'too-long':
+      return { key: 'tickets.price.long', values: { count: problem.longest } };
+    case 'below-minimum':
+      return { key: 'tickets.price.low', values: { min } };
+  }
+}
 
 /** The donation's least price; of one that the platform does not tell, nothing in no currency. */
 const getMinimum = ({ pricing, price }: TicketDefinition): Money =>

@@ -1,6 +1,7 @@
 import {
   cartAtom,
   chooseDeliveryAtom,
+  type Delivery,
   type DeliveryChoice,
   deliveryAtom,
   useAtomValue,
@@ -11,10 +12,28 @@ import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { CartMessage } from '../CartMessage.tsx';
 import { DeliveryOption } from './DeliveryOption.tsx';
-import { DeliveryProblem } from './DeliveryProblem.tsx';
 import * as css from './Estimate.css.ts';
 import { useShippingDestination } from './use-place.ts';
+
+/** Why there is no way to deliver, or another one than was chosen. */
+function DeliveryProblem({ delivery }: { delivery: Delivery }) {
+  const { t } = useUi();
+  const place = useShippingDestination() ?? '';
+  const { status, rejection, wasReplaced, choices } = delivery;
+  // The totals have failed as well, and say so aloud with the way to try again.
+  if (status === 'failed') return <p className={css.note}>{t('cart.estimate.failed')}</p>;
+  if (status === 'refused' && rejection?.code === 'ADDRESS_INCOMPLETE') {
+    return <CartMessage tone="warning">{t('cart.estimate.incomplete')}</CartMessage>;
+  }
+  if (status === 'refused' || status === 'none') {
+    return <CartMessage tone="warning">{t(`cart.estimate.${status}`, { place })}</CartMessage>;
+  }
+  const title = choices.find(({ isChosen }) => isChosen)?.title;
+  if (!wasReplaced || !title) return null;
+  return <CartMessage tone="warning">{t('cart.estimate.replaced', { title })}</CartMessage>;
+}
 
 export type EstimateOptionsProps = Omit<ComponentProps<'div'>, 'children'>;
 

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -16,8 +17,13 @@ import { normalizeProductCard } from '../product/whole-product.ts';
 import { getProductStock, getStockStatus } from '../stock.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 import { ColorDots } from './ColourDots.tsx';
-import { getMaterial } from './material.ts';
 import * as css from './ProductCard.css.ts';
+
+/** The second line of a label: what it is made of, from the information section of that title. */
+function getMaterial(product: Product, title: string): string | undefined {
+  const section = product.additionalInfoSections.find((one) => one.title === title);
+  return getTextBlocks(section?.description)[0]?.text;
+}
 
 /** Widths at which a card's picture is shown, for browsers to choose a file. */
 const sizes = {

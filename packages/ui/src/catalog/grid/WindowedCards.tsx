@@ -1,8 +1,48 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { WindowVirtualizer } from 'virtua';
 import * as css from './ProductGrid.css.ts';
 import { countRowsFor, layoutRows } from './rows.ts';
-import { useColumns } from './use-columns.ts';
+
+/** How a grid of cards is laid out where it stands. */
+interface GridLayout {
+  columns: number;
+  /** About how high a row is with the gap below it, in px. */
+  rowHeight: number;
+}
+
+/** The layout of a grid that the style sheet decides about; undefined until it is on the page. */
+function useColumns(grid: RefObject<HTMLElement | null>): GridLayout | undefined {
+  const [layout, setLayout] = useState<GridLayout>();
+  useLayoutEffect(() => {
+    const node = grid.current;
+    if (!node) return;
+    const measure = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(node);
+      const columns = gridTemplateColumns.split(' ').length;
+      const rows = Math.max(1, Math.ceil(node.childElementCount / columns));
+      const gap = Number.parseFloat(rowGap) || 0;
+      const rowHeight = Math.round((node.offsetHeight + gap) / rows);
+      setLayout((before) =>
+        before?.columns === columns && before.rowHeight === rowHeight
+          ? before
+          : { columns, rowHeight },
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    measure();
+    return () => observer.disconnect();
+  }, [grid]);
+  return layout;
+}
 
 export interface VirtualizedCardsProps {
   count: number;

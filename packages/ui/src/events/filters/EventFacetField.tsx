@@ -1,7 +1,44 @@
-import type { EventFacet } from '@vitrine/atoms';
+import { type EventFacet, eventCategoriesAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { lazy, Suspense } from 'react';
+import { CheckboxList } from '../../primitives/option-boxes/OptionBoxes.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { CategoryField } from './CategoryField.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useEventList } from '../list/event-list-context.ts';
+
+/** So many places are held while the categories are on their way. */
+const PLACES = ['a', 'b', 'c', 'd', 'e'];
+
+/** The categories of the events to tick, with how many events the platform counts in each. */
+function CategoryField({ facet }: { facet: string }) {
+  const { t } = useUi();
+  const { list } = useEventList();
+  const change = useSetAtom(list.stateAtom);
+  const options = useAtomValue(eventCategoriesAtom(list));
+  if (!options) {
+    return (
+      <Skeleton.Root>
+        {PLACES.map((place) => (
+          <Skeleton.Line key={place} variant="bodyL" width="60%" />
+        ))}
+      </Skeleton.Root>
+    );
+  }
+  if (options.length === 0) {
+    return (
+      <Text as="p" tone="muted">
+        {t('events.noCategories')}
+      </Text>
+    );
+  }
+  return (
+    <CheckboxList
+      options={options}
+      onToggle={(value) => change({ toggle: facet, value })}
+      formatCount={(count) => t('events.count', { count })}
+    />
+  );
+}
 
 const DatesField = lazy(() => import('./DatesField.tsx'));
 

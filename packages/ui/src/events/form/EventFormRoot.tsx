@@ -1,9 +1,9 @@
-import type { FormAnswers, FormDraftOptions } from '@vitrine/atoms';
+import { answerKey, type FormAnswers, type FormDraftOptions } from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
-import { type ComponentProps, type ComponentType, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useId, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
-import { isDevelopment } from '../../lib/is-development.ts';
+import { focusControl } from '../../primitives/error-summary/focus-control.ts';
 import { FormContext } from '../../primitives/form/form-context.ts';
 import { controlComponents } from './control-parts.ts';
 import * as css from './EventForm.css.ts';
@@ -14,9 +14,29 @@ import {
   EventFormContext,
 } from './event-form-context.ts';
 import type { EventFormSection } from './held-sections.ts';
-import { useFocusAnswer } from './use-focus-on.ts';
 import { useFormState } from './use-held-form.ts';
 import { useFormSubmission } from './use-submission.ts';
+
+/** What bundlers put a word for; no type of Node's reaches the page's code. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Whether those who build the page look at it, and not those who visit it. */
+function isDevelopment(): boolean {
+  try {
+    // Bundlers put the word in its place; without one there is no such object in a browser.
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}
+
+/** Leads to a question as its form appears, as from the answer that is to be changed. */
+function useFocusAnswer(id: string, place: AnswerPath | undefined) {
+  const key = place && answerKey(place.section, place.input);
+  useEffect(() => {
+    if (key !== undefined) focusControl(`${id}-${key}`);
+  }, [id, key]);
+}
 
 export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
   /** The forms that are filled in together, in the order in which they are sent. */

@@ -1,13 +1,43 @@
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import type { InputControl } from '@vitrine/client/events';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useId,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ControlSlot } from './ControlSlot.tsx';
 import * as css from './EventForm.css.ts';
 import { SectionContext, useEventFormContext } from './event-form-context.ts';
-import type { FormSection } from './held-sections.ts';
+import { type FormSection, getAnswers } from './held-sections.ts';
 import { ReadOnlyAnswers } from './ReadAnswers.tsx';
-import { useVisibleControls } from './use-asked-controls.ts';
+
+const nothing = () => {};
+
+/** The controls of a section that are asked; drawn anew only when one of them comes or goes. */
+function useVisibleControls(section: FormSection): readonly InputControl[] {
+  const { form, visible } = useEventFormContext();
+  const subscribe = useCallback(
+    (tell: () => void) =>
+      visible ? form.subscribe({ formState: { values: true }, callback: tell }) : nothing,
+    [form, visible],
+  );
+  const shown = () => {
+    if (!visible) return '';
+    const given = getAnswers(form, section);
+    return section.controls.map((control) => Number(visible(control, given))).join('');
+  };
+  const pattern = useSyncExternalStore(subscribe, shown, shown);
+  const { controls } = section;
+  return useMemo(
+    () => (pattern ? controls.filter((_, index) => pattern[index] === '1') : controls),
+    [controls, pattern],
+  );
+}
 
 export interface EventFormSectionProps extends ComponentProps<'div'> {
   /** Which of the form's sections. */

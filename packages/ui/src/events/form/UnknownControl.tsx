@@ -1,7 +1,25 @@
+import { type AnswerKind, answerKind, type Question } from '@vitrine/atoms';
+import type { ComponentType } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { AddressQuestion } from './address/AddressControl.tsx';
+import { DateQuestion } from './DatesControl.tsx';
 import * as css from './EventForm.css.ts';
 import type { EventControlProps } from './event-form-context.ts';
-import { QuestionField } from './QuestionPart.tsx';
+import { TextListQuestion, TextQuestion } from './TextControls.tsx';
+
+const parts: Readonly<Record<AnswerKind, ComponentType<Question>>> = {
+  text: TextQuestion,
+  number: TextQuestion,
+  texts: TextListQuestion,
+  date: DateQuestion,
+  address: AddressQuestion,
+};
+
+/** One input by what its answer is, whatever control it stands in. */
+function QuestionField(question: Question) {
+  const Part = parts[answerKind(question)];
+  return <Part {...question} />;
+}
 
 /**
  * A control that nobody knows: a frame around it tells those who build the page, and its inputs

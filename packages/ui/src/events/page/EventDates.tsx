@@ -1,4 +1,16 @@
-import { type EventOccurrence, nextBookable, occurrencesQuery } from '@vitrine/atoms';
+import {
+  type EventOccurrence,
+  type EventsQuery,
+  eventClockAtom,
+  eventsAtom,
+  getEventTransitions,
+  getOccurrences,
+  nextBookable,
+  occurrencesQuery,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
 import { classes } from '../../lib/classes.ts';
 import { getDateTimeText, type TextContext } from '../../lib/when/when-words.ts';
@@ -14,7 +26,31 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventDates.css.ts';
 import { useEvent } from './event-context.ts';
 import { getOccurrenceLabel } from './occurrence-words.ts';
-import { useOccurrences } from './use-occurrences.ts';
+
+interface Occurrences {
+  dates: readonly EventOccurrence[];
+  /** Whether nothing is known yet of the dates beside the one on show. */
+  isLoading: boolean;
+  isFailed: boolean;
+  /** They are being read, for the first time or again. */
+  isFetching: boolean;
+  retry: () => void;
+}
+
+/** The dates of a recurring event; what can be done about each turns by the platform's clock. */
+function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
+  const [{ items, status, isFetching }, read] = useAtom(eventsAtom(query));
+  const moments = useMemo(() => getEventTransitions(items), [items]);
+  const now = useAtomValue(eventClockAtom(moments));
+  const dates = useMemo(() => getOccurrences(items, { now, shown }), [items, now, shown]);
+  return {
+    dates,
+    isLoading: status === 'pending',
+    isFailed: status === 'error',
+    isFetching,
+    retry: () => void read(),
+  };
+}
 
 export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many dates stand in the list; further ones are in a select below. Default 4. */

@@ -3,7 +3,17 @@ import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { downloadFile } from './save-file.ts';
+
+/** Lets the browser save a file. */
+function downloadFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // Some browsers read it a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
 
 export interface AddToCalendarProps
   extends Omit<ButtonProps, 'asChild' | 'children' | 'onClick' | 'state' | 'labels'> {

@@ -2,18 +2,46 @@ import {
   BUYER_SECTION,
   type CheckoutSection,
   checkoutProblemAtom,
+  type DraftPort,
+  type FormDraftOptions,
   fillInCheckoutAtom,
+  sessionDrafts,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { ReactNode } from 'react';
+import type { EventV3 } from '@vitrine/client/events';
+import { type ReactNode, useMemo } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Checkout.css.ts';
 import { useTicketCheckoutContext } from './checkout-context.ts';
-import { useCheckoutDraft } from './use-kept-draft.ts';
 import { useCheckoutSections } from './use-sections.ts';
+
+/** A draft goes as soon as a form was sent; these answers are sent after the review. */
+const persistentDraftPort = ({ read, write }: DraftPort): DraftPort => ({
+  read,
+  write: (name, text) => {
+    if (text !== null) write(name, text);
+  },
+});
+
+/**
+ * Where the answers of an event's checkout are kept in this tab: over a reload, a hold that ends and
+ * the way through a login, until the event is over. By event and not by hold, so that the next one
+ * finds them.
+ */
+function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptions {
+  const until = dateAndTimeSettings.endDate?.getTime();
+  return useMemo(
+    () => ({
+      name: `checkout.${_id}`,
+      port: persistentDraftPort(sessionDrafts()),
+      ...(until !== undefined && { expires: new Date(until) }),
+    }),
+    [_id, until],
+  );
+}
 
 export interface TicketCheckoutDetailsProps {
   /** The way back to the tickets, beside the main action. */

@@ -1,4 +1,5 @@
 import {
+  getRejectedDiscount,
   isFreeOrder,
   priceConsentAtom,
   reservationFlowAtom,
@@ -7,7 +8,9 @@ import {
 } from '@vitrine/atoms';
 import { type ReactNode, useState } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
+import { getFailureKind } from '../../lib/failure-kind.ts';
 import { toMoneyValue } from '../../lib/use-amount.ts';
+import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
@@ -17,8 +20,30 @@ import * as css from './Checkout.css.ts';
 import { TicketCheckoutConditions } from './CheckoutConditions.tsx';
 import { TicketCheckoutPayment } from './CheckoutPayment.tsx';
 import { type PaymentKind, useTicketCheckoutContext } from './checkout-context.ts';
-import { OrderRejection } from './OrderRefusal.tsx';
 import { useCheckoutSections } from './use-sections.ts';
+
+interface OrderRejectionProps {
+  /** What the platform answered to the order. */
+  error: Error;
+  /** No answer came, and the platform could not be asked whether there is an order. */
+  isIndeterminate: boolean;
+}
+
+const reasons = {
+  offline: 'failed',
+  failed: 'failed',
+  refused: 'refused',
+  conflict: 'refused',
+} as const;
+
+/** Why there is no order, and that the tickets are still held. */
+function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
+  const { t } = useUi();
+  const reason = isIndeterminate
+    ? 'unheard'
+    : (getRejectedDiscount(error) ?? reasons[getFailureKind(error)]);
+  return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
+}
 
 export interface TicketCheckoutReviewProps {
   /** The way back to the tickets, beside the main action. */

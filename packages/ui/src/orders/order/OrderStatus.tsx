@@ -1,17 +1,22 @@
 import {
   getOrderOutcome,
   isInProgress,
+  type OrderSettlement,
   orderSettlementAtom,
   paymentDeadlineAtom,
   useAtomValue,
 } from '@vitrine/atoms';
+import type { Order } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';
 import { isHttpUrl } from '../../lib/addresses.ts';
 import { classes } from '../../lib/classes.ts';
+import { toMoneyValue } from '../../lib/use-amount.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { StatusDot } from '../../primitives/mark/Mark.tsx';
+import { formatMoney } from '../../primitives/money/format-money.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
@@ -20,12 +25,33 @@ import {
   type PaymentMethod,
   usePayment,
 } from '../pay/use-payment.ts';
-import { OrderAnnouncer } from './OrderNews.tsx';
 import * as css from './OrderStatus.css.ts';
 import { useOrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-words.ts';
 import { useFormatEventMoment } from './use-moment-text.ts';
-import { useOrderTotal } from './use-total-text.ts';
+
+/** What an order comes to, in words; nothing where that is not known. */
+function useOrderTotal({ totalPrice, invoice }: Order): string {
+  const { locale } = useUi();
+  const total = totalPrice ?? invoice?.grandTotal;
+  return formatMoney(total && toMoneyValue(total), locale) ?? '';
+}
+
+interface OrderAnnouncerProps {
+  settlement: OrderSettlement['status'];
+  /** To which the platform writes when there are news. */
+  email: string;
+}
+
+/** What became of asking how an order stands, where there is no news. */
+function OrderAnnouncer({ settlement, email }: OrderAnnouncerProps) {
+  const { t } = useUi();
+  const isLate = settlement === 'late';
+  const labelText = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown', { email }) : undefined;
+  useLiveAnnouncement(labelText);
+  if (isLate) return <Callout>{labelText}</Callout>;
+  return settlement === 'error' ? <Callout tone="danger">{t('orders.askFailed')}</Callout> : null;
+}
 
 export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, PaymentMethod {
   /** The place of the title in the outline. Default 1: it names the page. */

@@ -1,11 +1,44 @@
 import { Minus, Plus } from 'lucide-react';
 import * as Radix from 'radix-ui/accordion';
-import { type ComponentProps, createContext, useContext, useId } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useControlled } from '../../lib/use-controlled.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
-import { useHiddenUntilFound } from './use-findable.ts';
+
+/**
+ * Hides an element so that the page search and links into it still find it; the browser then asks
+ * to `reveal` it. Where browsers do not know this it is hidden as ever.
+ */
+function useHiddenUntilFound(
+  isShown: boolean,
+  reveal: () => void,
+): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const onFound = useEffectEvent(reveal);
+  useLayoutEffect(() => {
+    // React knows `hidden` as a boolean only, so the attribute is set past it.
+    if (isShown) element.current?.removeAttribute('hidden');
+    else element.current?.setAttribute('hidden', 'until-found');
+  }, [isShown]);
+  useEffect(() => {
+    const target = element.current;
+    const found = () => onFound();
+    target?.addEventListener('beforematch', found);
+    return () => target?.removeEventListener('beforematch', found);
+  }, []);
+  return element;
+}
 
 interface Items {
   open: string[];

@@ -1,12 +1,64 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type ComponentProps, type RefObject, useRef } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as css from './Modal.css.ts';
-import { FocusOrigin } from './Origin.tsx';
-import { useScrollLock } from './use-scroll-stop.ts';
+
+const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * Whether a scroller must be a stop of the Tab key: its content is higher than it, and nothing in
+ * there takes the focus, so that the keyboard could not scroll it otherwise.
+ *
+ * @returns the reference for the scroller's one child, and the answer, kept up to date.
+ */
+function useScrollLock(): [RefObject<HTMLDivElement | null>, boolean] {
+  const content = useRef<HTMLDivElement>(null);
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const inner = content.current;
+    const scroller = inner?.parentElement;
+    if (!inner || !scroller) return;
+    const sizes = new ResizeObserver(() => {
+      const overflows = scroller.scrollHeight > scroller.clientHeight;
+      setStop(overflows && !inner.querySelector(reachable));
+    });
+    sizes.observe(scroller);
+    sizes.observe(inner);
+    return () => sizes.disconnect();
+  }, []);
+  return [content, isStop];
+}
+
+/**
+ * Notes what had the focus before its surroundings appeared. It looks while rendering: a field
+ * with `autoFocus` takes the focus before any effect runs.
+ */
+function FocusOrigin({ into }: { into: RefObject<HTMLElement | null> }) {
+  const [origin] = useState(() => findOrigin(document.activeElement));
+  useLayoutEffect(() => {
+    into.current = origin;
+  }, [into, origin]);
+  return null;
+}
+
+/** The focused element; for one in a menu, which is about to go, the button of that menu. */
+function findOrigin(focused: Element | null): HTMLElement | null {
+  const menu = focused?.closest('[role="menu"]');
+  if (menu) {
+    return findOrigin(document.getElementById(menu.getAttribute('aria-labelledby') ?? ''));
+  }
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
+}
 
 export interface ModalPanelProps extends ComponentProps<typeof Radix.Content> {
   /** What takes the focus on opening. By default the panel itself, so that its title is read out. */

@@ -1,11 +1,40 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { hasMarkup } from './html-text.ts';
 import { SanitizedMarkup } from './Markup.tsx';
 import * as css from './SafeHtml.css.ts';
-import type { SanitizeOptions } from './sanitize.ts';
+import type { Sanitize, SanitizeOptions } from './sanitize.ts';
 import { TextBlocks, type TextBlocksProps } from './TextBlocks.tsx';
-import { useSanitize } from './use-sanitize.ts';
+
+let loaded: Sanitize | undefined;
+
+async function load(): Promise<Sanitize> {
+  const { createSanitizer } = await import('./sanitize.ts');
+  loaded ??= createSanitizer(window);
+  return loaded;
+}
+
+/**
+ * What makes markup safe: the host's own, or one that loads after the first `wanted` text is shown.
+ * `undefined` on a server without one, until it is there, and where it could not be loaded.
+ */
+function useSanitize(wanted: boolean): Sanitize | undefined {
+  const { sanitize: given } = useUi();
+  // Never the loaded one at first: a server had none, and hydration would not match.
+  const [own, setOwn] = useState<Sanitize>();
+  useEffect(() => {
+    if (!wanted || given) return undefined;
+    let isHere = true;
+    const use = (sanitize: Sanitize) => isHere && setOwn(() => sanitize);
+    // Without it the words stay what they are: text.
+    load().then(use, () => {});
+    return () => {
+      isHere = false;
+    };
+  }, [wanted, given]);
+  return given ?? own;
+}
 
 export interface SafeHtmlProps extends TextBlocksProps, SanitizeOptions {}
 

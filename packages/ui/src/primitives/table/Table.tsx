@@ -1,8 +1,33 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../../lib/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
-import { useOverflow } from './use-overflow.ts';
+
+/** Whether an element is larger than what it stands in. It counts as larger until measured. */
+function useOverflow(inner: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const outer = inner.current?.parentElement;
+    if (!inner.current || !outer) return;
+    const measure = () =>
+      setOverflows(
+        outer.scrollWidth > outer.clientWidth || outer.scrollHeight > outer.clientHeight,
+      );
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    observer.observe(inner.current);
+    return () => observer.disconnect();
+  }, [inner]);
+  return overflows;
+}
 
 export interface TableRootProps extends ComponentProps<'div'> {
   /** What the table shows; it also names the region that scrolls. */

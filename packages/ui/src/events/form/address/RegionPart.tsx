@@ -1,9 +1,31 @@
-import { getAutocomplete, type Region } from '@vitrine/atoms';
-import { useEffect, useEffectEvent } from 'react';
+import { getAutocomplete, getRegions, type Region } from '@vitrine/atoms';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { NativeSelect } from '../NativeSelect.tsx';
 import { type AddressInputProps, AddressLineInput } from './LinePart.tsx';
-import { useRegions } from './use-regions.ts';
+
+interface LoadedRegions {
+  country: string;
+  locale: string;
+  regions: readonly Region[];
+}
+
+/** The regions of a country; `undefined` until their list is there, none where it has no list. */
+function useRegions(country: string, locale: string): readonly Region[] | undefined {
+  const [known, setKnown] = useState<LoadedRegions>();
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (regions: readonly Region[]) => {
+      if (isWanted) setKnown({ country, locale, regions });
+    };
+    // A list that does not load is none: the region is written then.
+    getRegions(country, locale).then(keep, () => keep([]));
+    return () => {
+      isWanted = false;
+    };
+  }, [country, locale]);
+  return known?.country === country && known.locale === locale ? known.regions : undefined;
+}
 
 /** An address that came with the code of its region alone gets the name of it. */
 function useNamedRegion(
