@@ -1,5 +1,4 @@
 import type { Clock } from '@vitrine/client';
-import { whenVisible } from './page-visibility.ts';
 
 // Thirty-odd seconds in eight questions: what has not come by then needs a person.
 const DELAYS_MS = [500, 1000, 2000, 4000, 6000, 6000, 6000, 6000];
@@ -23,4 +22,19 @@ export async function* backoffDelays(
     await whenVisible();
     yield;
   }
+}
+
+const isHidden = () => globalThis.document?.visibilityState === 'hidden';
+
+/** Waits until the page is seen; not at all where it is, and where there is none, as on a server. */
+async function whenVisible(): Promise<void> {
+  if (!isHidden()) return;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (isHidden()) return;
+      globalThis.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    globalThis.addEventListener('visibilitychange', look);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Money as CartMoney, LineItem } from '@vitrine/client/cart';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Money } from '../primitives/money/Money.tsx';
@@ -8,14 +8,64 @@ import { Picture } from '../primitives/picture/Picture.tsx';
 import { Spinner } from '../primitives/spinner/Spinner.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './CartLine.css.ts';
+import { CartMessage } from './CartMessage.tsx';
+import { canRetry, getLineErrorKey } from './error-words.ts';
 import { LineDetails } from './LineDetails.tsx';
-import { LineError } from './LineError.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import { getLineHref, getLineName, toMoneyValue } from './line-facts.ts';
-import { QuantityForm } from './QuantityForm.tsx';
 import { getQuantityLimits } from './quantity-limits.ts';
 import { TotalsAmount } from './TotalsAmount.tsx';
 import { useFormatCartMoney } from './use-money-text.ts';
+
+interface QuantityFormProps {
+  action: string | undefined;
+  line: LineItem;
+  children: ReactNode;
+}
+
+/** Lets a browser without script send the quantity; where scripts run, nothing is sent by it. */
+function QuantityForm({ action, line, children }: QuantityFormProps) {
+  const { t } = useUi();
+  if (action === undefined) return children;
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      className={css.quantity}
+    >
+      <input type="hidden" name="lineItemId" value={line._id} />
+      {children}
+      <noscript>
+        <Button type="submit">{t('cart.setQuantity')}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+interface LineErrorProps {
+  error: Error;
+  /** Asks for the change once more. It is offered where that may help. */
+  onRetry?: (() => void) | undefined;
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Why the last change of a line did not go through, and what to do. */
+function LineError({ error, onRetry, onDismiss, ...rest }: LineErrorProps & { id?: string }) {
+  const { t } = useUi();
+  return (
+    <CartMessage
+      {...rest}
+      tone="danger"
+      action={
+        onRetry && canRetry(error) ? { label: t('common.retry'), onPress: onRetry } : undefined
+      }
+      onDismiss={onDismiss}
+    >
+      {t(getLineErrorKey(error))}
+    </CartMessage>
+  );
+}
 
 /** The reduction of one line by its name, with the amount where the platform tells it. */
 export interface LineDiscount {

@@ -1,6 +1,8 @@
 import {
+  applyCartFixAtom,
   cartAtom,
   cartErrorAtom,
+  cartProblemsAtom,
   cartStateAtom,
   networkErrorAtom,
   orphanedErrorAtom,
@@ -16,9 +18,40 @@ import { CartMergeNotice } from './CartHandover.tsx';
 import * as css from './CartLines.css.ts';
 import { CartMessage } from './CartMessage.tsx';
 import { CartPriceChanges } from './CartPriceChanges.tsx';
-import { CartProblems } from './CartProblems.tsx';
 import { useCartContext } from './cart-context.ts';
 import { canRetry, getChangeErrorKey } from './error-words.ts';
+
+/** Several lines with problems, and one press that mends all of them. One alone says it itself. */
+function CartProblems() {
+  const { t } = useUi();
+  const { root } = useCartContext();
+  const problems = useAtomValue(cartProblemsAtom);
+  const fix = useSetAtom(applyCartFixAtom);
+  const count = problems.length;
+  if (count < 2) return null;
+  const areAllGone = problems.every((problem) => problem.fix?.kind === 'remove');
+  const areFixable = problems.every((problem) => problem.fix !== null);
+  return (
+    <CartMessage
+      tone="warning"
+      silent
+      action={
+        areFixable
+          ? {
+              label: t(areAllGone ? 'cart.problem.removeAll' : 'cart.problem.fixAll', { count }),
+              onPress: () => {
+                void fix(undefined).catch(() => {});
+                // The message goes away with its button.
+                root.current?.focus();
+              },
+            }
+          : undefined
+      }
+    >
+      {t('cart.problem.several', { count })}
+    </CartMessage>
+  );
+}
 
 /** What failed and has no place of its own in the cart, and what concerns several lines of it. */
 export function CartMessages({ isStale }: { isStale: boolean }) {

@@ -5,18 +5,44 @@ import {
 } from '@vitrine/client/back-in-stock';
 import { useEffect, useRef, useState } from 'react';
 import { ListLoadMore } from '../../lib/list/MoreItems.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
-import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueConfirmDialog } from './QueueQuestion.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useQueue } from './queue-context.ts';
+import { getTabLabel } from './queue-status.ts';
 import { useRecipientLabel } from './use-email-of.ts';
 import { useListFocus } from './use-kept-focus.ts';
+
+/** Why there are no requests: nobody asked, or none is of this status. */
+function QueueEmpty() {
+  const { t } = useUi();
+  const { queue, level } = useQueue();
+  const [{ tab }, change] = useAtom(queue.stateAtom);
+  const [all] = queue.tabs;
+  if (!all || tab === all.id) {
+    return (
+      <EmptyState level={level} title={t('backInStock.queue.nobody')}>
+        {t('backInStock.queue.nobodyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      level={level}
+      title={t('backInStock.queue.noneHere', { tab: t(getTabLabel(tab)) })}
+      action={
+        <Button onClick={() => change({ tab: all.id })}>{t('backInStock.queue.seeAll')}</Button>
+      }
+    />
+  );
+}
 
 const messages = {
   count: 'backInStock.queue.count',

@@ -1,15 +1,46 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { MediaFile } from '@vitrine/client';
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useImageUrl } from '../../primitives/picture/image-url.ts';
 import { fit as pictureFit } from '../../primitives/picture/Picture.css.ts';
 import { Picture, type PictureImage } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './GalleryVideo.css.ts';
-import { ResolutionSelect } from './Resolution.tsx';
-import { getRenditions, pickRendition } from './renditions.ts';
+import { getRenditions, pickRendition, type Rendition } from './renditions.ts';
 import { useVideo } from './use-film.ts';
+
+interface ResolutionSelectProps {
+  renditions: readonly Rendition[];
+  /** The lines of the one that is shown. */
+  value: number;
+  onChange: (lines: number) => void;
+}
+
+/** The choice of a film's resolution. It is the system's own, so that it works over a whole screen. */
+function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps) {
+  const { t } = useUi();
+  return (
+    <span className={css.resolution}>
+      <select
+        aria-label={t('gallery.resolution')}
+        value={value}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        className={css.select}
+      >
+        {renditions.map(({ lines }) => (
+          <option key={lines} value={lines}>
+            {/* The figure is a name and has no thousands. */}
+            {t('gallery.lines', { lines: String(lines) })}
+          </option>
+        ))}
+      </select>
+      <Icon as={ChevronDown} size="small" className={css.chevron} />
+    </span>
+  );
+}
 
 /** Words of a film, in one language: an address of a WebVTT file. */
 export interface VideoTrack {

@@ -1,6 +1,8 @@
 import type { OptionView, Selection, SelectionAdjustment } from '@vitrine/atoms';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { LinkedOption, OptionLink } from './LinkedOption.tsx';
 import {
   type ChoiceBadges,
@@ -11,9 +13,32 @@ import {
 } from './option-control.ts';
 import { PickerOption } from './PickerOption.tsx';
 import { VariantPickerContext } from './picker-context.ts';
-import { AdjustmentNotice } from './RepairNote.tsx';
+import { getAdjustmentMessages } from './repair-words.ts';
 import * as css from './VariantPicker.css.ts';
 import { type WeightUnit, WeightUnitContext } from './weight-unit.ts';
+
+/** A page may never need it: it comes with the first repair, and the words do not wait for it. */
+const Callout = lazy(() => import('./RepairCallout.tsx'));
+
+interface AdjustmentNoteProps {
+  adjustments: readonly SelectionAdjustment[];
+  selection: Selection;
+  /** `false` where something else speaks of it. Default `true`. */
+  announce?: boolean;
+}
+
+/** Says what a choice has changed elsewhere: to the eye below the options, and in speech. */
+function AdjustmentNotice({ adjustments, selection, announce = true }: AdjustmentNoteProps) {
+  const ui = useUi();
+  const labelText = getAdjustmentMessages(adjustments, selection, ui);
+  useLiveAnnouncement(announce ? labelText : undefined);
+  if (!labelText) return null;
+  return (
+    <Suspense fallback={<p>{labelText}</p>}>
+      <Callout>{labelText}</Callout>
+    </Suspense>
+  );
+}
 
 export interface VariantPickerProps extends ComponentProps<'div'> {
   /** The options as the selection makes them: of `viewSelection` or a `VariantSelection`. */

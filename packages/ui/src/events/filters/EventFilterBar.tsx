@@ -1,10 +1,33 @@
+import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { FacetPopover } from '../../lib/list/FacetPopover.tsx';
+import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
-import { EventFacetMenu } from './EventFacetMenu.tsx';
+import { EventFacetField } from './EventFacetField.tsx';
 import * as css from './EventFilterBar.css.ts';
 import { EventFilterSheet } from './EventFilterSheet.tsx';
 import { useVisibleFacets } from './use-shown-facets.ts';
+
+interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
+  facet: EventFacet;
+}
+
+/** One filter of the list in a small layer of its own, for bars with room. */
+function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
+  const nameOf = useEventLabels();
+  const { chosen } = useAtomValue(useEventList().list.stateAtom);
+  return (
+    <FacetPopover
+      {...rest}
+      name={nameOf('facet', facet.id)}
+      choice={chosen[facet.id]}
+      data-listing-filter=""
+    >
+      <EventFacetField facet={facet} />
+    </FacetPopover>
+  );
+}
 
 export interface EventFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Instead of the switch between list, cards and calendar, or `null` for none. */

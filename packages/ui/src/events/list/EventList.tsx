@@ -1,16 +1,53 @@
-import { useAtomValue } from '@vitrine/atoms';
+import { eventTabCountsAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
+import { classes } from '../../lib/classes.ts';
+import { Tabs, type TabsListProps } from '../../primitives/tabs/Tabs.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { AppliedEventFilters } from '../filters/AppliedEventFilters.tsx';
 import { EventFilterBar } from '../filters/EventFilterBar.tsx';
 import { EventFilterSheet } from '../filters/EventFilterSheet.tsx';
+import * as css from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
 import { EventListItems } from './EventListItems.tsx';
 import { EventListRoot } from './EventListRoot.tsx';
-import { EventTabs } from './EventTabs.tsx';
-import { useEventList } from './event-list-context.ts';
+import { useEventLabels, useEventList } from './event-list-context.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
+
+/**
+ * The parts of the programme by status, each with how many events the platform counts in it. The
+ * calendar shows all of them at once, so it has no tabs.
+ */
+function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
+  const { t, locale } = useUi();
+  const { list } = useEventList();
+  const nameOf = useEventLabels();
+  const view = useAtomValue(list.viewAtom);
+  const counts = useAtomValue(eventTabCountsAtom(list));
+  if (view === 'calendar') return null;
+  return (
+    <Tabs.List
+      {...props}
+      aria-label={props['aria-label'] ?? t('events.tabs')}
+      className={classes(props.className)}
+    >
+      {list.tabs.map(({ id }) => (
+        <Tabs.Tab key={id} value={id}>
+          {nameOf('tab', id)}
+          {counts && (
+            <>
+              <span aria-hidden="true" className={css.tabCount}>
+                {new Intl.NumberFormat(locale).format(counts[id] ?? 0)}
+              </span>
+              <VisuallyHidden>, {t('events.count', { count: counts[id] ?? 0 })}</VisuallyHidden>
+            </>
+          )}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}
 
 /** How many events there are. The list speaks of it by itself when it changes. */
 function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {

@@ -2,7 +2,9 @@ import { eventClockAtom, getEventTransitions, useAtom, useAtomValue } from '@vit
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { ListLoadMore } from '../../lib/list/MoreItems.tsx';
 import type { ScrollPositionStore } from '../../lib/list/place.ts';
+import { ListPagination } from '../../lib/list/TurnedPages.tsx';
 import { useScrollRestoration } from '../../lib/list/use-place.ts';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
@@ -12,9 +14,43 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { EventCards, LoadingCards } from './EventCards.tsx';
 import * as css from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
-import { EventListFooter } from './EventListFoot.tsx';
 import { EventRows, LoadingRows } from './EventRows.tsx';
 import { useEventList } from './event-list-context.ts';
+
+const messages = {
+  count: 'events.count',
+  shown: 'events.shown',
+  loaded: 'events.loaded',
+  more: 'events.showMore',
+} as const;
+
+interface EventListFooterProps {
+  /** What to scroll to when another page is shown. */
+  top: { readonly current: HTMLElement | null };
+}
+
+/** The way on through the list: numbered pages, or a button for more. */
+function EventListFooter({ top }: EventListFooterProps) {
+  const { list } = useEventList();
+  if (list.paging === 'pages') return <EventPages top={top} />;
+  return <ListLoadMore list={list} messages={messages} className={css.footer} />;
+}
+
+function EventPages({ top }: EventListFooterProps) {
+  const { list } = useEventList();
+  const [state, change] = useAtom(list.stateAtom);
+  const { pageCount = 0 } = useAtomValue(list.resultAtom);
+  return (
+    <ListPagination
+      page={state.page}
+      pages={pageCount}
+      href={(page) => list.getHref(state, { page })}
+      onPageSelect={(page) => change({ page })}
+      top={top}
+      className={css.footer}
+    />
+  );
+}
 
 const EventCalendar = lazy(() => import('../calendar/EventCalendar.tsx'));
 

@@ -1,15 +1,44 @@
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
+import { getDateFormat } from '../../lib/when/date-format.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventOffer } from '../card/EventOffer.tsx';
-import { getEventLabels } from '../card/event-words.ts';
+import { type EventLabels, getEventLabels } from '../card/event-words.ts';
 import * as css from './EventRow.css.ts';
-import { EventRowDate } from './RowDate.tsx';
+
+const pieces = [
+  { weekday: 'short' },
+  { day: 'numeric' },
+  { month: 'short' },
+] satisfies Intl.DateTimeFormatOptions[];
+
+/** The day on which an event begins, its number large. One without a date says so in words. */
+function EventRowDate({ labelText }: { labelText: EventLabels }) {
+  const { locale } = useUi();
+  const { start, zone = 'UTC', date } = labelText;
+  if (!start) {
+    return (
+      <span className={css.date}>
+        <bdi className={css.undated}>{date}</bdi>
+      </span>
+    );
+  }
+  const [weekday, day, month] = pieces.map((piece) =>
+    getDateFormat(locale, { ...piece, timeZone: zone }).format(start),
+  );
+  return (
+    <time dateTime={start.toISOString()} className={css.date}>
+      <span className={css.piece}>{weekday} </span>
+      <span className={css.number}>{day} </span>
+      <span className={css.piece}>{month}</span>
+    </time>
+  );
+}
 
 export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   event: EventV3;

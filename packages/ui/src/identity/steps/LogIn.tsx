@@ -10,7 +10,7 @@ import { getConnection, type LoginConnection } from '../connections/connection.t
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import type { StepProblem, StepRejection } from '../problem.ts';
 import { EmailField } from './EmailField.tsx';
-import { OrDivider } from './Or.tsx';
+import * as css from './Or.css.ts';
 import {
   getCaptchaToken,
   readSecret,
@@ -19,6 +19,12 @@ import {
   type StepFormHandle,
   type SubmitStep,
 } from './StepForm.tsx';
+
+/** Between the usual way and the others. */
+function OrDivider() {
+  const { t } = useUi();
+  return <p className={css.root}>{t('identity.or')}</p>;
+}
 
 /** What a person logs in by. */
 export interface LoginFormValues {

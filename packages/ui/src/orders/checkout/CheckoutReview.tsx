@@ -11,16 +11,41 @@ import { EventForm } from '../../events/form/EventForm.tsx';
 import { getFailureKind } from '../../lib/failure-kind.ts';
 import { toMoneyValue } from '../../lib/use-amount.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
 import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { isPaymentOpening } from '../pay/use-payment.ts';
 import * as css from './Checkout.css.ts';
 import { TicketCheckoutConditions } from './CheckoutConditions.tsx';
-import { TicketCheckoutPayment } from './CheckoutPayment.tsx';
 import { type PaymentKind, useTicketCheckoutContext } from './checkout-context.ts';
 import { useCheckoutSections } from './use-sections.ts';
+
+interface TicketCheckoutPaymentProps {
+  value: PaymentKind;
+  onChange: (value: PaymentKind) => void;
+}
+
+/** How the order is to be paid, where there is a choice. */
+function TicketCheckoutPayment({ value, onChange }: TicketCheckoutPaymentProps) {
+  const { t } = useUi();
+  const { payments } = useTicketCheckoutContext();
+  return (
+    <div className={css.section}>
+      <Field group label={t('orders.payment')}>
+        <RadioGroup.Root value={value} onValueChange={(next) => onChange(next as PaymentKind)}>
+          {payments.map((kind) => (
+            <RadioGroup.Item key={kind} value={kind} hint={t(`orders.payment.${kind}.hint`)}>
+              {t(`orders.payment.${kind}`)}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </Field>
+    </div>
+  );
+}
 
 interface OrderRejectionProps {
   /** What the platform answered to the order. */
