@@ -21,7 +21,7 @@ const known = new Set<string>(Object.keys(dataAttributes));
 const used = new Map(sources.map((path) => [path, namesIn(textOf(path))]));
 
 describe('I4: data attributes', () => {
-  it('of the parts are all in the vocabulary: packages/ui/src/lib/data-attributes.ts', () => {
+  it('of the parts are all in the vocabulary: packages/ui/src/utils/data-attributes.ts', () => {
     const unknown = [...used].flatMap(([path, names]) =>
       names
         .filter((name) => !known.has(name) && !foreign.test(name))

@@ -1,12 +1,12 @@
 import type { InputControl } from '@vitrine/client/events';
 import { type ComponentType, Profiler, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { controlComponents } from '../../ui/src/events/form/control-parts.ts';
+import { controlComponents } from '../../ui/src/events/form/controls/control-components.ts';
 import { EventForm } from '../../ui/src/events/form/EventForm.tsx';
 import type {
   ControlComponents,
   EventControlProps,
-} from '../../ui/src/events/form/event-form-context.ts';
+} from '../../ui/src/events/form/state/event-form-context.ts';
 import { Field } from '../../ui/src/primitives/field/Field.tsx';
 import { TextField } from '../../ui/src/primitives/text-field/TextField.tsx';
 import { UiProvider } from '../../ui/src/provider/UiProvider.tsx';

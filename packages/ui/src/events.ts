@@ -9,18 +9,20 @@ export type {
   AnswerPath,
   ControlComponents,
   EventControlProps,
-} from './events/form/event-form-context.ts';
-export type { EventFormSection } from './events/form/held-sections.ts';
-export { type FormAnswerField, useFormAnswer } from './events/form/use-answer.ts';
-export { type EventFormHandle, useEventForm } from './events/form/use-event-form.ts';
+} from './events/form/state/event-form-context.ts';
+export type { EventFormSection } from './events/form/state/form-sections.ts';
+export { type EventFormHandle, useEventForm } from './events/form/state/use-event-form.ts';
+export { type FormAnswerField, useFormAnswer } from './events/form/state/use-form-answer.ts';
 export { EventList } from './events/list/EventList.tsx';
 export type { EventListItemsProps } from './events/list/EventListItems.tsx';
 export type { EventListRootProps } from './events/list/EventListRoot.tsx';
 export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
 export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';
 export type { EventDatesProps } from './events/page/EventDates.tsx';
+export { EventDateTime, type EventDateTimeProps } from './events/page/EventDateTime.tsx';
 export { EventDetail, type EventDetailProps } from './events/page/EventDetail.tsx';
-export type { EventActionsProps, EventMetaItemProps } from './events/page/EventFacts.tsx';
+export { EventLocation, type EventLocationProps } from './events/page/EventLocation.tsx';
+export type { EventActionsProps, EventMetaItemProps } from './events/page/EventMeta.tsx';
 export { EventPage, type EventPageRegistrationProps } from './events/page/EventPage.tsx';
 export type { EventRootProps } from './events/page/EventRoot.tsx';
 export { EventSkeleton } from './events/page/EventSkeleton.tsx';
@@ -35,5 +37,3 @@ export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
 export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';
 export { ShareEvent, type ShareEventProps } from './events/share/ShareEvent.tsx';
 export type { SharedLink, SharePort } from './events/share/share-link.ts';
-export { EventDateTime, type EventDateTimeProps } from './events/when/EventWhen.tsx';
-export { EventLocation, type EventLocationProps } from './events/when/EventWhere.tsx';

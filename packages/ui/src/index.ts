@@ -1,42 +1,44 @@
-export type { BackInStockConsent } from './back-in-stock/AskFields.tsx';
 export { BackInStock } from './back-in-stock/BackInStock.tsx';
 export type { BackInStockDialogProps } from './back-in-stock/BackInStockDialog.tsx';
+export type { BackInStockConsent } from './back-in-stock/BackInStockFields.tsx';
 export type { BackInStockFormProps } from './back-in-stock/BackInStockForm.tsx';
-export type { BackInStockItem } from './back-in-stock/item.ts';
+export type { BackInStockItem } from './back-in-stock/back-in-stock-item.ts';
 export {
   BackInStockQueue,
   type BackInStockQueueProps,
 } from './back-in-stock/queue/BackInStockQueue.tsx';
+export { CartAnnouncer } from './cart/announcements/CartAnnouncer.tsx';
+export { CartFeedback, type CartFeedbackProps } from './cart/announcements/CartFeedback.tsx';
 export { Cart } from './cart/Cart.tsx';
-export { CartAnnouncer } from './cart/CartAnnouncer.tsx';
-export type { CartCheckoutProps } from './cart/CartCheckout.tsx';
 export type { CartContentsProps } from './cart/CartContents.tsx';
+export type { CartEmptyProps } from './cart/CartEmpty.tsx';
+export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
+export type { CartCheckoutProps } from './cart/checkout/CartCheckout.tsx';
+export { CheckoutReturn, type CheckoutReturnProps } from './cart/checkout/CheckoutReturn.tsx';
+export { CheckoutView, type CheckoutViewProps } from './cart/checkout/CheckoutView.tsx';
+export type { ReturnUrls } from './cart/checkout/checkout-urls.ts';
+export { CouponFromLink, type CouponFromLinkProps } from './cart/coupon/CouponFromLink.tsx';
+export type { CouponRowProps } from './cart/coupon/CouponRow.tsx';
 export {
   CartDrawer,
   type CartDrawerContentProps,
   type CartDrawerRootProps,
   type CartDrawerTriggerProps,
-} from './cart/CartDrawer.tsx';
-export type { CartEmptyProps } from './cart/CartEmpty.tsx';
-export { CartFeedback, type CartFeedbackProps } from './cart/CartFeedback.tsx';
-export { CartLine, type CartLineProps, type LineDiscount } from './cart/CartLine.tsx';
-export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
-export { CartTrigger, type CartTriggerProps } from './cart/CartTrigger.tsx';
-export { CheckoutReturn, type CheckoutReturnProps } from './cart/CheckoutReturn.tsx';
-export { CheckoutView, type CheckoutViewProps } from './cart/CheckoutView.tsx';
-export { CouponFromLink, type CouponFromLinkProps } from './cart/CouponFromLink.tsx';
-export type { CouponRowProps } from './cart/CouponRow.tsx';
-export { type CartDrawerModule, loadCartDrawer } from './cart/cart-drawer-context.ts';
-export type { ReturnUrls } from './cart/checkout-addresses.ts';
+} from './cart/drawer/CartDrawer.tsx';
+export { CartTrigger, type CartTriggerProps } from './cart/drawer/CartTrigger.tsx';
+export { type CartDrawerModule, loadCartDrawer } from './cart/drawer/cart-drawer-context.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
+export { DeliveryEstimate, type DeliveryEstimateProps } from './cart/estimate/DeliveryEstimate.tsx';
 export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';
 export type { EstimateAddressProps } from './cart/estimate/EstimateAddress.tsx';
 export type { EstimateMembershipsProps } from './cart/estimate/EstimateMemberships.tsx';
 export type { EstimateOptionsProps } from './cart/estimate/EstimateOptions.tsx';
-export type { LineProblemValue } from './cart/LineProblem.tsx';
-export { RemovedLine, type RemovedLineProps } from './cart/RemovedLine.tsx';
-export { TotalsView, type TotalsViewProps } from './cart/TotalsView.tsx';
-export { getTotals, type TotalRow, type TotalsValue } from './cart/total-rows.ts';
+export { CartLine, type CartLineProps, type LineDiscount } from './cart/line/CartLine.tsx';
+export type { LineProblemValue } from './cart/line/LineProblem.tsx';
+export { RemovedLine, type RemovedLineProps } from './cart/line/RemovedLine.tsx';
+export { TotalsView, type TotalsViewProps } from './cart/totals/TotalsView.tsx';
+export { getTotals, type TotalRow, type TotalsValue } from './cart/totals/total-rows.ts';
+export { MaterialSection, type MaterialSectionProps } from './catalog/card/MaterialSection.tsx';
 export { ProductCard, type ProductCardProps } from './catalog/card/ProductCard.tsx';
 export {
   ProductCardSkeleton,
@@ -53,12 +55,12 @@ export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
 export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
 export type { ThumbnailsPosition } from './catalog/gallery/GalleryThumbnails.tsx';
+export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
 export {
   GalleryVideo,
   type GalleryVideoProps,
   type VideoTrack,
-} from './catalog/gallery/GalleryVideo.tsx';
-export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
+} from './catalog/gallery/video/GalleryVideo.tsx';
 export { CollectionHero, type CollectionHeroProps } from './catalog/grid/CollectionHero.tsx';
 export {
   CollectionProducts,
@@ -66,46 +68,32 @@ export {
 } from './catalog/grid/CollectionProducts.tsx';
 export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/CollectionTiles.tsx';
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
-export { LoadMoreProducts, type LoadMoreProductsProps } from './catalog/grid/LoadMore.tsx';
+export { LoadMoreProducts, type LoadMoreProductsProps } from './catalog/grid/LoadMoreProducts.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
-export { MaterialSection, type MaterialSectionProps } from './catalog/MaterialSection.tsx';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {
   ProductPricePerUnit,
   type ProductPricePerUnitProps,
 } from './catalog/price/ProductPricePerUnit.tsx';
 export type { Reduction } from './catalog/price/price-figures.ts';
-export { DeliveryEstimate, type DeliveryEstimateProps } from './catalog/product/LeadTime.tsx';
-export { type OutOfStockItem, toOutOfStockItem } from './catalog/product/missed-item.ts';
+export {
+  type OutOfStockItem,
+  toOutOfStockItem,
+} from './catalog/product/availability/to-out-of-stock-item.ts';
 export {
   Product,
   type ProductAvailabilityProps,
   type ProductNotifyMeProps,
   type ProductOptionsProps,
 } from './catalog/product/Product.tsx';
-export type { ProductBuyProps } from './catalog/product/ProductBuy.tsx';
-export { ProductDetail, type ProductDetailProps } from './catalog/product/ProductDetail.tsx';
-export type { ProductDetailsProps } from './catalog/product/ProductDetails.tsx';
-export type { ProductGalleryProps } from './catalog/product/ProductGallery.tsx';
 export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
-export { ProductSkeleton } from './catalog/product/ProductSkeleton.tsx';
-export { ProductView, type ProductViewProps } from './catalog/product/ProductView.tsx';
 export type { OutOfStockSelection } from './catalog/product/product-context.ts';
-export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
-export type {
-  VariantPickerLinkProps,
-  VariantPickerLinksProps,
-} from './catalog/variant-picker/LinkedOption.tsx';
-export type {
-  ChoiceBadges,
-  ControlThresholds,
-  OptionControlKind,
-  OptionControlProps,
-  OptionRenderers,
-} from './catalog/variant-picker/option-control.ts';
-export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
-export { VariantPicker, type VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
-export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
+export { ProductDetail, type ProductDetailProps } from './catalog/product/view/ProductDetail.tsx';
+export type { ProductDetailsProps } from './catalog/product/view/ProductDetails.tsx';
+export type { ProductGalleryProps } from './catalog/product/view/ProductGallery.tsx';
+export { ProductSkeleton } from './catalog/product/view/ProductSkeleton.tsx';
+export { ProductView, type ProductViewProps } from './catalog/product/view/ProductView.tsx';
 export {
   ProductShelf,
   type ProductShelfProps,
@@ -113,9 +101,24 @@ export {
   type RecentlyViewedShelfProps,
   RelatedShelf,
   type RelatedShelfProps,
-} from './catalog/wishlist/ProductShelf.tsx';
-export { WishlistButton, type WishlistButtonProps } from './catalog/wishlist/WishButton.tsx';
-export { WishlistGrid, type WishlistGridProps } from './catalog/wishlist/WishGrid.tsx';
+} from './catalog/recently-viewed/ProductShelf.tsx';
+export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
+export type {
+  ChoiceBadges,
+  ControlThresholds,
+  OptionControlKind,
+  OptionControlProps,
+  OptionRenderers,
+} from './catalog/variant-picker/option-control.ts';
+export type {
+  VariantPickerLinkProps,
+  VariantPickerLinksProps,
+} from './catalog/variant-picker/options/LinkedOption.tsx';
+export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
+export { VariantPicker, type VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
+export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export { WishlistButton, type WishlistButtonProps } from './catalog/wishlist/WishlistButton.tsx';
+export { WishlistGrid, type WishlistGridProps } from './catalog/wishlist/WishlistGrid.tsx';
 export * from './events.ts';
 export { Account } from './identity/account/Account.tsx';
 export {
@@ -127,41 +130,44 @@ export type { AccountLinkProps } from './identity/account/AccountNav.tsx';
 export type { AccountRootProps } from './identity/account/AccountRoot.tsx';
 export type { AccountRowProps, AccountSectionProps } from './identity/account/AccountSection.tsx';
 export type { AccountSecurityProps } from './identity/account/AccountSecurity.tsx';
-export type { LoginConnection } from './identity/connections/connection.ts';
+export type { LoginConnection } from './identity/connections/login-connection.ts';
 export type { LoginFlowProps } from './identity/flow/LoginFlow.tsx';
 export type { ResetFlowProps } from './identity/flow/ResetFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { LoginPageProps } from './identity/LoginPage.tsx';
-export type { StepProblem, StepRejection } from './identity/problem.ts';
-export type { ForgotPasswordFormProps, RecoverySentProps } from './identity/steps/Forgot.tsx';
+export type { StepProblem, StepRejection } from './identity/problems/step-problem.ts';
+export type {
+  ForgotPasswordFormProps,
+  RecoverySentProps,
+} from './identity/steps/ForgotPasswordForm.tsx';
 export type { HostedStepProps } from './identity/steps/HostedStep.tsx';
-export type { LoginFormProps, LoginFormValues } from './identity/steps/LogIn.tsx';
-export type { RegisterFormProps, RegisterFormValues } from './identity/steps/Register.tsx';
-export type { ResetPasswordFormProps } from './identity/steps/Reset.tsx';
+export type { LoginFormProps, LoginFormValues } from './identity/steps/LoginForm.tsx';
+export type { RegisterFormProps, RegisterFormValues } from './identity/steps/RegisterForm.tsx';
+export type { ResetPasswordFormProps } from './identity/steps/ResetPasswordForm.tsx';
 export type { SubmitStep } from './identity/steps/StepForm.tsx';
-export type { VerifyEmailFormProps } from './identity/steps/Verify.tsx';
-export { CouponForm, type CouponFormProps } from './lib/coupon/CouponForm.tsx';
-export {
-  type DataAttribute,
-  type DataAttributes,
-  dataAttributes,
-} from './lib/data-attributes.ts';
-export {
-  historyScrollPositions,
-  type ScrollPosition,
-  type ScrollPositionStore,
-} from './lib/list/place.ts';
-export { english, type MessageCatalog, type MessageKey } from './messages/catalogue.ts';
+export type { VerifyEmailFormProps } from './identity/steps/VerifyEmailForm.tsx';
 export {
   formatMessage,
   type Message,
   type MessageValues,
   type TranslatedMessages,
-} from './messages/message.ts';
-export { pseudoLocale } from './messages/pseudo.ts';
+} from './messages/format-message.ts';
+export { english, type MessageCatalog, type MessageKey } from './messages/message-catalog.ts';
+export { pseudoLocale } from './messages/pseudo-locale.ts';
 export * from './orders.ts';
+export { CouponForm, type CouponFormProps } from './patterns/coupon/CouponForm.tsx';
+export {
+  historyScrollPositions,
+  type ScrollPosition,
+  type ScrollPositionStore,
+} from './patterns/scroll-restoration/scroll-position.ts';
 export * from './primitives.ts';
 export { type Direction, getDirection } from './provider/locale.ts';
 export { UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';
 export * from './tickets.ts';
+export {
+  type DataAttribute,
+  type DataAttributes,
+  dataAttributes,
+} from './utils/data-attributes.ts';

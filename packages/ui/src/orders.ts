@@ -1,17 +1,20 @@
-export type { InvoiceViewProps } from './lib/bill/InvoiceView.tsx';
-export type { TicketCheckoutRootProps } from './orders/checkout/CheckoutRoot.tsx';
-export type { TicketCheckoutStepsProps } from './orders/checkout/CheckoutSteps.tsx';
-export type { PaymentKind, TicketCheckoutPolicy } from './orders/checkout/checkout-context.ts';
-export { TicketCheckout } from './orders/checkout/TicketCheckout.tsx';
-export {
-  TicketCheckoutPage,
-  type TicketCheckoutPageProps,
-} from './orders/checkout/TicketCheckoutPage.tsx';
 export type { OrderRootProps } from './orders/order/OrderRoot.tsx';
 export type { OrderStatusProps } from './orders/order/OrderStatus.tsx';
 export type { OrderTicketsProps } from './orders/order/OrderTickets.tsx';
 export { TicketOrder } from './orders/order/TicketOrder.tsx';
 export { TicketOrderPage, type TicketOrderPageProps } from './orders/order/TicketOrderPage.tsx';
-export type { PaymentMethod } from './orders/pay/use-payment.ts';
-export { PointOfSale, type PointOfSaleProps } from './orders/pos/PointOfSale.tsx';
+export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/PointOfSale.tsx';
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
+export type { PaymentMethod } from './orders/shared/use-payment.ts';
+export type { InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';
+export { TicketCheckout } from './tickets/checkout/TicketCheckout.tsx';
+export {
+  TicketCheckoutPage,
+  type TicketCheckoutPageProps,
+} from './tickets/checkout/TicketCheckoutPage.tsx';
+export type { TicketCheckoutRootProps } from './tickets/checkout/TicketCheckoutRoot.tsx';
+export type { TicketCheckoutStepsProps } from './tickets/checkout/TicketCheckoutSteps.tsx';
+export type {
+  PaymentKind,
+  TicketCheckoutPolicy,
+} from './tickets/checkout/ticket-checkout-context.ts';

@@ -1,3 +1,8 @@
+export { LoadError, type LoadErrorProps } from './patterns/feedback/LoadError.tsx';
+export {
+  OfflineBanner,
+  type OfflineBannerProps,
+} from './patterns/feedback/OfflineBanner.tsx';
 export {
   Accordion,
   type AccordionItemProps,
@@ -17,11 +22,7 @@ export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx
 export { CheckboxGroup } from './primitives/checkbox/CheckboxGroup.tsx';
 export { CodeField, type CodeFieldProps } from './primitives/code-field/CodeField.tsx';
 export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
-export type { ComboboxOption } from './primitives/combobox/matching.ts';
-export {
-  OfflineBanner,
-  type OfflineBannerProps,
-} from './primitives/connection-bar/ConnectionBar.tsx';
+export type { ComboboxOption } from './primitives/combobox/filter-options.ts';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
 export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
 export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';
@@ -30,7 +31,7 @@ export type {
   DropdownMenuCheckboxItemProps,
   DropdownMenuItemProps,
   DropdownMenuRadioItemProps,
-} from './primitives/dropdown-menu/items.tsx';
+} from './primitives/dropdown-menu/DropdownMenuItems.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/empty-state/EmptyState.tsx';
 export {
   ErrorSummary,
@@ -39,15 +40,14 @@ export {
 } from './primitives/error-summary/ErrorSummary.tsx';
 export { Field, type FieldProps } from './primitives/field/Field.tsx';
 export { type ControlProps, useFieldControl } from './primitives/field/field-context.ts';
+export type { ControlProblem, ProblemMessages } from './primitives/form/control-problem.ts';
 export { Form, type FormProps } from './primitives/form/Form.tsx';
 export type { FieldErrors } from './primitives/form/form-context.ts';
-export type { ControlProblem, ProblemMessages } from './primitives/form/problems.ts';
 export { SubmitButton, type SubmitButtonProps } from './primitives/form/SubmitButton.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './primitives/heading/Heading.tsx';
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
-export { type Status, StatusDot, type StatusDotProps } from './primitives/mark/Mark.tsx';
 export { formatMoney, type MoneyValue } from './primitives/money/format-money.ts';
 export { Money, type MoneyProps } from './primitives/money/Money.tsx';
 export {
@@ -71,20 +71,19 @@ export {
   type PopoverContentProps,
   type PopoverProps,
 } from './primitives/popover/Popover.tsx';
-export type { PriceReductionValue } from './primitives/price/Off.tsx';
 export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
+export { PricePerUnit, type PricePerUnitProps } from './primitives/price/PricePerUnit.tsx';
+export type { PriceReductionValue } from './primitives/price/PriceReduction.tsx';
 export {
   PriceConverted,
   type PriceConvertedProps,
   PriceReference,
   type PriceReferenceProps,
-} from './primitives/price/PriceLines.tsx';
-export { PricePerUnit, type PricePerUnitProps } from './primitives/price/PricePerUnit.tsx';
+} from './primitives/price/PriceReference.tsx';
 export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
 export type { Availability, RadioCellProps } from './primitives/radio-group/RadioCell.tsx';
 export { RadioGroup, type RadioProps } from './primitives/radio-group/RadioGroup.tsx';
 export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
-export { LoadError, type LoadErrorProps } from './primitives/read-failure/ReadFailure.tsx';
 export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
 export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
 export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';
@@ -108,13 +107,14 @@ export {
   type SiteHeaderLinkProps,
   type SiteHeaderNavProps,
 } from './primitives/site-header/SiteHeader.tsx';
-export type { SkipLinkProps } from './primitives/site-header/Skip.tsx';
+export type { SkipLinkProps } from './primitives/site-header/SkipLink.tsx';
 export {
   Skeleton,
   type SkeletonLineProps,
   type SkeletonMediaProps,
 } from './primitives/skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
+export { type Status, StatusDot, type StatusDotProps } from './primitives/status-dot/StatusDot.tsx';
 export { Switch, type SwitchProps } from './primitives/switch/Switch.tsx';
 export {
   Table,

@@ -1,11 +1,14 @@
-export { OrderSummary, type OrderSummaryProps } from './tickets/Bill.tsx';
-export type { TicketBenefit } from './tickets/BillBenefits.tsx';
+export { OrderSummary, type OrderSummaryProps } from './tickets/order-summary/OrderSummary.tsx';
+export type { TicketBenefit } from './tickets/order-summary/OrderSummaryBenefits.tsx';
 export {
   ReservationEndedDialog,
   type ReservationEndedDialogProps,
-} from './tickets/HoldEndedDialog.tsx';
-export { ReservationTimer, type ReservationTimerProps } from './tickets/HoldNotice.tsx';
-export { TicketSelector, type TicketSelectorProps } from './tickets/TicketSelector.tsx';
-export { Tickets } from './tickets/Tickets.tsx';
-export type { TicketsContinueProps } from './tickets/TicketsContinue.tsx';
-export type { TicketsRootProps } from './tickets/TicketsRoot.tsx';
+} from './tickets/reservation/ReservationEndedDialog.tsx';
+export {
+  ReservationTimer,
+  type ReservationTimerProps,
+} from './tickets/reservation/ReservationTimer.tsx';
+export { TicketSelector, type TicketSelectorProps } from './tickets/selector/TicketSelector.tsx';
+export { Tickets } from './tickets/selector/Tickets.tsx';
+export type { TicketsContinueProps } from './tickets/selector/TicketsContinue.tsx';
+export type { TicketsRootProps } from './tickets/selector/TicketsRoot.tsx';

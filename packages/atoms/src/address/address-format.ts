@@ -1,4 +1,3 @@
-import type { AddressAnswer, AddressPart } from '../events/form/answers.ts';
 import {
   formats,
   languages,
@@ -9,6 +8,23 @@ import {
 } from './address-formats.ts';
 import { lookUp } from './country-lookup.ts';
 import { getPostalCodeExample } from './format-postal-code.ts';
+
+/** An address in its parts, as they were typed; what is not known is empty. */
+export interface AddressAnswer {
+  /** ISO 3166-1 alpha-2 code. */
+  country: string;
+  /** ISO 3166-2 code of a region that was chosen from a list. */
+  subdivision: string;
+  /** The region in words. */
+  region: string;
+  city: string;
+  postalCode: string;
+  addressLine: string;
+  addressLine2: string;
+}
+
+/** A part of an address that is asked for by itself. */
+export type AddressPart = keyof AddressAnswer;
 
 /** How an address of a country is asked for and written. */
 export interface AddressFormat {

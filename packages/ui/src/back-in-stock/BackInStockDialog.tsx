@@ -6,7 +6,7 @@ import { Text } from '../primitives/text/Text.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './BackInStock.css.ts';
 import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
-import type { BackInStockItem } from './item.ts';
+import type { BackInStockItem } from './back-in-stock-item.ts';
 
 export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'action'> {
   /** What is asked for; the dialog is open as long as there is something. */

@@ -6,14 +6,14 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { classes } from '../lib/classes.ts';
-import type { MessageKey } from '../messages/catalogue.ts';
+import type { MessageKey } from '../messages/message-catalog.ts';
 import { Button } from '../primitives/button/Button.tsx';
 import { Callout } from '../primitives/callout/Callout.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { BackInStockFields, type BackInStockFieldsProps } from './AskFields.tsx';
+import { classes } from '../utils/classes.ts';
 import * as css from './BackInStock.css.ts';
-import type { BackInStockItem } from './item.ts';
+import { BackInStockFields, type BackInStockFieldsProps } from './BackInStockFields.tsx';
+import type { BackInStockItem } from './back-in-stock-item.ts';
 
 const labelText: Record<Exclude<BackInStockProblem, 'email'>, MessageKey> = {
   'in-stock': 'backInStock.inStock',

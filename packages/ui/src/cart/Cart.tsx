@@ -1,16 +1,16 @@
-import { CartCheckout } from './CartCheckout.tsx';
 import { CartClear } from './CartClear.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CartCount } from './CartCount.tsx';
-import { CartCoupon } from './CartCoupon.tsx';
-import { CartFreeDelivery } from './CartFreeDelivery.tsx';
-import { ConnectedCartLine } from './CartLineOf.tsx';
-import { CartLines } from './CartLines.tsx';
 import { CartNote } from './CartNote.tsx';
 import { CartRoot } from './CartRoot.tsx';
-import { CartSaved } from './CartSaved.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartCheckout } from './checkout/CartCheckout.tsx';
+import { CartCoupon } from './coupon/CartCoupon.tsx';
 import { CartEstimate } from './estimate/CartEstimate.tsx';
+import { CartLines } from './line/CartLines.tsx';
+import { ConnectedCartLine } from './line/ConnectedCartLine.tsx';
+import { CartSaved } from './saved/CartSaved.tsx';
+import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
+import { CartTotals } from './totals/CartTotals.tsx';
 
 /**
  * The parts of a cart, each fed by the storefront above: `Root` around them, `Contents` for what

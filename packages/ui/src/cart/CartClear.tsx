@@ -1,8 +1,8 @@
 import { cartStateAtom, clearCartAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
-import { classes } from '../lib/classes.ts';
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import * as css from './CartLines.css.ts';
+import { classes } from '../utils/classes.ts';
+import * as css from './line/CartLines.css.ts';
 
 export type CartClearProps = Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels'>;
 

@@ -1,9 +1,9 @@
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { CartEmpty, type CartEmptyProps } from './CartEmpty.tsx';
-import { CartMessages } from './CartMessages.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
-import { ClearedCart } from './ClearedCart.tsx';
+import { CartMessages } from './messages/CartMessages.tsx';
+import { ClearedCart } from './messages/ClearedCart.tsx';
 
 export interface CartContentsProps extends CartEmptyProps {
   /** What is shown of a cart with lines in it. */

@@ -1,12 +1,12 @@
 import { cartNoteAtom, noteErrorAtom, saveNoteAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
-import { classes } from '../lib/classes.ts';
-import { getFailureKind } from '../lib/failure-kind.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
 import { TextArea } from '../primitives/text-area/TextArea.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
+import { classes } from '../utils/classes.ts';
+import { getFailureKind } from '../utils/failure-kind.ts';
 import * as css from './CartNote.css.ts';
 
 export type CartNoteProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>;

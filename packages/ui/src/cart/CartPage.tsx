@@ -1,26 +1,26 @@
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { classes } from '../lib/classes.ts';
 import { Container } from '../primitives/container/Container.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import { CartCheckout, type CartCheckoutProps } from './CartCheckout.tsx';
+import { classes } from '../utils/classes.ts';
 import { CartClear } from './CartClear.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CartCount } from './CartCount.tsx';
-import { CartCoupon } from './CartCoupon.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
-import { CartFreeDelivery } from './CartFreeDelivery.tsx';
-import * as rows from './CartLines.css.ts';
-import { CartLines, type CartLinesProps } from './CartLines.tsx';
 import { CartNote } from './CartNote.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
-import { CartSaved } from './CartSaved.tsx';
 import { CartSkeleton, TotalsSkeleton } from './CartSkeleton.tsx';
-import { CartTotals } from './CartTotals.tsx';
+import { CartCheckout, type CartCheckoutProps } from './checkout/CartCheckout.tsx';
+import { CartCoupon } from './coupon/CartCoupon.tsx';
 import { CartEstimate } from './estimate/CartEstimate.tsx';
+import * as rows from './line/CartLines.css.ts';
+import { CartLines, type CartLinesProps } from './line/CartLines.tsx';
+import { CartSaved } from './saved/CartSaved.tsx';
+import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
+import { CartTotals } from './totals/CartTotals.tsx';
 
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,

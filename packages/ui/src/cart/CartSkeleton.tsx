@@ -1,8 +1,8 @@
 import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
-import * as line from './CartLine.css.ts';
-import * as css from './CartLines.css.ts';
 import * as skeleton from './CartSkeleton.css.ts';
-import * as totals from './CartTotals.css.ts';
+import * as line from './line/CartLine.css.ts';
+import * as css from './line/CartLines.css.ts';
+import * as totals from './totals/CartTotals.css.ts';
 
 /** The cart before it is known: as many lines as fit a small screen, in their own geometry. */
 export function CartSkeleton({ className }: { className?: string }) {

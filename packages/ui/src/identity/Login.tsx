@@ -2,13 +2,13 @@ import { LoginFlow } from './flow/LoginFlow.tsx';
 import { ResetFlow } from './flow/ResetFlow.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { ForgotPasswordForm, RecoverySent } from './steps/Forgot.tsx';
+import { ForgotPasswordForm, RecoverySent } from './steps/ForgotPasswordForm.tsx';
 import { HostedStep } from './steps/HostedStep.tsx';
-import { LoginForm } from './steps/LogIn.tsx';
-import { ApprovalPending, SessionEnded } from './steps/Notices.tsx';
-import { RegisterForm } from './steps/Register.tsx';
-import { LinkEnded, ResetDone, ResetPasswordForm } from './steps/Reset.tsx';
-import { VerifyEmailForm } from './steps/Verify.tsx';
+import { LoginForm } from './steps/LoginForm.tsx';
+import { ApprovalPending, SessionEnded } from './steps/LoginNotices.tsx';
+import { RegisterForm } from './steps/RegisterForm.tsx';
+import { LinkEnded, ResetDone, ResetPasswordForm } from './steps/ResetPasswordForm.tsx';
+import { VerifyEmailForm } from './steps/VerifyEmailForm.tsx';
 
 /**
  * A login, in a `Dialog` or on a `Page`: the whole `Flow` over the storefront's atoms, the

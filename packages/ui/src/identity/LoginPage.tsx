@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../lib/classes.ts';
+import { classes } from '../utils/classes.ts';
 import * as css from './LoginPage.css.ts';
 import { type FramingOptions, PanelContext, usePanelContextValue } from './panel/panel-context.ts';
 

@@ -1,4 +1,3 @@
-import type { MessageCatalog } from './catalogue.ts';
 import { backInStock } from './de/back-in-stock.ts';
 import { cart } from './de/cart.ts';
 import { catalog } from './de/catalog.ts';
@@ -14,6 +13,7 @@ import { picker } from './de/picker.ts';
 import { shell } from './de/shell.ts';
 import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
+import type { MessageCatalog } from './message-catalog.ts';
 
 /** All words in German, in the formal address: `<UiProvider locale="de" messages={german}>`. */
 export const german: MessageCatalog = {

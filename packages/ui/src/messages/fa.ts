@@ -1,4 +1,3 @@
-import type { MessageCatalog } from './catalogue.ts';
 import { backInStock } from './fa/back-in-stock.ts';
 import { cart } from './fa/cart.ts';
 import { catalog } from './fa/catalog.ts';
@@ -14,6 +13,7 @@ import { picker } from './fa/picker.ts';
 import { shell } from './fa/shell.ts';
 import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
+import type { MessageCatalog } from './message-catalog.ts';
 
 /** All words in Persian, in the formal address: `<UiProvider locale="fa" messages={persian}>`. */
 export const persian: MessageCatalog = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english, type MessageCatalog, type MessageKey } from './catalogue.ts';
 import { german } from './de.ts';
 import { persian } from './fa.ts';
-import { formatMessage, type Message } from './message.ts';
-import { pseudoLocale } from './pseudo.ts';
+import { formatMessage, type Message } from './format-message.ts';
+import { english, type MessageCatalog, type MessageKey } from './message-catalog.ts';
+import { pseudoLocale } from './pseudo-locale.ts';
 
 const keys = Object.keys(english) as MessageKey[];
 const base: MessageCatalog = english;

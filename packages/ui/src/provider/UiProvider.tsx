@@ -1,8 +1,8 @@
 import * as RadixDirection from 'radix-ui/direction';
 import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { english, type MessageCatalog, type MessageKey } from '../messages/catalogue.ts';
-import { formatMessage, type MessageValues } from '../messages/message.ts';
+import { formatMessage, type MessageValues } from '../messages/format-message.ts';
+import { english, type MessageCatalog, type MessageKey } from '../messages/message-catalog.ts';
 import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
 import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
 import { type Direction, getDirection } from './locale.ts';
@@ -73,3 +73,6 @@ export function useUi(): Ui {
   }
   return ui;
 }
+
+/** The locale and the message function, for functions that make text outside of components. */
+export type TextContext = Pick<Ui, 'locale' | 't'>;

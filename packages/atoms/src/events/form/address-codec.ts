@@ -1,7 +1,8 @@
 import type { StreetAddress } from '@vitrine/client';
+import type { AddressAnswer } from '../../address/address-format.ts';
 import { formatAddress } from '../../address/address-format.ts';
 import type { Codec } from './answer-codec.ts';
-import { type AddressAnswer, emptyAddress } from './answers.ts';
+import { emptyAddress } from './answers.ts';
 
 /** A street in its pieces on one line. */
 const readStreet = ({ number, name, apt }: StreetAddress = {}): string =>

@@ -1,13 +1,8 @@
+import type { AddressAnswer } from '../../address/address-format.ts';
 import { addressFormat, formatAddress } from '../../address/address-format.ts';
 import { isGreater, readDecimal } from '../../utils/decimals.ts';
 import { plainText, sentText } from './answer-codec.ts';
-import {
-  type AddressAnswer,
-  type DateAnswer,
-  type FormAnswer,
-  getAnswerKind,
-  type Question,
-} from './answers.ts';
+import { type DateAnswer, type FormAnswer, getAnswerKind, type Question } from './answers.ts';
 import { isBirthDate, readDate } from './date-answers.ts';
 import { chooses, type FormProblem } from './form-problem.ts';
 

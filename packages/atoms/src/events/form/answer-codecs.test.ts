@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AddressAnswer } from '../../address/address-format.ts';
 import { questionOf } from '../../testing/form-controls.ts';
 import { formatDecimal } from '../../utils/decimals.ts';
 import { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
-import {
-  type AddressAnswer,
-  blankAnswer,
-  emptyAddress,
-  type FormAnswer,
-  type Question,
-} from './answers.ts';
+import { blankAnswer, emptyAddress, type FormAnswer, type Question } from './answers.ts';
 import { getCalendarSystem } from './calendar-systems.ts';
 import { formatDateAnswer } from './date-answers.ts';
 

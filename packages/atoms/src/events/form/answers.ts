@@ -1,4 +1,5 @@
 import type { FormInput, InputControl } from '@vitrine/client/events';
+import type { AddressAnswer } from '../../address/address-format.ts';
 
 /** A calendar date as it was typed: every part may be missing or wrong. */
 export interface DateAnswer {
@@ -6,23 +7,6 @@ export interface DateAnswer {
   month: string;
   day: string;
 }
-
-/** An address in its parts, as they were typed; what is not known is empty. */
-export interface AddressAnswer {
-  /** ISO 3166-1 alpha-2 code. */
-  country: string;
-  /** ISO 3166-2 code of a region that was chosen from a list. */
-  subdivision: string;
-  /** The region in words. */
-  region: string;
-  city: string;
-  postalCode: string;
-  addressLine: string;
-  addressLine2: string;
-}
-
-/** A part of an address that is asked for by itself. */
-export type AddressPart = keyof AddressAnswer;
 
 /** What a person gave as an answer, as they gave it, so that nothing typed is lost. Plain JSON. */
 export type FormAnswer = string | readonly string[] | DateAnswer | AddressAnswer;

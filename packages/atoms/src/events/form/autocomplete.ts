@@ -1,4 +1,5 @@
-import type { AddressPart, DateAnswer, Question } from './answers.ts';
+import type { AddressPart } from '../../address/address-format.ts';
+import type { DateAnswer, Question } from './answers.ts';
 import { isBirthDate } from './date-answers.ts';
 
 /** What browsers fill by the names that forms of the platform give their inputs. */

@@ -1,3 +1,4 @@
+export type { AddressAnswer, AddressPart } from '../../address/address-format.ts';
 export {
   type AddressFormat,
   addressFormat,
@@ -14,8 +15,6 @@ export { formatDecimal, readDecimal } from '../../utils/decimals.ts';
 export type { CheckOptions } from './answer-checks.ts';
 export { decodeAnswer, encodeAnswer } from './answer-codecs.ts';
 export {
-  type AddressAnswer,
-  type AddressPart,
   type AnswerKind,
   blankAnswer,
   type DateAnswer,

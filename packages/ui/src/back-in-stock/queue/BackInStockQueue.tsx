@@ -1,17 +1,17 @@
 import { type BackInStockQueue as Queue, useAtom } from '@vitrine/atoms';
 import { themeAttributes } from '@vitrine/theme';
 import { type ComponentProps, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { ResultCountAnnouncer } from '../../lib/list/CountSpeech.tsx';
+import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './BackInStockQueue.css.ts';
-import { RequestedItemList } from './MissedItemList.tsx';
 import { QueueRequests } from './QueueRequests.tsx';
 import { getOwnChoices, QueueContext, type QueueContextValue } from './queue-context.ts';
 import { getTabLabel } from './queue-status.ts';
+import { RequestedItemList } from './RequestedItemList.tsx';
 import { useQueueActions } from './use-queue-actions.ts';
 
 export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, 'children'> {

@@ -4,21 +4,21 @@ import {
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
 import { useEffect, useRef, useState } from 'react';
-import { ListLoadMore } from '../../lib/list/MoreItems.tsx';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
+import { ListLoadMore } from '../../patterns/list-footer/ListLoadMore.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
-import { QueueConfirmDialog } from './QueueQuestion.tsx';
+import { QueueConfirmDialog } from './QueueConfirmDialog.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { useQueue } from './queue-context.ts';
 import { getTabLabel } from './queue-status.ts';
-import { useRecipientLabel } from './use-email-of.ts';
-import { useListFocus } from './use-kept-focus.ts';
+import { useListFocus } from './use-list-focus.ts';
+import { useRecipientLabel } from './use-recipient-label.ts';
 
 /** Why there are no requests: nobody asked, or none is of this status. */
 function QueueEmpty() {

@@ -1,19 +1,19 @@
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
-import { getDateFormat } from '../../lib/when/date-format.ts';
-import { useVisitorTimeZone } from '../../lib/when/use-visitor-zone.ts';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
+import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
 import { DropdownMenu } from '../../primitives/dropdown-menu/DropdownMenu.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
 import { getQueueActions, getQueueStatus } from './queue-status.ts';
-import { useRecipientLabel } from './use-email-of.ts';
-import { ROW_FOCUS_ATTRIBUTE } from './use-kept-focus.ts';
+import { ROW_FOCUS_ATTRIBUTE } from './use-list-focus.ts';
+import { useRecipientLabel } from './use-recipient-label.ts';
 
 interface QueueRowProps {
   request: BackInStockNotificationRequest;

@@ -2,8 +2,8 @@ import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
-import type { MessageKey } from '../../messages/catalogue.ts';
-import type { Status } from '../../primitives/mark/Mark.tsx';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 

@@ -8,10 +8,10 @@ import {
 import { PlatformError } from '@vitrine/client';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { useRef, useState } from 'react';
-import { getFailureKind } from '../../lib/failure-kind.ts';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useRecipientLabel } from './use-email-of.ts';
+import { getFailureKind } from '../../utils/failure-kind.ts';
+import { useRecipientLabel } from './use-recipient-label.ts';
 
 /** What became of the newest change. */
 export interface QueueFeedback {

@@ -1,12 +1,12 @@
 import { cartMembershipsAtom, deliveryAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useId, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { CartMessage } from '../CartMessage.tsx';
+import { classes } from '../../utils/classes.ts';
+import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
-import { useShippingDestination } from './use-place.ts';
+import { useShippingDestination } from './use-shipping-destination.ts';
 
 /** Without its code, as on a page older than the shop, a part says so and the rest goes on. */
 const notLoaded = () => ({ default: NotLoaded });

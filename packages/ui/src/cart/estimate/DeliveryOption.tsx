@@ -1,10 +1,10 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { TotalsAmount } from '../TotalsAmount.tsx';
-import { getKnownAmount, isZero } from '../total-amounts.ts';
-import { useFormatCartMoney } from '../use-money-text.ts';
-import { getChoiceDetails } from './delivery-words.ts';
+import { TotalsAmount } from '../totals/TotalsAmount.tsx';
+import { getKnownAmount, isZero } from '../totals/total-amounts.ts';
+import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
+import { getChoiceDetails } from './delivery-labels.ts';
 import * as css from './Estimate.css.ts';
 
 export interface DeliveryOptionProps {

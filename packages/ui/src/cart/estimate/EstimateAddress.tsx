@@ -8,23 +8,23 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { allCountryCodes, getCountryOptions } from '../../lib/countries.ts';
-import * as coupon from '../../lib/coupon/CouponForm.css.ts';
-import { Button } from '../../primitives/button/Button.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { CountryField } from './CountryField.tsx';
-import * as css from './Estimate.css.ts';
+import * as coupon from '../../patterns/coupon/CouponForm.css.ts';
 import {
   type AddressDraft,
   type AddressProblems,
   getAddressProblems,
   toAddressDraft,
   toEstimateAddress,
-} from './estimate-form.ts';
-import { PostalCodeField } from './PostalCodeField.tsx';
-import { SubdivisionField } from './SubdivisionField.tsx';
-import { getSubdivisions } from './subdivisions.ts';
+} from '../../patterns/postal-address/address-draft.ts';
+import { CountryField } from '../../patterns/postal-address/CountryField.tsx';
+import { PostalCodeField } from '../../patterns/postal-address/PostalCodeField.tsx';
+import { SubdivisionField } from '../../patterns/postal-address/SubdivisionField.tsx';
+import { getSubdivisions } from '../../patterns/postal-address/subdivisions.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { allCountryCodes, getCountryOptions } from '../../utils/countries.ts';
+import * as css from './Estimate.css.ts';
 
 export interface EstimateAddressProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {

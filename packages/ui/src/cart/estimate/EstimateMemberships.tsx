@@ -7,12 +7,12 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { CartMessage } from '../CartMessage.tsx';
+import { classes } from '../../utils/classes.ts';
+import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
-import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-words.ts';
+import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
 
 export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'children'>;
 

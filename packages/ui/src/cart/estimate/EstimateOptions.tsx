@@ -8,14 +8,14 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { CartMessage } from '../CartMessage.tsx';
+import { classes } from '../../utils/classes.ts';
+import { CartMessage } from '../messages/CartMessage.tsx';
 import { DeliveryOption } from './DeliveryOption.tsx';
 import * as css from './Estimate.css.ts';
-import { useShippingDestination } from './use-place.ts';
+import { useShippingDestination } from './use-shipping-destination.ts';
 
 /** Why there is no way to deliver, or another one than was chosen. */
 function DeliveryProblem({ delivery }: { delivery: Delivery }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './ProductCard.css.ts';
 
 export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'children'> {

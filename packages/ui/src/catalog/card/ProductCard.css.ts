@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, media, transition, vars } from '@vitrine/theme';
-import { coverLinkStyle } from '../../lib/cover-link.ts';
-import { three } from '../grid/columns.css.ts';
+import { coverLinkStyle } from '../../utils/styles/cover-link.ts';
+import { three } from '../grid/product-columns.css.ts';
 
 const { motion, space } = vars;
 

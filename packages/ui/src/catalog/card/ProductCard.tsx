@@ -1,22 +1,22 @@
 import type { Product } from '@vitrine/client/catalog';
 import { type ElementType, type ReactNode, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
-import { useMaterialSection } from '../MaterialSection.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
-import { useProductName } from '../product/use-whole-product.ts';
-import { normalizeProductCard } from '../product/whole-product.ts';
-import { getProductStock, getStockStatus } from '../stock.ts';
+import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
+import { normalizeProductCard } from '../product/normalize-product.ts';
+import { useProductName } from '../product/use-normalized-product.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
-import { ColorDots } from './ColourDots.tsx';
+import { ColorDots } from './ColorDots.tsx';
+import { useMaterialSection } from './MaterialSection.tsx';
 import * as css from './ProductCard.css.ts';
 
 /** The second line of a label: what it is made of, from the information section of that title. */

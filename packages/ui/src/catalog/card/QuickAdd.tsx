@@ -1,16 +1,16 @@
 import type { Product } from '@vitrine/client/catalog';
 import { Plus } from 'lucide-react';
 import type { ElementType } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button, type ButtonProps, type ButtonState } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../lower-first.ts';
-import { useNormalizedProduct } from '../product/use-whole-product.ts';
-import { getProductStock } from '../stock.ts';
-import { getQuickAddOption } from './open-option.ts';
+import { classes } from '../../utils/classes.ts';
+import { lowercaseFirst } from '../../utils/lower-first.ts';
+import { getProductStock } from '../product/availability/product-stock.ts';
+import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import * as css from './QuickAdd.css.ts';
+import { getQuickAddOption } from './quick-add-option.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
   product: Product;

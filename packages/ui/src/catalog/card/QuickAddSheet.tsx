@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { Product } from '../product/Product.tsx';
-import { useProductName } from '../product/use-whole-product.ts';
+import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './QuickAddSheet.css.ts';
 
 export interface QuickAddSheetProps {

@@ -5,10 +5,10 @@ import {
   viewSelection,
 } from '@vitrine/atoms';
 import { lazy, Suspense, useState } from 'react';
-import { AddToCartMessage } from '../product/AdditionMessage.tsx';
-import { toLineItem } from '../product/line-item.ts';
-import { useAddToCart } from '../product/use-addition.ts';
-import { useNormalizedProduct } from '../product/use-whole-product.ts';
+import { AddToCartMessage } from '../product/purchase/AddToCartMessage.tsx';
+import { toLineItem } from '../product/purchase/line-item.ts';
+import { useAddToCart } from '../product/purchase/use-add-to-cart.ts';
+import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));

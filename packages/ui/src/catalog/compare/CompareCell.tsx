@@ -1,9 +1,9 @@
 import type { Product } from '@vitrine/client/catalog';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { ProductPrice } from '../price/ProductPrice.tsx';
-import { getProductStock, getStockStatus } from '../stock.ts';
+import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import * as css from './Compare.css.ts';
 import type { CompareRow } from './compare-rows.ts';
 

@@ -11,7 +11,7 @@ import { Switch } from '../../primitives/switch/Switch.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
-import { useProductName } from '../product/use-whole-product.ts';
+import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
 import { CompareCell } from './CompareCell.tsx';
 import { type CompareRow, getCompareRows } from './compare-rows.ts';

@@ -1,12 +1,12 @@
 import { type Comparison, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { useState } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useProductName } from '../product/use-whole-product.ts';
+import { classes } from '../../utils/classes.ts';
+import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
 
 export interface CompareToggleProps {

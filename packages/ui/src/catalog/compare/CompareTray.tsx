@@ -1,9 +1,9 @@
 import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { ComponentProps, ElementType } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import * as css from './Compare.css.ts';
 

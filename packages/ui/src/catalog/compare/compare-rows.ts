@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/client/catalog';
 import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import { getCardFigures } from '../price/price-figures.ts';
-import { normalizeProduct } from '../product/whole-product.ts';
-import { getProductStock, getStockStatus } from '../stock.ts';
+import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
+import { normalizeProduct } from '../product/normalize-product.ts';
 
 /**
  * One property of several products. `values` stand in the order of the products; a value of several

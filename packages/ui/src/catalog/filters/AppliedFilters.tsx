@@ -8,7 +8,7 @@ import {
 } from '@vitrine/atoms';
 import { FilterChips, type FilterChipsProps } from '../../primitives/filter-chips/FilterChips.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { formatRange, getFilterLabel } from './facet-words.ts';
+import { formatRange, getFilterLabel } from './facet-labels.ts';
 import { useListing, useListLabels } from './listing-context.ts';
 
 /** What a filter that is on says, in words. */

@@ -1,7 +1,7 @@
 import type { FacetView, ListChange } from '@vitrine/atoms';
-import { CheckboxList } from '../../primitives/option-boxes/OptionBoxes.tsx';
+import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { sortValues } from './facet-words.ts';
+import { sortValues } from './facet-labels.ts';
 import { useListing } from './listing-context.ts';
 
 interface ChoiceFieldProps {

@@ -1,9 +1,9 @@
 import { useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { FacetPopover } from '../../lib/list/FacetPopover.tsx';
+import { FacetPopover } from '../../patterns/filters/FacetPopover.tsx';
 import { FacetControl } from './FilterForm.tsx';
 import { useListing, useListLabels } from './listing-context.ts';
-import { useFacets } from './use-listed.ts';
+import { useFacets } from './use-facets.ts';
 
 export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The id of one facet of the list. */

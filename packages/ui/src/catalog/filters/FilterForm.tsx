@@ -1,12 +1,12 @@
 import type { FacetView } from '@vitrine/atoms';
-import { FacetFieldset } from '../../lib/list/FacetSet.tsx';
-import { facet } from '../../lib/list/Filters.css.ts';
+import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';
+import { facet } from '../../patterns/filters/Filters.css.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import * as css from './FilterForm.css.ts';
 import { useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
-import { useFacets } from './use-listed.ts';
+import { useFacets } from './use-facets.ts';
 
 /** All filters of the list below each other. Each counts at once; nothing has to be sent. */
 export function FilterForm() {

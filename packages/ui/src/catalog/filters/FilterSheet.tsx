@@ -1,7 +1,7 @@
 import { appliedFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, useCallback } from 'react';
-import { FilterDrawer } from '../../lib/list/FilterDrawer.tsx';
-import { ShowResultsButton } from '../../lib/list/ShowFound.tsx';
+import { FilterDrawer } from '../../patterns/filters/FilterDrawer.tsx';
+import { ShowResultsButton } from '../../patterns/filters/ShowResultsButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from './listing-context.ts';
 

@@ -1,6 +1,6 @@
 import { appliedFiltersAtom, emptyListAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import * as css from './ListingBar.css.ts';

@@ -1,7 +1,7 @@
 import type { ProductList } from '@vitrine/atoms';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ResultCountAnnouncer } from '../../lib/list/CountSpeech.tsx';
+import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { ListingContext } from './listing-context.ts';
 

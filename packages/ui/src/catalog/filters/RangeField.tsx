@@ -3,10 +3,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { formatAmount, getCurrencySymbol } from './facet-words.ts';
+import { formatAmount, getCurrencySymbol } from './facet-labels.ts';
+import { parseAmount } from './parse-amount.ts';
 import * as css from './RangeField.css.ts';
 import { RangeSlider } from './RangeSlider.tsx';
-import { parseAmount } from './read-amount.ts';
 
 export interface RangeFieldProps {
   view: Extract<FacetView, { kind: 'range' }>;

@@ -1,14 +1,14 @@
 import { useAtom } from '@vitrine/atoms';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { DropdownMenu } from '../../primitives/dropdown-menu/DropdownMenu.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { useListing, useListLabels } from './listing-context.ts';
 import * as css from './Sort.css.ts';
 

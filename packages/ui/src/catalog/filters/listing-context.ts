@@ -1,6 +1,6 @@
 import type { Facet, ProductList } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
-import { english, type MessageKey } from '../../messages/catalogue.ts';
+import { english, type MessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What the parts of one list share. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
 import { fit } from '../../primitives/picture/Picture.css.ts';
 import { thumbnailWidth } from './GalleryThumbnails.css.ts';
-import { mediaRatios } from './ratio.ts';
+import { mediaRatios } from './media-ratio.ts';
 
 const { border, color, radius, space } = vars;
 

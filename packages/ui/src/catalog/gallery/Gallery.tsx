@@ -1,18 +1,18 @@
 import type { Media, MediaItem } from '@vitrine/client';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Gallery.css.ts';
-import { GalleryFooter } from './GalleryFoot.tsx';
-import { GalleryMediaFrame } from './GalleryStage.tsx';
+import { GalleryFooter } from './GalleryFooter.tsx';
+import { GalleryMediaFrame } from './GalleryMediaFrame.tsx';
 import { GalleryThumbnails, type ThumbnailsPosition } from './GalleryThumbnails.tsx';
-import type { VideoTrack } from './GalleryVideo.tsx';
 import { getGalleryItems } from './gallery-items.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useViewer } from './use-viewer.tsx';
+import type { VideoTrack } from './video/GalleryVideo.tsx';
+import { useViewer } from './viewer/use-viewer.tsx';
 
 /** All at once, one with thumbnails, or one over the whole width. */
 export type GalleryLayout = 'mosaic' | 'carousel' | 'immersive';

@@ -3,8 +3,8 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getFileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
-import { GalleryVideo, type VideoTrack } from './GalleryVideo.tsx';
 import type { GalleryItem } from './gallery-items.ts';
+import { GalleryVideo, type VideoTrack } from './video/GalleryVideo.tsx';
 
 export interface GalleryMediaProps {
   item: GalleryItem;

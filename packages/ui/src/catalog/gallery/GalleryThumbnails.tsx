@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isShortcut } from '../../lib/is-shortcut.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import type { Direction } from '../../provider/locale.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { isShortcut } from '../../utils/is-shortcut.ts';
 import { getFileKind } from './file-kinds.ts';
 import * as css from './GalleryThumbnails.css.ts';
 import type { GalleryItem } from './gallery-items.ts';

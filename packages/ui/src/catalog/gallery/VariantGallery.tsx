@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, variantMediaAtom } from '@vitrine/atoms';
-import { classes } from '../../lib/classes.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Gallery.css.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 

@@ -1,5 +1,5 @@
 import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
 
 /** How a file that is no picture is shown. */
 interface FileKind {

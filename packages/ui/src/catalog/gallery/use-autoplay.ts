@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useMediaQuery } from '../../lib/use-media.ts';
+import { useMediaQuery } from '../../utils/hooks/use-media-query.ts';
 
 /** Where nobody has asked for less. */
 const anyMotion = '(prefers-reduced-motion: no-preference)';

@@ -1,9 +1,9 @@
 import { media } from '@vitrine/theme';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../lib/use-media.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getFollowedIndex } from './follow-place.ts';
+import { useMediaQuery } from '../../utils/hooks/use-media-query.ts';
+import { getFollowedIndex } from './follow-media.ts';
 
 export interface SwipeOptions {
   /** `small`: swiped up to 760 px and laid out by CSS from there; `always`: swiped everywhere. */

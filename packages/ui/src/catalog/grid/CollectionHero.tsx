@@ -1,14 +1,14 @@
 import type { MediaItem } from '@vitrine/client';
 import type { Collection } from '@vitrine/client/collections';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './CollectionHero.css.ts';
-import { getCollectionMedia } from './lead-media.ts';
+import { getCollectionMedia } from './collection-media.ts';
 
 export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** While it is on its way nothing, and the places of its words are held. */

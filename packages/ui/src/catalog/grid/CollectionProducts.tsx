@@ -1,8 +1,8 @@
 import { type ListQuery, productsAtom, useAtom } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
-import { ListPagination } from '../../lib/list/TurnedPages.tsx';
+import { ListPagination } from '../../patterns/list-footer/ListPagination.tsx';
 import * as css from './CollectionProducts.css.ts';
-import { LoadMoreProducts } from './LoadMore.tsx';
+import { LoadMoreProducts } from './LoadMoreProducts.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface CollectionProductsProps

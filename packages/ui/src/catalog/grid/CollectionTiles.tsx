@@ -1,18 +1,18 @@
 import { collectionsAtom, type ListQuery, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
 import type { ComponentProps, ElementType } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './CollectionTiles.css.ts';
-import { getCollectionMedia } from './lead-media.ts';
+import { getCollectionMedia } from './collection-media.ts';
 
 export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which collections, and how many at a time. */

@@ -1,14 +1,14 @@
 import { useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import type { ScrollPositionStore } from '../../lib/list/place.ts';
-import { useScrollRestoration } from '../../lib/list/use-place.ts';
+import type { ScrollPositionStore } from '../../patterns/scroll-restoration/scroll-position.ts';
+import { useScrollRestoration } from '../../patterns/scroll-restoration/use-scroll-restoration.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
-import { ListingLoadMore, ListingPagination } from './ListingFoot.tsx';
+import { ListingLoadMore, ListingPagination } from './ListingFooter.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
 
 export interface ListingGridProps

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { four, productList, three } from './columns.css.ts';
+import { four, productList, three } from './product-columns.css.ts';
 
 const { border, space } = vars;
 

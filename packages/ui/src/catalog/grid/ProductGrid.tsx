@@ -8,16 +8,16 @@ import {
   useCallback,
   useMemo,
 } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
-import { getFeaturePositions } from './feature-places.ts';
+import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 
 /** The first cards of a page, whose pictures are loaded before all others. */
@@ -30,7 +30,7 @@ const eagerCards = 24;
 const LONG = 200;
 const findable = 12;
 
-const VirtualizedCards = lazy(() => import('./WindowedCards.tsx'));
+const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
 
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is there: while more is on its way or has failed, that of before. */

@@ -2,23 +2,23 @@ import type { PriceData, Product } from '@vitrine/client/catalog';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import { Price, type PriceProps } from '../../primitives/price/Price.tsx';
-import type { ProductPriceDetailsProps } from './PriceLines.tsx';
+import type { ProductPriceDetailsProps } from './ProductPriceDetails.tsx';
 import {
   getCardFigures,
   getPriceFigures,
   getRangeFigures,
   type Reduction,
 } from './price-figures.ts';
-import type { UnitPriceTextProps } from './UnitWords.tsx';
+import type { UnitPriceTextProps } from './UnitPriceText.tsx';
 
 /** Few pages have these lines: they are loaded where one has. */
 const ProductPriceDetails = lazy<ComponentType<ProductPriceDetailsProps>>(() =>
-  import('./PriceLines.tsx').catch(() => ({ default: () => null })),
+  import('./ProductPriceDetails.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Goods that are not weighed out have none: words and units are loaded where one has. */
 const UnitPriceText = lazy<ComponentType<UnitPriceTextProps>>(() =>
-  import('./UnitWords.tsx').catch(() => ({ default: ({ note }) => note })),
+  import('./UnitPriceText.tsx').catch(() => ({ default: ({ note }) => note })),
 );
 
 export interface ProductPriceProps

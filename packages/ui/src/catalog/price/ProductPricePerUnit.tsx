@@ -1,7 +1,7 @@
 import type { PriceData, Product } from '@vitrine/client/catalog';
 import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { formatMeasure, isMeasurementUnit } from './measure.ts';
+import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
 import { getPriceFigures } from './price-figures.ts';
 
 export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price' | 'per'> {

@@ -1,7 +1,7 @@
 import { isDecimal } from '@vitrine/atoms';
 import type { MeasurementUnit, PriceData, Product } from '@vitrine/client/catalog';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import type { PriceReductionValue } from '../../primitives/price/Off.tsx';
+import type { PriceReductionValue } from '../../primitives/price/PriceReduction.tsx';
 import { getPercentOff, isGreaterAmount } from './percent-off.ts';
 
 /** The price of so much of a unit. */

@@ -1,23 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
-import { StatusDot, type StatusDotProps } from '../../primitives/mark/Mark.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
+import { StatusDot, type StatusDotProps } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { ProductPrice, type ProductPriceProps } from '../price/ProductPrice.tsx';
 import { VariantPicker, type VariantPickerProps } from '../variant-picker/VariantPicker.tsx';
-import { useAvailability } from './availability.ts';
+import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
-import { ProductBuy } from './ProductBuy.tsx';
-import { ProductBuyBar } from './ProductBuyBar.tsx';
-import { ProductBuyNow } from './ProductBuyNow.tsx';
-import { ProductDetails } from './ProductDetails.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
 import { ProductRoot } from './ProductRoot.tsx';
-import { ProductTexts } from './ProductTexts.tsx';
 import { useProductContext } from './product-context.ts';
+import { ProductBuy } from './purchase/ProductBuy.tsx';
+import { ProductBuyBar } from './purchase/ProductBuyBar.tsx';
+import { ProductBuyNow } from './purchase/ProductBuyNow.tsx';
+import { ProductTexts } from './selection/ProductTexts.tsx';
+import { ProductDetails } from './view/ProductDetails.tsx';
+import { ProductGallery } from './view/ProductGallery.tsx';
 
 /** Who made it; nothing where the catalogue does not say. */
 function Brand({ className, ...rest }: TextProps) {

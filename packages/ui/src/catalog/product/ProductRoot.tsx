@@ -1,16 +1,16 @@
 import type { AddedToCart, DraftPort, LocationPort, Selection } from '@vitrine/atoms';
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type ComponentProps, useRef, useState } from 'react';
-import { getMaxQuantity } from './availability-of.ts';
-import { SelectionAnnouncer } from './ChoiceSpeech.tsx';
-import { getDefaultSelection, pickOffered } from './lead-selection.ts';
-import { toLineItem } from './line-item.ts';
-import { getPrimaryAction } from './main-action.ts';
+import { getMaxQuantity } from './availability/product-availability.ts';
 import { type OutOfStockSelection, ProductContext } from './product-context.ts';
-import { useAddToCart } from './use-addition.ts';
-import { useSelection } from './use-selection.ts';
-import { useCustomTexts } from './use-texts.ts';
-import { useNormalizedProduct } from './use-whole-product.ts';
+import { toLineItem } from './purchase/line-item.ts';
+import { getPrimaryAction } from './purchase/primary-action.ts';
+import { useAddToCart } from './purchase/use-add-to-cart.ts';
+import { getDefaultSelection, pickOffered } from './selection/default-selection.ts';
+import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
+import { useCustomTexts } from './selection/use-custom-texts.ts';
+import { useSelection } from './selection/use-selection.ts';
+import { useNormalizedProduct } from './use-normalized-product.ts';
 
 /** What takes the keyboard's focus in an option or a field. */
 const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, textarea';

@@ -2,9 +2,9 @@ import type { Confirmation, Selection, SelectionAdjustment, VariantView } from '
 import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
-import type { PrimaryAction } from './main-action.ts';
-import type { AddToCartState } from './use-addition.ts';
-import type { CustomTextsState } from './use-texts.ts';
+import type { PrimaryAction } from './purchase/primary-action.ts';
+import type { AddToCartState } from './purchase/use-add-to-cart.ts';
+import type { CustomTextsState } from './selection/use-custom-texts.ts';
 
 /** What a buyer would like to be told about when it is back. */
 export interface OutOfStockSelection {

@@ -1,13 +1,13 @@
 import { type ProductSearch, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { Fragment, type ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
-import { useProductName } from '../product/use-whole-product.ts';
+import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
 

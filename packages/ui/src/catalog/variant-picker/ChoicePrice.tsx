@@ -2,7 +2,7 @@ import type { ChoiceView, OptionView } from '@vitrine/atoms';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getChoiceBadge } from './choice-badge.ts';
+import { getChoiceBadge } from './choice-price-difference.ts';
 import type { ChoiceBadges } from './option-control.ts';
 
 export interface ChoicePriceProps {

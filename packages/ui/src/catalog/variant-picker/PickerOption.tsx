@@ -1,9 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { CellOption } from './CellOption.tsx';
-import { ColorOption } from './ColourOption.tsx';
-import { OptionHeader } from './OptionHead.tsx';
+import { classes } from '../../utils/classes.ts';
+import { OptionHeader } from './OptionHeader.tsx';
 import {
   formatOtherChoices,
   getControlKind,
@@ -11,14 +9,16 @@ import {
   type OptionControlKind,
   type OptionControlProps,
 } from './option-control.ts';
-import { useVariantPicker } from './picker-context.ts';
+import { CellOption } from './options/CellOption.tsx';
+import { ColorOption } from './options/ColorOption.tsx';
 import * as css from './VariantPicker.css.ts';
+import { useVariantPicker } from './variant-picker-context.ts';
 
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
   color: ColorOption,
   cells: CellOption,
-  list: lazy(() => import('./ListOption.tsx')),
-  search: lazy(() => import('./SearchOption.tsx')),
+  list: lazy(() => import('./options/ListOption.tsx')),
+  search: lazy(() => import('./options/SearchOption.tsx')),
 };
 
 const getControl = (kind: OptionControlKind) => (kind === 'words' ? undefined : controls[kind]);

@@ -1,9 +1,9 @@
 import type { OptionView, Selection, SelectionAdjustment } from '@vitrine/atoms';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { LinkedOption, OptionLink } from './LinkedOption.tsx';
+import { classes } from '../../utils/classes.ts';
+import { getAdjustmentMessages } from './adjustment-messages.ts';
 import {
   type ChoiceBadges,
   type ControlThresholds,
@@ -11,14 +11,14 @@ import {
   type OptionControlKind,
   type OptionRenderers,
 } from './option-control.ts';
+import { LinkedOption, OptionLink } from './options/LinkedOption.tsx';
 import { PickerOption } from './PickerOption.tsx';
-import { VariantPickerContext } from './picker-context.ts';
-import { getAdjustmentMessages } from './repair-words.ts';
 import * as css from './VariantPicker.css.ts';
+import { VariantPickerContext } from './variant-picker-context.ts';
 import { type WeightUnit, WeightUnitContext } from './weight-unit.ts';
 
 /** A page may never need it: it comes with the first repair, and the words do not wait for it. */
-const Callout = lazy(() => import('./RepairCallout.tsx'));
+const Callout = lazy(() => import('./AdjustmentCallout.tsx'));
 
 interface AdjustmentNoteProps {
   adjustments: readonly SelectionAdjustment[];

@@ -1,10 +1,10 @@
 import type { Day } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getEventLabels } from '../card/event-words.ts';
+import { classes } from '../../utils/classes.ts';
+import { getEventLabels } from '../card/event-labels.ts';
 import { useEventList } from '../list/event-list-context.ts';
-import { formatDayNumber } from './day-words.ts';
+import { formatDayNumber } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
 
 /** So many events stand in a cell by their titles. */

@@ -5,8 +5,8 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EventRowList } from '../list/ListedRows.tsx';
-import { getDayLabel } from './day-words.ts';
+import { EventRowList } from '../list/EventRowList.tsx';
+import { getDayLabel } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
 
 interface DayEventsProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { eventList, wide } from '../list/columns.css.ts';
+import { eventList, wide } from '../list/event-columns.css.ts';
 
 const { border, color, radius, size, space } = vars;
 

@@ -9,20 +9,20 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventList } from '../list/event-list-context.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayEvents } from './DayEvents.tsx';
-import { getDayLabel } from './day-words.ts';
+import { getDayLabel } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import { MonthHeader } from './MonthHead.tsx';
+import { MonthHeader } from './MonthHeader.tsx';
 import { useToday } from './use-today.ts';
 
 interface EventCalendarProps {

@@ -1,10 +1,10 @@
 import { type CalendarConventions, type Day, moveByKey, toDate } from '@vitrine/atoms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { isShortcut } from '../../lib/is-shortcut.ts';
-import { getDateFormat } from '../../lib/when/date-format.ts';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { isShortcut } from '../../utils/is-shortcut.ts';
 import * as css from './MonthGrid.css.ts';
 
 export interface MonthGridProps {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { coverLinkStyle } from '../../lib/cover-link.ts';
-import { roomyLayout } from '../list/columns.css.ts';
+import { coverLinkStyle } from '../../utils/styles/cover-link.ts';
+import { roomyLayout } from '../list/event-columns.css.ts';
 
 const { color, space } = vars;
 

@@ -1,14 +1,14 @@
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './EventCard.css.ts';
 import { EventOffer } from './EventOffer.tsx';
-import { getEventLabels } from './event-words.ts';
+import { getEventLabels } from './event-labels.ts';
 
 /** Widths at which a card's poster is shown, for browsers to choose a file. */
 const sizes = '(min-width: 1024px) 33vw, 50vw';

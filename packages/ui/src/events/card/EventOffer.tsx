@@ -1,7 +1,7 @@
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import * as css from './EventOffer.css.ts';
-import type { EventLabels } from './event-words.ts';
+import type { EventLabels } from './event-labels.ts';
 
 /** What somebody can do who wants to come, and what else there is to know. */
 export function EventOffer({ labelText }: { labelText: EventLabels }) {

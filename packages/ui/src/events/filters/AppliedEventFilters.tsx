@@ -8,10 +8,10 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { TextContext } from '../../lib/when/when-words.ts';
 import { FilterChips, type FilterChipsProps } from '../../primitives/filter-chips/FilterChips.tsx';
+import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getDayLabel } from '../calendar/day-words.ts';
+import { getDayLabel } from '../calendar/day-label.ts';
 import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 
 /** Some days in words: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */

@@ -1,6 +1,6 @@
 import { type EventFacet, eventCategoriesAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { lazy, Suspense } from 'react';
-import { CheckboxList } from '../../primitives/option-boxes/OptionBoxes.tsx';
+import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

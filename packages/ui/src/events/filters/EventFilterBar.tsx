@@ -1,13 +1,13 @@
 import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { FacetPopover } from '../../lib/list/FacetPopover.tsx';
+import { FacetPopover } from '../../patterns/filters/FacetPopover.tsx';
+import { classes } from '../../utils/classes.ts';
 import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { EventFacetField } from './EventFacetField.tsx';
 import * as css from './EventFilterBar.css.ts';
 import { EventFilterSheet } from './EventFilterSheet.tsx';
-import { useVisibleFacets } from './use-shown-facets.ts';
+import { useVisibleFacets } from './use-visible-facets.ts';
 
 interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   facet: EventFacet;

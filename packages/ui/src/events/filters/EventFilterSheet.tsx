@@ -1,13 +1,13 @@
 import { appliedEventFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { FacetFieldset } from '../../lib/list/FacetSet.tsx';
-import { FilterDrawer } from '../../lib/list/FilterDrawer.tsx';
-import { ShowResultsButton } from '../../lib/list/ShowFound.tsx';
+import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';
+import { FilterDrawer } from '../../patterns/filters/FilterDrawer.tsx';
+import { ShowResultsButton } from '../../patterns/filters/ShowResultsButton.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { EventFacetField } from './EventFacetField.tsx';
-import { useVisibleFacets } from './use-shown-facets.ts';
+import { useVisibleFacets } from './use-visible-facets.ts';
 
 /** Opens all filters in a drawer; says how many are on. */
 export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children'>) {

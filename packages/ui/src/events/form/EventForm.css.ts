@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { ruledSectionStyle, sectionHeaderStyle } from '../../lib/section.ts';
+import { ruledSectionStyle, sectionHeaderStyle } from '../../utils/styles/section.ts';
 
 const { border, color, space } = vars;
 

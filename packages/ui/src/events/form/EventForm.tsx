@@ -4,7 +4,7 @@ import { EventFormCopy } from './EventFormCopy.tsx';
 import { EventFormRoot } from './EventFormRoot.tsx';
 import { EventFormSection } from './EventFormSection.tsx';
 import { EventFormSummary } from './EventFormSummary.tsx';
-import { useEventFormContext } from './event-form-context.ts';
+import { useEventFormContext } from './state/event-form-context.ts';
 
 /** Sends the answers; it stays enabled while something is wrong, and says then what. */
 function Submit({ labels, ...rest }: SubmitButtonProps) {

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
-import { useEventForm } from './use-event-form.ts';
+import { useEventForm } from './state/use-event-form.ts';
 
 export interface EventFormCopyProps extends Omit<ButtonProps, 'type' | 'asChild'> {
   /** The section whose answers are taken, such as `buyer`. */

@@ -2,20 +2,20 @@ import { answerKey, type FormAnswers, type FormDraftOptions } from '@vitrine/ato
 import type { InputControl } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, type ComponentType, useEffect, useId, useMemo, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { focusControl } from '../../primitives/error-summary/focus-control.ts';
 import { FormContext } from '../../primitives/form/form-context.ts';
-import { controlComponents } from './control-parts.ts';
+import { classes } from '../../utils/classes.ts';
+import { controlComponents } from './controls/control-components.ts';
 import * as css from './EventForm.css.ts';
 import {
   type AnswerPath,
   type ControlComponents,
   type EventControlProps,
   EventFormContext,
-} from './event-form-context.ts';
-import type { EventFormSection } from './held-sections.ts';
-import { useFormState } from './use-held-form.ts';
-import { useFormSubmission } from './use-submission.ts';
+} from './state/event-form-context.ts';
+import type { EventFormSection } from './state/form-sections.ts';
+import { useFormState } from './state/use-form-state.ts';
+import { useFormSubmission } from './state/use-form-submission.ts';
 
 /** What bundlers put a word for; no type of Node's reaches the page's code. */
 declare const process: { env: { NODE_ENV?: string } };

@@ -10,18 +10,18 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { UnknownControl } from './controls/UnknownControl.tsx';
 import * as css from './EventForm.css.ts';
+import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx';
 import {
   type EventControlProps,
   SectionContext,
   useEventFormContext,
-} from './event-form-context.ts';
-import { type FormSection, getAnswers } from './held-sections.ts';
-import { ReadOnlyAnswers } from './ReadAnswers.tsx';
-import { UnknownControl } from './UnknownControl.tsx';
+} from './state/event-form-context.ts';
+import { type FormSection, getAnswers } from './state/form-sections.ts';
 
 interface DrawnProps extends EventControlProps {
   part: ComponentType<EventControlProps>;

@@ -5,11 +5,11 @@ import {
   type ErrorSummaryProps,
   type SummarizedError,
 } from '../../primitives/error-summary/ErrorSummary.tsx';
-import { sortByPageOrder } from '../../primitives/form/check-form.ts';
+import { sortByPageOrder } from '../../primitives/form/validate-form.ts';
+import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { type EventFormContextValue, useEventFormContext } from './event-form-context.ts';
-import { type FormValues, getKeyedQuestions } from './held-sections.ts';
-import type { TextContext } from './problem-sentence.ts';
+import { type EventFormContextValue, useEventFormContext } from './state/event-form-context.ts';
+import { type FormValues, getKeyedQuestions } from './state/form-sections.ts';
 
 export type EventFormSummaryProps = Omit<ErrorSummaryProps, 'errors' | 'ref'>;
 

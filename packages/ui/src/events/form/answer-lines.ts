@@ -6,8 +6,8 @@ import {
   guestCount,
   type Question,
 } from '@vitrine/atoms';
-import { getCountryName } from '../../lib/country-name.ts';
-import { getDateFormat } from '../../lib/when/date-format.ts';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
+import { getCountryName } from '../../utils/country-name.ts';
 
 /** An answer to be read, a line for each of several; none where nothing was answered. */
 export function getAnswerLines(

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { eventList, roomyLayout, wide } from './columns.css.ts';
+import { eventList, roomyLayout, wide } from './event-columns.css.ts';
 
 const { border, color, space } = vars;
 

@@ -1,10 +1,10 @@
 import { eventTabCountsAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Tabs, type TabsListProps } from '../../primitives/tabs/Tabs.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { AppliedEventFilters } from '../filters/AppliedEventFilters.tsx';
 import { EventFilterBar } from '../filters/EventFilterBar.tsx';
 import { EventFilterSheet } from '../filters/EventFilterSheet.tsx';

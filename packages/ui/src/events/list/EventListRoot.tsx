@@ -1,8 +1,8 @@
 import { type EventList, useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { ResultCountAnnouncer } from '../../lib/list/CountSpeech.tsx';
+import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './EventList.css.ts';
 import { EventListContext, type EventListContextValue } from './event-list-context.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { coverLinkStyle } from '../../lib/cover-link.ts';
-import { roomyLayout, wide } from './columns.css.ts';
+import { coverLinkStyle } from '../../utils/styles/cover-link.ts';
+import { roomyLayout, wide } from './event-columns.css.ts';
 
 const { border, color, space } = vars;
 

@@ -1,14 +1,14 @@
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { getDateFormat } from '../../lib/when/date-format.ts';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { EventOffer } from '../card/EventOffer.tsx';
-import { type EventLabels, getEventLabels } from '../card/event-words.ts';
+import { type EventLabels, getEventLabels } from '../card/event-labels.ts';
 import * as css from './EventRow.css.ts';
 
 const pieces = [

@@ -4,10 +4,10 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { type EventMonth, groupByMonth } from './by-month.ts';
 import * as css from './EventList.css.ts';
 import { LoadingRow } from './EventRow.tsx';
-import { EventRowList } from './ListedRows.tsx';
+import { EventRowList } from './EventRowList.tsx';
+import { type EventMonth, groupByMonth } from './group-by-month.ts';
 
 /** Rows whose posters are loaded before all others. */
 const FIRST = 3;

@@ -1,10 +1,10 @@
 import { type EventView, useAtom } from '@vitrine/atoms';
 import { CalendarDays, LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { useEventList } from './event-list-context.ts';
 import * as css from './ViewSwitch.css.ts';
 

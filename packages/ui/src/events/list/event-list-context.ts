@@ -1,7 +1,7 @@
 import type { EventList } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, type ElementType, useContext } from 'react';
-import { english, type MessageKey } from '../../messages/catalogue.ts';
+import { english, type MessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** What the parts of one list of events share. */

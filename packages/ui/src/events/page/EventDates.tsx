@@ -12,20 +12,21 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { getDateTimeText, type TextContext } from '../../lib/when/when-words.ts';
+import { getDateTimeText } from '../../patterns/date-time/date-time-labels.ts';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
+import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './EventDates.css.ts';
 import { useEvent } from './event-context.ts';
-import { getOccurrenceLabel } from './occurrence-words.ts';
+import { getOccurrenceLabel } from './occurrence-label.ts';
 
 interface Occurrences {
   dates: readonly EventOccurrence[];

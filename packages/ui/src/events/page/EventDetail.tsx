@@ -1,9 +1,9 @@
 import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import { type EventV3, RequestedFields } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Stack } from '../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView, type EventViewProps } from './EventView.tsx';

@@ -11,7 +11,7 @@ import {
   type EventRegistrationProps,
 } from '../registration/EventRegistration.tsx';
 import { EventDates } from './EventDates.tsx';
-import { EventActions, EventMeta, EventMetaItem } from './EventFacts.tsx';
+import { EventActions, EventMeta, EventMetaItem } from './EventMeta.tsx';
 import { EventRoot } from './EventRoot.tsx';
 import { useEvent } from './event-context.ts';
 

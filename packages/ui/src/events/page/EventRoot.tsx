@@ -7,7 +7,7 @@ import {
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
 import { EventContext, type EventContextValue } from './event-context.ts';
-import { getPageUrl } from './page-address.ts';
+import { getPageUrl } from './get-page-url.ts';
 
 export interface EventRootProps
   extends Omit<ComponentProps<'article'>, 'onChange'>,

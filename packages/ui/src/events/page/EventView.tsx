@@ -1,10 +1,10 @@
 import type { AnswerInvitation } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { Rsvp } from '../rsvp/Rsvp.tsx';
 import { EventNextDate } from './EventDates.tsx';
-import type { EventActionsProps } from './EventFacts.tsx';
+import type { EventActionsProps } from './EventMeta.tsx';
 import { EventPage } from './EventPage.tsx';
 import type { EventRootProps } from './EventRoot.tsx';
 import * as css from './EventView.css.ts';

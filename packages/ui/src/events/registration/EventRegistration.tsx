@@ -9,16 +9,16 @@ import {
 import type { EventV3 } from '@vitrine/client/events';
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './EventRegistration.css.ts';
-import { getRegistrationText } from './registration-words.ts';
+import { getRegistrationText } from './registration-labels.ts';
 
 export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 'children'> {
   event: EventV3;

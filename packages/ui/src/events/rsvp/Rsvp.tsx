@@ -1,17 +1,17 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Rsvp.css.ts';
 import { RsvpForm } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
-import { getChoiceLabel, getOutcomeText } from './rsvp-words.ts';
+import { getChoiceLabel, getOutcomeText } from './rsvp-labels.ts';
 
 /** Which answer; nothing where there is only one to give, or one was given. */
 function Choice({ className }: { className?: string }) {

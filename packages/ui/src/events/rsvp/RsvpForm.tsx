@@ -6,7 +6,7 @@ import { EventForm } from '../form/EventForm.tsx';
 import type { EventFormRootProps } from '../form/EventFormRoot.tsx';
 import * as css from './Rsvp.css.ts';
 import { useRsvp } from './rsvp-context.ts';
-import { getFormTitle } from './rsvp-words.ts';
+import { getFormTitle } from './rsvp-labels.ts';
 
 export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onSubmit'>;
 

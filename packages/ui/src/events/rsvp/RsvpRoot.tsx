@@ -12,12 +12,12 @@ import {
 import type { EventV3 } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, useEffect, useMemo, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Rsvp.css.ts';
 import { RsvpContext } from './rsvp-context.ts';
-import { getOutcomeText } from './rsvp-words.ts';
+import { getOutcomeText } from './rsvp-labels.ts';
 
 export interface RsvpRootProps extends ComponentProps<'div'> {
   event: EventV3;

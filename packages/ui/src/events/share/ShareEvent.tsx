@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Share.css.ts';
 import { browserSharing, type SharePort, shareLink } from './share-link.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { sectionHeaderStyle as ofSection } from '../../lib/section.ts';
+import { sectionHeaderStyle as ofSection } from '../../utils/styles/section.ts';
 
 const { border, color, space } = vars;
 

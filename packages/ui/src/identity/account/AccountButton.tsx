@@ -1,9 +1,9 @@
 import { sessionAtom, useAtomValue } from '@vitrine/atoms';
 import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Popover } from '../../primitives/popover/Popover.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountButton.css.ts';

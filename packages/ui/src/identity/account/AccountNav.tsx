@@ -1,8 +1,8 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
 
 /** The parts of the account, an `Account.Link` each. */

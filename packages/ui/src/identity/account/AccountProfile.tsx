@@ -1,12 +1,12 @@
 import { profileAtom, saveProfileAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { toStepRejection } from '../flow/step-problem.ts';
-import { NameFields } from '../steps/Names.tsx';
+import { toStepRejection } from '../problems/to-step-problem.ts';
+import { NameFields } from '../steps/NameFields.tsx';
 import { readText } from '../steps/StepForm.tsx';
 import * as css from './Account.css.ts';
 import { AccountSection, type AccountSectionProps } from './AccountSection.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
 
 export interface AccountSectionProps extends Omit<ComponentProps<'section'>, 'title'> {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { toStepRejection } from '../flow/step-problem.ts';
+import { toStepRejection } from '../problems/to-step-problem.ts';
 import { HiddenUsername } from '../steps/EmailField.tsx';
 import { NewPasswordField } from '../steps/NewPasswordField.tsx';
 import { readSecret } from '../steps/StepForm.tsx';

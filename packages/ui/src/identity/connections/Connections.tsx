@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getProblemMessage, type StepProblem } from '../problem.ts';
+import { getProblemMessage, type StepProblem } from '../problems/step-problem.ts';
 import * as css from './Connections.css.ts';
-import type { LoginConnection } from './connection.ts';
+import type { LoginConnection } from './login-connection.ts';
 
 export interface ConnectionsProps {
   connections: readonly LoginConnection[];

@@ -4,13 +4,13 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { Connections } from '../connections/Connections.tsx';
-import type { LoginConnection } from '../connections/connection.ts';
-import { ForgotPasswordForm, RecoverySent } from '../steps/Forgot.tsx';
+import type { LoginConnection } from '../connections/login-connection.ts';
+import { ForgotPasswordForm, RecoverySent } from '../steps/ForgotPasswordForm.tsx';
 import { HostedStep } from '../steps/HostedStep.tsx';
-import { LoginForm } from '../steps/LogIn.tsx';
-import { ApprovalPending } from '../steps/Notices.tsx';
-import { RegisterForm } from '../steps/Register.tsx';
-import { VerifyEmailForm } from '../steps/Verify.tsx';
+import { LoginForm } from '../steps/LoginForm.tsx';
+import { ApprovalPending } from '../steps/LoginNotices.tsx';
+import { RegisterForm } from '../steps/RegisterForm.tsx';
+import { VerifyEmailForm } from '../steps/VerifyEmailForm.tsx';
 import { useLoginFlow } from './use-login-flow.ts';
 
 export interface LoginFlowProps {

@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { ForgotPasswordForm, RecoverySent } from '../steps/Forgot.tsx';
-import { LinkEnded, ResetDone, ResetPasswordForm } from '../steps/Reset.tsx';
-import { toStepProblem } from './step-problem.ts';
+import { toStepProblem } from '../problems/to-step-problem.ts';
+import { ForgotPasswordForm, RecoverySent } from '../steps/ForgotPasswordForm.tsx';
+import { LinkEnded, ResetDone, ResetPasswordForm } from '../steps/ResetPasswordForm.tsx';
 import { useRecoveryEmail } from './use-recovery-email.ts';
 
 export interface ResetFlowProps {

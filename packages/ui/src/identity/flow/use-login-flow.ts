@@ -15,11 +15,11 @@ import {
 } from '@vitrine/atoms';
 import { type LoginResult, LoginState } from '@vitrine/client/auth';
 import { useEffect, useState } from 'react';
-import type { LoginConnection } from '../connections/connection.ts';
-import type { StepProblem, StepRejection } from '../problem.ts';
-import type { LoginFormValues } from '../steps/LogIn.tsx';
-import type { RegisterFormValues } from '../steps/Register.tsx';
-import { toProblem, toStepProblem } from './step-problem.ts';
+import type { LoginConnection } from '../connections/login-connection.ts';
+import type { StepProblem, StepRejection } from '../problems/step-problem.ts';
+import { toProblem, toStepProblem } from '../problems/to-step-problem.ts';
+import type { LoginFormValues } from '../steps/LoginForm.tsx';
+import type { RegisterFormValues } from '../steps/RegisterForm.tsx';
 import { type HostedLoginOptions, useHostedLogin } from './use-hosted-login.ts';
 import { useRecoveryEmail } from './use-recovery-email.ts';
 

@@ -1,6 +1,6 @@
 import { sendRecoveryEmailAtom, useSetAtom, useStorefront } from '@vitrine/atoms';
-import type { StepProblem } from '../problem.ts';
-import { toProblem } from './step-problem.ts';
+import type { StepProblem } from '../problems/step-problem.ts';
+import { toProblem } from '../problems/to-step-problem.ts';
 
 /** Sends the link for a new password, which leads back to an address. @returns why not, if not. */
 export function useRecoveryEmail(url: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { UnsafeContextNotice } from './DangerNotice.tsx';
+import { UnsafeContextNotice } from '../problems/UnsafeContextNotice.tsx';
 import * as css from './Panel.css.ts';
 import { usePanel } from './panel-context.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
-import { type UnsafeContext, useUnsafeContext } from './danger.ts';
+import { type UnsafeContext, useUnsafeContext } from '../problems/insecure-context.ts';
 
 /** What the place of a login takes. */
 export interface FramingOptions {

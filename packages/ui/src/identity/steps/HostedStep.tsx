@@ -1,5 +1,5 @@
 import type { HostedProblem } from '@vitrine/atoms';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

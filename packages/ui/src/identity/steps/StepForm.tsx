@@ -6,7 +6,7 @@ import {
   type StepProblem,
   type StepRejection,
   toFieldErrors,
-} from '../problem.ts';
+} from '../problems/step-problem.ts';
 
 /** Sends a step's answers. @returns why it did not go through, or nothing when it did. */
 export type SubmitStep<Answer> = (answer: Answer) => Promise<StepRejection | undefined>;

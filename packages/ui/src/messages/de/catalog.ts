@@ -1,5 +1,5 @@
 import type { catalog as english } from '../en/catalog.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'Ausverkauft',

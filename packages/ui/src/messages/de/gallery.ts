@@ -1,5 +1,5 @@
 import type { gallery as english } from '../en/gallery.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const gallery: TranslatedMessages<typeof english> = {
   'gallery.pictures': 'Bilder von {name}',

@@ -1,5 +1,5 @@
 import type { identity as english } from '../en/identity.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const identity: TranslatedMessages<typeof english> = {
   'identity.email': 'E-Mail',

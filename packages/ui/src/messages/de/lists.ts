@@ -1,5 +1,5 @@
 import type { lists as english } from '../en/lists.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const lists: TranslatedMessages<typeof english> = {
   'lists.filter': 'Filtern',

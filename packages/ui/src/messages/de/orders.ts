@@ -1,5 +1,5 @@
 import type { orders as english } from '../en/orders.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const orders: TranslatedMessages<typeof english> = {
   'orders.number': 'Bestellung',

@@ -1,5 +1,5 @@
 import type { tickets as english } from '../en/tickets.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const tickets: TranslatedMessages<typeof english> = {
   'tickets.title': 'Tickets',

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of the page of one event, and of answers to an invitation. */
 export const eventPage = {

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of the forms that events define. Labels of questions are the definition's own. */
 export const forms = {

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of galleries, their films and the viewer. */
 export const gallery = {

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of lists: filters, orders, search, comparison and wishes. */
 export const lists = {

@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of choosing, of prices beyond the figure, and of stock by quantity. */
 export const picker = {

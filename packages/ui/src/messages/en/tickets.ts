@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of tickets, the hold on them and their bill. */
 export const tickets = {

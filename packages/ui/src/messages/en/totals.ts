@@ -1,4 +1,4 @@
-import type { Message } from '../message.ts';
+import type { Message } from '../format-message.ts';
 
 /** Words of codes, sums and the way to the checkout. */
 export const totals = {

@@ -1,5 +1,5 @@
 import type { backInStock as english } from '../en/back-in-stock.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const backInStock: TranslatedMessages<typeof english> = {
   'backInStock.title': 'خبرم کنید وقتی دوباره موجود شد',

@@ -1,5 +1,5 @@
 import type { cart as english } from '../en/cart.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const cart: TranslatedMessages<typeof english> = {
   'cart.title': 'سبد خرید',

@@ -1,5 +1,5 @@
 import type { common as english } from '../en/common.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const common: TranslatedMessages<typeof english> = {
   'common.close': 'بستن',

@@ -1,5 +1,5 @@
 import type { eventPage as english } from '../en/event-page.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const eventPage: TranslatedMessages<typeof english> = {
   'when.toBeAnnounced': 'تاریخ متعاقباً اعلام می‌شود',

@@ -1,5 +1,5 @@
 import type { events as english } from '../en/events.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const events: TranslatedMessages<typeof english> = {
   'events.count': { '=0': 'بدون رویداد', other: '{count} رویداد' },

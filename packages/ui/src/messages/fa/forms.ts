@@ -1,5 +1,5 @@
 import type { forms as english } from '../en/forms.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const forms: TranslatedMessages<typeof english> = {
   'forms.needed': 'پر کردن همهٔ بخش‌ها لازم است، مگر آن‌ها که اختیاری‌اند',

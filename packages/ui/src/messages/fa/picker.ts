@@ -1,5 +1,5 @@
 import type { picker as english } from '../en/picker.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const picker: TranslatedMessages<typeof english> = {
   'picker.fewLeft': 'تعداد کمی مانده',

@@ -1,5 +1,5 @@
 import type { shell as english } from '../en/shell.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const shell: TranslatedMessages<typeof english> = {
   'shell.skip': 'رفتن به محتوا',

@@ -1,5 +1,5 @@
 import type { totals as english } from '../en/totals.ts';
-import type { TranslatedMessages } from '../message.ts';
+import type { TranslatedMessages } from '../format-message.ts';
 
 export const totals: TranslatedMessages<typeof english> = {
   'cart.coupon.open': 'افزودن کد',

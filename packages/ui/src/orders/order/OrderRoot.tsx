@@ -18,14 +18,14 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { EVENT_FIELDS } from '../../lib/event-fields.ts';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { LoadError } from '../../primitives/read-failure/ReadFailure.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';
-import { getOrderStatusText } from './order-words.ts';
+import { getOrderStatusText } from './order-status-labels.ts';
 
 export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
   /** What to do where there is no such order: a `Link` to the programme. */

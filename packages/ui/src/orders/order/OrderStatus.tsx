@@ -8,27 +8,27 @@ import {
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';
-import { isHttpUrl } from '../../lib/addresses.ts';
-import { classes } from '../../lib/classes.ts';
-import { toMoneyValue } from '../../lib/use-amount.ts';
-import { useLiveAnnouncement } from '../../primitives/announcer/use-spoken.ts';
+import { toMoneyValue } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
 import { formatMoney } from '../../primitives/money/format-money.ts';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { isHttpUrl } from '../../utils/safe-url.ts';
 import {
   getPaymentProblem,
   isPaymentOpening,
   type PaymentMethod,
   usePayment,
-} from '../pay/use-payment.ts';
+} from '../shared/use-payment.ts';
 import * as css from './OrderStatus.css.ts';
 import { useOrderContext } from './order-context.ts';
-import { getOrderStatusText } from './order-words.ts';
-import { useFormatEventMoment } from './use-moment-text.ts';
+import { getOrderStatusText } from './order-status-labels.ts';
+import { useFormatEventMoment } from './use-format-event-moment.ts';
 
 /** What an order comes to, in words; nothing where that is not known. */
 function useOrderTotal({ totalPrice, invoice }: Order): string {

@@ -1,17 +1,17 @@
 import { getOrderOutcome } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
 import { type ComponentProps, useId } from 'react';
-import { isHttpUrl } from '../../lib/addresses.ts';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { StatusDot } from '../../primitives/mark/Mark.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { isHttpUrl } from '../../utils/safe-url.ts';
 import * as css from './OrderTickets.css.ts';
 import { useOrderContext } from './order-context.ts';
-import { useFormatEventMoment } from './use-moment-text.ts';
+import { useFormatEventMoment } from './use-format-event-moment.ts';
 
 /** Outcomes in which a ticket lets nobody in, or not yet. */
 const withoutEntry: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
-import { isHttpUrl } from '../../lib/addresses.ts';
-import { InvoiceView, type InvoiceViewProps } from '../../lib/bill/InvoiceView.tsx';
+import { InvoiceView, type InvoiceViewProps } from '../../patterns/price-breakdown/InvoiceView.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { isHttpUrl } from '../../utils/safe-url.ts';
 import { EventSummary, type EventSummaryProps } from '../shared/EventSummary.tsx';
-import { OrderGuests } from './OrderPeople.tsx';
+import { OrderGuests } from './OrderGuests.tsx';
 import { OrderRoot } from './OrderRoot.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { OrderTickets } from './OrderTickets.tsx';

@@ -1,6 +1,6 @@
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import * as css from '../shared/Columns.css.ts';
+import * as css from '../shared/OrderColumns.css.ts';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
 import type { OrderStatusProps } from './OrderStatus.tsx';
 import { TicketOrder } from './TicketOrder.tsx';

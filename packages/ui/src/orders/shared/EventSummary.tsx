@@ -1,11 +1,11 @@
 import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { getDateTimeText, getVenueText } from '../../lib/when/when-words.ts';
+import { getDateTimeText, getVenueText } from '../../patterns/date-time/date-time-labels.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './EventSummary.css.ts';
 
 export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {

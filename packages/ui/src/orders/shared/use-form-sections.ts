@@ -1,6 +1,6 @@
 import { BUYER_SECTION, type OrderForm } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import type { EventFormSection } from '../../events/form/held-sections.ts';
+import type { EventFormSection } from '../../events/form/state/form-sections.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /**

@@ -11,8 +11,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { useControlled } from '../../lib/use-controlled.ts';
+import { classes } from '../../utils/classes.ts';
+import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Accordion.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {

@@ -1,5 +1,5 @@
-import { classes } from '../../lib/classes.ts';
-import { type ElementProps, getElement } from '../../lib/element.ts';
+import { classes } from '../../utils/classes.ts';
+import { type ElementProps, getElement } from '../../utils/element.ts';
 import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
 
 /** A value for every screen, or one per screen: `{ small: '12', medium: '24' }`. */

@@ -1,5 +1,5 @@
-import { classes } from '../../lib/classes.ts';
-import type { ElementProps } from '../../lib/element.ts';
+import { classes } from '../../utils/classes.ts';
+import type { ElementProps } from '../../utils/element.ts';
 import * as css from './Box.css.ts';
 import { Box } from './Box.tsx';
 import { type Sprinkles, sprinkles } from './sprinkles.css.ts';

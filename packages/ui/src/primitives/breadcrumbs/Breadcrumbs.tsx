@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Breadcrumbs.css.ts';
 

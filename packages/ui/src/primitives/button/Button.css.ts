@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { hoveredSelector, outline, plain, pressedSelector, quiet } from './looks.ts';
+import { hoveredSelector, outline, plain, pressedSelector, quiet } from './button-styles.ts';
 
 const { color } = vars;
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import type { DataAttributes } from '../../lib/data-attributes.ts';
+import { classes } from '../../utils/classes.ts';
+import type { DataAttributes } from '../../utils/data-attributes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Button.css.ts';

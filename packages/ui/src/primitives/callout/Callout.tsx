@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Callout.css.ts';
 

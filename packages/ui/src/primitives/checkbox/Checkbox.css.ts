@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { choiceFrame, choiceFrameSize, choiceFrameStates } from '../choice/mark.ts';
+import {
+  choiceFrame,
+  choiceFrameSize,
+  choiceFrameStates,
+} from '../_internal/choice/choice-indicator.ts';
 
 export const box = style([
   inLayer.primitives({

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import * as Radix from 'radix-ui/checkbox';
 import type { ReactNode } from 'react';
-import { joinIds } from '../../lib/ids.ts';
-import { Choice } from '../choice/Choice.tsx';
+import { joinIds } from '../../utils/ids.ts';
+import { Choice } from '../_internal/choice/Choice.tsx';
 import { type FieldOptions, useField } from '../field/use-field.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer } from '@vitrine/theme';
-import { choiceListStyle } from '../choice/list.ts';
+import { choiceListStyle } from '../_internal/choice/choice-list.ts';
 
 export const root = style(inLayer.primitives(choiceListStyle));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import * as css from './CheckboxGroup.css.ts';
 

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { invalidFrameStyle } from '../field/frame.ts';
+import { invalidFrameStyle } from '../field/invalid-frame.ts';
 
 const { border, color, radius, space } = vars;
 

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { OTPInput } from 'input-otp';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as css from './CodeField.css.ts';
 

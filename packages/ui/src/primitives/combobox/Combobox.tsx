@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { type ComponentProps, useId, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { box, input } from '../field/box.css.ts';
+import { classes } from '../../utils/classes.ts';
+import * as list from '../_internal/listbox/listbox.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
+import { box, input } from '../field/input-box.css.ts';
 import { FormValue } from '../form/FormValue.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import * as list from '../listbox/listbox.css.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Combobox.css.ts';
 import { ComboboxList, getOptionId } from './ComboboxList.tsx';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
+import * as list from '../_internal/listbox/listbox.css.ts';
 import { Icon } from '../icon/Icon.tsx';
-import * as list from '../listbox/listbox.css.ts';
 import * as css from './Combobox.css.ts';
-import type { ComboboxOption } from './matching.ts';
+import type { ComboboxOption } from './filter-options.ts';
 
 export interface ComboboxListProps {
   id: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useControlled } from '../../lib/use-controlled.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
-import { type ComboboxOption, filterOptions, normalizeText } from './matching.ts';
-import { getMoveForKey, getNextIndex } from './moves.ts';
+import { type ComboboxOption, filterOptions, normalizeText } from './filter-options.ts';
+import { getMoveForKey, getNextIndex } from './option-navigation.ts';
 
 export interface ComboboxState {
   /** All values, or those that the host found for the last query. */

@@ -1,6 +1,6 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Container.css.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
-import { enterExitAnimation } from '../layer/comes-and-goes.ts';
-import { from } from '../layer/motion.css.ts';
+import { enterExitAnimation } from '../_internal/layer/enter-exit-animation.ts';
+import { from } from '../_internal/layer/motion.css.ts';
 
 const { border, color, radius, space } = vars;
 

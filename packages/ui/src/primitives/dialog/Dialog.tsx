@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
-import * as Modal from '../modal/Modal.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as Modal from '../_internal/modal/Modal.tsx';
 import * as css from './Dialog.css.ts';
 
 export type DialogProps = Radix.DialogProps;

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
+import { option, surface } from '../_internal/listbox/listbox.css.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { option, surface } from '../listbox/listbox.css.ts';
 import * as css from './DropdownMenu.css.ts';
-import { CheckboxItem, Item, RadioItem } from './items.tsx';
+import { CheckboxItem, Item, RadioItem } from './DropdownMenuItems.tsx';
 
 export type DropdownMenuProps = Omit<Radix.DropdownMenuProps, 'modal'>;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import * as css from './EmptyState.css.ts';

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './ErrorSummary.css.ts';
 import { focusControl } from './focus-control.ts';
 

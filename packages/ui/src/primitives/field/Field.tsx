@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { joinIds } from '../../lib/ids.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { joinIds } from '../../utils/ids.ts';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldContext } from './field-context.ts';

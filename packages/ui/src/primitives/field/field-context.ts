@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { DataAttributes } from '../../lib/data-attributes.ts';
-import { joinIds } from '../../lib/ids.ts';
+import type { DataAttributes } from '../../utils/data-attributes.ts';
+import { joinIds } from '../../utils/ids.ts';
 
 /** What a field tells the control inside it. */
 export interface FieldContextValue {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { ProblemMessages } from '../form/control-problem.ts';
 import { useFormField } from '../form/form-context.ts';
-import type { ProblemMessages } from '../form/problems.ts';
 
 /** What every field takes, with its label above or beside the control. */
 export interface FieldOptions {

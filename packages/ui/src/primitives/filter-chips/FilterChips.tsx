@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { PlainList } from '../plain-list/PlainList.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './FilterChips.css.ts';
 

@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
-import { sortByPageOrder } from './check-form.ts';
 import * as css from './Form.css.ts';
 import { FormContext } from './form-context.ts';
 import { type FormHandlers, useForm } from './use-form.ts';
+import { sortByPageOrder } from './validate-form.ts';
 
 export interface FormProps extends FormHandlers, Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Where the form goes without scripts. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormReset } from '../../lib/use-form-reset.ts';
+import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface FormValueProps {

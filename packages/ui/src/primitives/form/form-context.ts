@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { ProblemMessages } from './problems.ts';
+import type { ProblemMessages } from './control-problem.ts';
 
 /** One sentence by the name of each field that needs another look. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { validateForm } from './check-form.ts';
 import type { FieldErrors, FormField } from './form-context.ts';
+import { validateForm } from './validate-form.ts';
 
 /** What a submission comes back with: refusals by field name, or nothing when all is well. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return is one of them.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inLayer, transition, vars } from '@vitrine/theme';
-import { outline, plain, pressedSelector, quiet } from '../button/looks.ts';
+import { outline, plain, pressedSelector, quiet } from '../button/button-styles.ts';
 
 const { color } = vars;
 

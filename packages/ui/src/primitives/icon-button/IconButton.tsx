@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

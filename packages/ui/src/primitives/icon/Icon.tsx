@@ -1,6 +1,6 @@
 import { iconStroke, sizes } from '@vitrine/theme';
 import type { LucideIcon } from 'lucide-react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Icon.css.ts';
 
 export interface IconProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 import { Button } from '../button/Button.tsx';
 import { Text } from '../text/Text.tsx';

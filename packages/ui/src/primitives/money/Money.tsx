@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { formatMoney, type MoneyValue } from './format-money.ts';
 import * as css from './Money.css.ts';
 

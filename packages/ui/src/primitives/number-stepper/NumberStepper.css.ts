@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { invalidFrameStyle } from '../field/frame.ts';
+import { invalidFrameStyle } from '../field/invalid-frame.ts';
 
 const { border, color, size, space } = vars;
 

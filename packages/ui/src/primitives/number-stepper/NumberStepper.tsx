@@ -1,14 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { joinIds } from '../../lib/ids.ts';
-import { useIsHydrated } from '../../lib/use-is-alive.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { useIsHydrated } from '../../utils/hooks/use-is-hydrated.ts';
+import { joinIds } from '../../utils/ids.ts';
 import { type ControlProps, useFieldControl } from '../field/field-context.ts';
 import { FormValue } from '../form/FormValue.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './NumberStepper.css.ts';
-import { usePressAndHold } from './use-repeat.ts';
+import { usePressAndHold } from './use-press-and-hold.ts';
 import { type StepperOptions, useStepper } from './use-stepper.ts';
 
 export interface NumberStepperProps

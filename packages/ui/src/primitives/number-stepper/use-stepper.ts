@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useControlled } from '../../lib/use-controlled.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 import { clamp, formatWholeNumber, parseWholeNumber } from './whole-number.ts';
 

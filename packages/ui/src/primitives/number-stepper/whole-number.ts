@@ -1,4 +1,4 @@
-import { readDecimal } from '../../lib/numbers.ts';
+import { readDecimal } from '../../utils/numbers.ts';
 
 /** Limits of a stepped number; both included. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { setCssVariable } from '../../lib/set-variable.ts';
+import { classes } from '../../utils/classes.ts';
+import { setCssVariable } from '../../utils/styles/set-variable.ts';
 import { type FocalPoint, getDensities, getSrcSet, useImageUrl } from './image-url.ts';
 import * as css from './Picture.css.ts';
 

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/popover';
-import { classes } from '../../lib/classes.ts';
-import { surface } from '../listbox/listbox.css.ts';
+import { classes } from '../../utils/classes.ts';
+import { surface } from '../_internal/listbox/listbox.css.ts';
 import * as css from './Popover.css.ts';
 
 export type PopoverProps = Radix.PopoverProps;

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { formatMoney, formatMoneyRange, type MoneyValue } from '../money/format-money.ts';
 import { Money } from '../money/Money.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import type { PriceReductionProps, PriceReductionValue } from './Off.tsx';
 import * as css from './Price.css.ts';
+import type { PriceReductionProps, PriceReductionValue } from './PriceReduction.tsx';
 
 /** Only a page shows how much less it is: it is loaded there, and left out where it can't be. */
 const PriceReduction = lazy<ComponentType<PriceReductionProps>>(() =>
-  import('./Off.tsx').catch(() => ({ default: () => null })),
+  import('./PriceReduction.tsx').catch(() => ({ default: () => null })),
 );
 
 /** `card` in lists, `line` in a cart, `page` beside the main action. */

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/progress';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/radio-group';
 import type { ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './RadioGroup.css.ts';
 
 /**

@@ -1,8 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inLayer, media, selectedFrame, text, transition, vars } from '@vitrine/theme';
-import { choiceListStyle } from '../choice/list.ts';
-import { choiceFrame, choiceFrameSize, choiceFrameStates } from '../choice/mark.ts';
-import { invalidFrameStyle } from '../field/frame.ts';
+import {
+  choiceFrame,
+  choiceFrameSize,
+  choiceFrameStates,
+} from '../_internal/choice/choice-indicator.ts';
+import { choiceListStyle } from '../_internal/choice/choice-list.ts';
+import { invalidFrameStyle } from '../field/invalid-frame.ts';
 
 const { border, color, radius, space } = vars;
 

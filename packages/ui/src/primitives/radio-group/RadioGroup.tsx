@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/radio-group';
 import { type ReactNode, useId } from 'react';
-import { joinIds } from '../../lib/ids.ts';
-import { Choice } from '../choice/Choice.tsx';
+import { joinIds } from '../../utils/ids.ts';
+import { Choice } from '../_internal/choice/Choice.tsx';
 import { RadioCell } from './RadioCell.tsx';
 import * as css from './RadioGroup.css.ts';
 import { RadioGroupRoot } from './RadioGroupRoot.tsx';

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/radio-group';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import * as css from './RadioGroup.css.ts';
 

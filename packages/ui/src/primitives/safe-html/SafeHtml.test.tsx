@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { SanitizedMarkup } from './Markup.tsx';
 import { SafeHtml } from './SafeHtml.tsx';
+import { SanitizedMarkup } from './SanitizedMarkup.tsx';
 import type { SafeMarkup, Sanitize } from './sanitize.ts';
 
 const html = '<ul><li>Soy <b>wax</b><script>run()</script></li></ul>';

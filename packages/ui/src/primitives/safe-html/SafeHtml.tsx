@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { hasMarkup } from './html-text.ts';
-import { SanitizedMarkup } from './Markup.tsx';
 import * as css from './SafeHtml.css.ts';
+import { SanitizedMarkup } from './SanitizedMarkup.tsx';
 import type { Sanitize, SanitizeOptions } from './sanitize.ts';
 import { TextBlocks, type TextBlocksProps } from './TextBlocks.tsx';
 

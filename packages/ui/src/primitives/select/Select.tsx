@@ -1,11 +1,11 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import * as Radix from 'radix-ui/select';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { box } from '../field/box.css.ts';
+import { classes } from '../../utils/classes.ts';
+import * as list from '../_internal/listbox/listbox.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
+import { box } from '../field/input-box.css.ts';
 import { Icon } from '../icon/Icon.tsx';
-import * as list from '../listbox/listbox.css.ts';
 import * as css from './Select.css.ts';
 
 export interface SelectProps

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Separator.css.ts';
 
 export interface SeparatorProps extends ComponentProps<'hr'> {

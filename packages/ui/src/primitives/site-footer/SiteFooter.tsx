@@ -1,8 +1,8 @@
 import * as Slot from 'radix-ui/slot';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
+import { classes } from '../../utils/classes.ts';
 import { Container } from '../container/Container.tsx';
+import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './SiteFooter.css.ts';
 
 function Root({ className, children, ...rest }: ComponentProps<'footer'>) {

@@ -8,8 +8,8 @@ import {
   useId,
   useRef,
 } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { useControlled } from '../../lib/use-controlled.ts';
+import { classes } from '../../utils/classes.ts';
+import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { Container } from '../container/Container.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import * as css from './SiteHeader.css.ts';

@@ -1,11 +1,11 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { PlainList } from '../../lib/PlainList.tsx';
+import { classes } from '../../utils/classes.ts';
 import { Container } from '../container/Container.tsx';
+import { PlainList } from '../plain-list/PlainList.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './SiteHeader.css.ts';
-import { SkipLink } from './Skip.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   return (

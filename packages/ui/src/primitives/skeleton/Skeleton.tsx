@@ -1,7 +1,7 @@
 import type { TextRole } from '@vitrine/theme';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
 

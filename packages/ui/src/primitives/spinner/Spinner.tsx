@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, transition, vars } from '@vitrine/theme';
-import { choiceFrame, choiceFrameStates } from '../choice/mark.ts';
+import { choiceFrame, choiceFrameStates } from '../_internal/choice/choice-indicator.ts';
 
 const { border, color, radius, size, space } = vars;
 

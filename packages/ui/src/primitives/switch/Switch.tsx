@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/switch';
 import type { ReactNode } from 'react';
-import { joinIds } from '../../lib/ids.ts';
-import { Choice } from '../choice/Choice.tsx';
+import { joinIds } from '../../utils/ids.ts';
+import { Choice } from '../_internal/choice/Choice.tsx';
 import { type FieldOptions, useField } from '../field/use-field.ts';
 import * as css from './Switch.css.ts';
 

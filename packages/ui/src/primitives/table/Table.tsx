@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 

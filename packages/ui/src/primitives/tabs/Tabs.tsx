@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './Tabs.css.ts';
 
 export type TabsProps = Radix.TabsProps;

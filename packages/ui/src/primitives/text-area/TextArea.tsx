@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type InputEvent, useId, useRef } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { joinIds } from '../../lib/ids.ts';
-import { box, input } from '../field/box.css.ts';
+import { classes } from '../../utils/classes.ts';
+import { joinIds } from '../../utils/ids.ts';
 import { useFieldControl } from '../field/field-context.ts';
+import { box, input } from '../field/input-box.css.ts';
 import * as css from './TextArea.css.ts';
 import { useCharacterCount } from './use-character-count.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { useFormReset } from '../../lib/use-form-reset.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 
 /** How few characters are left when the count is spoken. */

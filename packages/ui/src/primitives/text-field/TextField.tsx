@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classes } from '../../lib/classes.ts';
-import { joinIds } from '../../lib/ids.ts';
-import { box, input } from '../field/box.css.ts';
+import { classes } from '../../utils/classes.ts';
+import { joinIds } from '../../utils/ids.ts';
 import { useFieldControl } from '../field/field-context.ts';
+import { box, input } from '../field/input-box.css.ts';
 import * as css from './TextField.css.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {

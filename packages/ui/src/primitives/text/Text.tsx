@@ -1,6 +1,6 @@
 import type { TextRole } from '@vitrine/theme';
-import { classes } from '../../lib/classes.ts';
-import { type ElementProps, getElement } from '../../lib/element.ts';
+import { classes } from '../../utils/classes.ts';
+import { type ElementProps, getElement } from '../../utils/element.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends ElementProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { enterExitAnimation } from '../layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../_internal/layer/enter-exit-animation.ts';
 
 export const root = style(
   inLayer.primitives({

@@ -1,6 +1,6 @@
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
-import { classes } from '../../lib/classes.ts';
+import { classes } from '../../utils/classes.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { enterExitAnimation } from '../../../primitives/layer/comes-and-goes.ts';
+import { enterExitAnimation } from '../../../primitives/_internal/layer/enter-exit-animation.ts';
 
 const { border, color, space } = vars;
 

@@ -1,19 +1,19 @@
 import type { MediaItem } from '@vitrine/client';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { isShortcut } from '../../../lib/is-shortcut.ts';
+import { ModalPanel } from '../../../primitives/_internal/modal/Modal.tsx';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Box } from '../../../primitives/box/Box.tsx';
-import { ModalPanel } from '../../../primitives/modal/Modal.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { isShortcut } from '../../../utils/is-shortcut.ts';
 import { GalleryMedia } from '../GalleryMedia.tsx';
-import type { VideoTrack } from '../GalleryVideo.tsx';
 import type { GalleryItem } from '../gallery-items.ts';
 import { useSwipe } from '../use-swipe.ts';
+import type { VideoTrack } from '../video/GalleryVideo.tsx';
 import * as css from './GalleryViewer.css.ts';
 import { useZoom, zoomed } from './use-zoom.ts';
 import { ViewerFooter, ViewerHeader } from './ViewerBars.tsx';
-import { ViewerImage } from './ViewerPicture.tsx';
+import { ViewerImage } from './ViewerImage.tsx';
 import { getViewerAction, type ViewerAction } from './viewer-keys.ts';
 import { moveBy } from './zoom.ts';
 

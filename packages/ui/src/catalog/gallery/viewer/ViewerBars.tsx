@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
+import { Title } from '../../../primitives/_internal/modal/Modal.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
-import { Title } from '../../../primitives/modal/Modal.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from './GalleryViewer.css.ts';
 import type { ViewerAction } from './viewer-keys.ts';

@@ -6,8 +6,8 @@ import { focusControl } from '../../../primitives/error-summary/focus-control.ts
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { getFieldProps } from '../field-of.ts';
-import { useFormAnswer } from '../use-answer.ts';
+import { getFieldProps } from '../controls/get-field-props.ts';
+import { useFormAnswer } from '../state/use-form-answer.ts';
 import * as css from './Guests.css.ts';
 import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
 

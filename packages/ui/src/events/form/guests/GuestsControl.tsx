@@ -2,10 +2,10 @@ import { guestCount, type Question } from '@vitrine/atoms';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import type { EventControlProps } from '../event-form-context.ts';
-import { getFieldProps } from '../field-of.ts';
-import { TextInputControl } from '../TextControls.tsx';
-import { useFormAnswer } from '../use-answer.ts';
+import { getFieldProps } from '../controls/get-field-props.ts';
+import { TextInputControl } from '../controls/TextControls.tsx';
+import type { EventControlProps } from '../state/event-form-context.ts';
+import { useFormAnswer } from '../state/use-form-answer.ts';
 import { GuestNames } from './GuestNames.tsx';
 import * as css from './Guests.css.ts';
 

@@ -1,0 +1,123 @@
+import { type AwaitedItem, awaitedItemsAtom, useAtomValue } from '@vitrine/atoms';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './BackInStockQueue.css.ts';
+import { QueueConfirmDialog } from './QueueConfirmDialog.tsx';
+import { QueueItem } from './QueueItem.tsx';
+import { useItemLabels, useQueue } from './queue-context.ts';
+import { ROW_FOCUS_ATTRIBUTE, useListFocus } from './use-list-focus.ts';
+
+/** More items than these wait behind a button. */
+const MAX_VISIBLE = 6;
+
+/** What is missed, by most people first, and a way to tell all of them. */
+export function RequestedItemList() {
+  const { t } = useUi();
+  const { queue, actions, level } = useQueue();
+  const getText = useItemLabels();
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const focus = useListFocus(root);
+  const { items, isPending } = useAtomValue(awaitedItemsAtom(queue));
+  const [showsAll, setShowsAll] = useState(false);
+  const [asked, setAsked] = useState<AwaitedItem>();
+  /** For speech and sentences: of one of several, which one it is. */
+  const nameOf = (item: AwaitedItem) => {
+    const { name, choices } = getText(item);
+    return choices ? `${name} (${choices})` : name;
+  };
+  const shown = showsAll ? items : items.slice(0, MAX_VISIBLE);
+  return (
+    <>
+      {(isPending || items.length > 0) && (
+        <section
+          ref={root}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          className={css.requested}
+          {...focus.handlers}
+        >
+          <Heading id={titleId} level={level} variant="title">
+            {t('backInStock.queue.items')}
+          </Heading>
+          {isPending && <AwaitedItems />}
+          {items.length > 0 && (
+            <PlainList className={css.items}>
+              {shown.map((item) => (
+                <li
+                  key={item.key}
+                  className={css.toOutOfStockItem}
+                  aria-busy={actions.isBusy(item.key) || undefined}
+                >
+                  <QueueItem item={item} kind="entry">
+                    <RequestCount count={item.count} />
+                  </QueueItem>
+                  {item.isWaiting && (
+                    <Button
+                      {...{ [ROW_FOCUS_ATTRIBUTE]: item.key }}
+                      aria-label={t('backInStock.queue.tellAllOf', { name: nameOf(item) })}
+                      onClick={() => setAsked(item)}
+                    >
+                      {t('backInStock.queue.tellAll')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </PlainList>
+          )}
+          {items.length > MAX_VISIBLE && (
+            <Button emphasis="text" onClick={() => setShowsAll(!showsAll)} className={css.allItems}>
+              {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: items.length })}
+            </Button>
+          )}
+        </section>
+      )}
+      <QueueConfirmDialog
+        subject={asked}
+        title={t('backInStock.queue.askTell')}
+        answer={t('backInStock.queue.send')}
+        rejectLabel={t('backInStock.queue.notNow')}
+        onAnswer={(item) => actions.notifyAll(item, nameOf(item))}
+        onClose={() => setAsked(undefined)}
+        onClosed={focus.restore}
+      >
+        {(item) => t('backInStock.queue.askTellHint', { name: nameOf(item) })}
+      </QueueConfirmDialog>
+    </>
+  );
+}
+
+function RequestCount({ count }: Pick<AwaitedItem, 'count'>) {
+  const { t } = useUi();
+  if (count === 'pending') return <Skeleton.Line variant="caption" width="9ch" />;
+  if (count === null) return null;
+  return (
+    <Text as="p" variant="caption" tone="muted">
+      {t('backInStock.queue.people', { count })}
+    </Text>
+  );
+}
+
+/** So many places are held while nothing is known of what is missed. */
+const PLACES = ['a', 'b', 'c'];
+
+function AwaitedItems() {
+  return (
+    <Skeleton.Root className={css.items}>
+      {PLACES.map((place) => (
+        <div key={place} className={css.toOutOfStockItem}>
+          <Skeleton.Media ratio={4 / 5} className={css.loadingImage} />
+          <div className={css.loadingText}>
+            <Skeleton.Line variant="bodyStrong" width="70%" />
+            <Skeleton.Line variant="caption" width="9ch" />
+          </div>
+        </div>
+      ))}
+    </Skeleton.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { toast } from '../../primitives/toast/toast.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { getLineName } from '../line/line-item-fields.ts';
+import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts';
+
+export interface CartFeedbackProps {
+  /**
+   * What happens when something has come into the cart: the cart opens, a message offers to open it
+   * (with a `Toaster` in the page), or only the button that was pressed says so.
+   */
+  policy: 'drawer' | 'toast' | 'inline';
+  /** Opens the cart. */
+  onOpen: () => void;
+}
+
+/**
+ * What the page does when something has come into the cart, once the platform has confirmed it.
+ * Once per page; `CartAnnouncer` speaks it in any case, and the focus stays where it is unless the
+ * cart opens.
+ */
+export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
+  const { t } = useUi();
+  useAddedToCartAnnouncement(({ lines: [first, ...others] }) => {
+    if (policy === 'drawer') onOpen();
+    if (policy !== 'toast' || !first) return;
+    const labelText =
+      others.length > 0
+        ? t('cart.feedback.addedMany', { count: others.length + 1 })
+        : t('cart.feedback.added', { name: getLineName(first) ?? t('cart.unnamed') });
+    toast(labelText, { action: { label: t('cart.view'), onPress: onOpen } });
+  });
+  return null;
+}

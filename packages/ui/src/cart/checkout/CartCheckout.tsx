@@ -1,0 +1,208 @@
+import {
+  type CheckoutState,
+  cartLinesAtom,
+  cartProblemsAtom,
+  checkoutAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { isHttpUrl } from '../../utils/safe-url.ts';
+import { useCartContext } from '../cart-context.ts';
+import { getLineName } from '../line/line-item-fields.ts';
+import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
+import { getCheckoutErrorKey } from './checkout-error.ts';
+import { getCheckoutCallbacks, type ReturnUrls } from './checkout-urls.ts';
+
+/** Brings the first problem into sight and the focus to what mends it. */
+function focusFirstProblem(root: HTMLElement | null): void {
+  focusFixOrLine(root?.querySelector<HTMLElement>('[data-cart-problem]'));
+}
+
+/** Brings a line into sight: the focus goes to what mends its problem, or to the line itself. */
+function focusLine(root: HTMLElement | null, lineId: string): void {
+  const line = root?.querySelector<HTMLElement>(`[data-line-id="${CSS.escape(lineId)}"]`);
+  focusFixOrLine(line?.querySelector<HTMLElement>('[data-cart-problem]') ?? line);
+}
+
+function focusFixOrLine(place: HTMLElement | null | undefined): void {
+  const line = place?.closest<HTMLElement>('[tabindex="-1"]');
+  const fixButton = place === line ? null : place?.querySelector<HTMLElement>('button');
+  (fixButton ?? line)?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
+export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Sends the browser to the hosted checkout. Default: `location.assign`. Where it throws, as for a
+   * window that the browser does not open, the buyer is told and may press once more.
+   */
+  navigate?: (url: string) => void;
+  /** Where the checkout returns to; only addresses of this site. */
+  returnTo?: ReturnUrls;
+  /** From when on it is said that it takes longer than usual, in milliseconds. Default 6000. */
+  slowAfter?: number;
+}
+
+/** What the last press came to; a refusal of the platform is in the atom. */
+type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-address' | 'misused' | 'failed';
+
+/** How long a browser may take to leave, in milliseconds, before the button can be pressed again. */
+const leaveTime = 8000;
+
+const isInProgress: Readonly<Record<CheckoutState['status'], boolean>> = {
+  idle: false,
+  waiting: true,
+  creating: true,
+  redirecting: true,
+  ready: false,
+  error: false,
+};
+
+/**
+ * Hands the cart over to the hosted checkout, once however often it is pressed. With a problem in
+ * the cart it leads to the first one instead.
+ */
+export function CartCheckout({
+  navigate = (url) => location.assign(url),
+  returnTo = {},
+  slowAfter = 6000,
+  ...rest
+}: CartCheckoutProps) {
+  const { t } = useUi();
+  const { root } = useCartContext();
+  const [state, checkOut] = useAtom(checkoutAtom);
+  const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  // A page that comes back from the checkout begins anew: the atom says so.
+  const isLeaving = outcome === 'leaving' && state.status === 'ready';
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setOutcome(undefined), leaveTime);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  const isPressed = useRef(false);
+  const ready = useRef('');
+  const leave = (url: string): Outcome => {
+    ready.current = url;
+    try {
+      navigate(url);
+      return 'leaving';
+    } catch (error) {
+      if (error instanceof TypeError) reportError(error);
+      return 'blocked';
+    }
+  };
+  const press = async () => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    setOutcome(await openCheckout());
+    isPressed.current = false;
+  };
+  const openCheckout = async (): Promise<Outcome> => {
+    if (problems.length > 0) {
+      focusFirstProblem(root.current);
+      return 'problems';
+    }
+    try {
+      const url = await checkOut({ callbacks: getCheckoutCallbacks(returnTo, location.href) });
+      return isHttpUrl(url) ? leave(url) : 'bad-address';
+    } catch (error) {
+      // A failure of the platform is in the atom; a wrong address is the host's mistake.
+      if (!(error instanceof TypeError)) return 'failed';
+      reportError(error);
+      return 'misused';
+    }
+  };
+
+  const isPending = isLeaving || isInProgress[state.status];
+  const isSlow = useIsSlow(isPending, slowAfter);
+  const message = useMessage(outcome, problems.length, state, () =>
+    setOutcome(leave(ready.current)),
+  );
+  return (
+    <CheckoutView
+      {...rest}
+      pending={isPending}
+      isSaving={state.status === 'waiting'}
+      message={isSlow ? { tone: 'info', labelText: t('cart.checkout.slow') } : message}
+      onCheckOut={() => void press()}
+    />
+  );
+}
+
+/** Whether something has taken longer than that, in milliseconds; it is spoken once. */
+function useIsSlow(isPending: boolean, after: number): boolean {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [isSlow, setSlow] = useState(false);
+  const tell = useEffectEvent(() => announce(t('cart.checkout.slow')));
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => {
+      setSlow(true);
+      tell();
+    }, after);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending, after]);
+  return isSlow;
+}
+
+function useMessage(
+  outcome: Outcome | undefined,
+  problems: number,
+  state: CheckoutState,
+  onOpen: () => void,
+): CheckoutViewProps['message'] {
+  const { t } = useUi();
+  const rejection = useRejection(state);
+  switch (outcome) {
+    case 'problems':
+      if (problems === 0) return undefined;
+      return { tone: 'warning', labelText: t('cart.checkout.problems', { count: problems }) };
+    case 'blocked': {
+      const action = { label: t('cart.checkout.open'), onPress: onOpen };
+      return { tone: 'warning', labelText: t('cart.checkout.blocked'), action };
+    }
+    case 'bad-address':
+      return { tone: 'danger', labelText: t('cart.checkout.address') };
+    case 'misused':
+      return { tone: 'danger', labelText: t('cart.checkout.failed') };
+    default:
+      return rejection;
+  }
+}
+
+/** Why the platform did not open the checkout, with the lines that it names and are still there. */
+function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
+  const { t, locale } = useUi();
+  const { root } = useCartContext();
+  const lines = useAtomValue(cartLinesAtom);
+  if (state.status !== 'error') return undefined;
+  const named = lines.filter(({ _id }) => state.lineIds.includes(_id));
+  const [first] = named;
+  if (!first) {
+    // What was refused has gone, so nothing stands in the way any more.
+    if (state.lineIds.length > 0) return undefined;
+    return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
+  }
+  const names = named.map((line) => getLineName(line) ?? t('cart.unnamed'));
+  return {
+    tone: 'danger',
+    labelText: t('cart.checkout.lines', {
+      names: new Intl.ListFormat(locale).format(names),
+    }),
+    action: {
+      label: t('cart.checkout.show'),
+      ariaLabel: t('cart.checkout.showOf', { name: names[0] ?? '' }),
+      onPress: () => focusLine(root.current, first._id),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import {
+  type CheckoutHandoff,
+  type CheckoutReturnLocation,
+  checkoutReturnAtom,
+  type CheckoutReturn as Outcome,
+  returnFromCheckoutAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Container } from '../../primitives/container/Container.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { Money } from '../../primitives/money/Money.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { LineSummary } from '../line/LineSummary.tsx';
+import { toMoneyValue } from '../line/line-item-fields.ts';
+import * as list from '../saved/CartSaved.css.ts';
+import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
+import * as css from './CheckoutReturn.css.ts';
+
+export interface CheckoutReturnProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
+  /** Which callback of the checkout this page is. Default `after`. */
+  place?: CheckoutReturnLocation;
+  /** The page with the cart. */
+  cartHref: string;
+  /** Where to go on once something is ordered: a link to all objects. */
+  action?: ReactNode;
+}
+
+/**
+ * The page that the hosted checkout returns to: what became of the order, as far as the cart and the
+ * callback tell, and what went to the checkout, as far as this device remembers it.
+ */
+export function CheckoutReturn({
+  place = 'after',
+  cartHref,
+  action,
+  className,
+  ...rest
+}: CheckoutReturnProps) {
+  const { t } = useUi();
+  const { status, handedOver } = useAtomValue(checkoutReturnAtom(place));
+  const checkAgain = useSetAtom(returnFromCheckoutAtom);
+
+  useEffect(() => {
+    // A failure is a state of its own.
+    void checkAgain().catch(() => {});
+  }, [checkAgain]);
+
+  useLiveAnnouncement(status === 'reading' ? undefined : t(`cart.return.${status}`));
+
+  return (
+    <Container>
+      <div {...rest} className={classes(css.root, className)}>
+        {status === 'reading' ? (
+          <p className={css.waiting}>
+            <Spinner />
+            {t('cart.return.reading')}
+          </p>
+        ) : (
+          <>
+            <EmptyState
+              level={1}
+              title={t(`cart.return.${status}`)}
+              action={
+                status !== 'ordered' && (
+                  <Action {...{ status, cartHref }} onCheckAgain={() => void checkAgain()} />
+                )
+              }
+            >
+              {t(`cart.return.${status}Text`)}
+            </EmptyState>
+            {handedOver && status !== 'left' && (
+              <Facts handedOver={handedOver} isOrdered={status === 'ordered'} />
+            )}
+            {status === 'ordered' && action && <div className={css.continueLink}>{action}</div>}
+          </>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+interface ActionProps extends Pick<Outcome, 'status'>, Pick<CheckoutReturnProps, 'cartHref'> {
+  onCheckAgain: () => void;
+}
+
+/** What helps where nothing is ordered yet, as far as is known. */
+function Action({ status, cartHref, onCheckAgain }: ActionProps) {
+  const { t } = useUi();
+  if (status === 'left' || status === 'unknown') {
+    return (
+      <Link place="standalone" href={cartHref}>
+        {t('cart.return.toCart')}
+      </Link>
+    );
+  }
+  return (
+    <Button emphasis="outline" onClick={onCheckAgain}>
+      {t('cart.return.check')}
+    </Button>
+  );
+}
+
+function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrdered: boolean }) {
+  const { t } = useUi();
+  const { lines, subtotal, currency } = handedOver;
+  const formatPrice = useFormatCartMoney(currency);
+  /** Of one piece: what several cost is the platform's to say, and it says it of all lines at once. */
+  const priceWords = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
+    const labelText = formatPrice(price);
+    return labelText && (quantity === 1 ? labelText : t('cart.each', { price: labelText }));
+  };
+  return (
+    <section>
+      <Heading level={2} variant="title" className={list.title}>
+        {t(isOrdered ? 'cart.return.items' : 'cart.return.handedOver')}
+      </Heading>
+      <PlainList className={list.list}>
+        {lines.map((line) => (
+          <LineSummary
+            key={line._id}
+            line={line}
+            price={<bdi className={css.price}>{priceWords(line)}</bdi>}
+            below={
+              <span className={css.pieces}>{t('cart.objects', { count: line.quantity })}</span>
+            }
+          />
+        ))}
+      </PlainList>
+      {subtotal && (
+        <dl className={css.sum}>
+          <dt>{t('cart.return.sum')}</dt>
+          <dd className={css.amount}>
+            <Money value={toMoneyValue(subtotal, currency)} />
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}

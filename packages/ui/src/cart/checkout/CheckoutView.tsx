@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { CartMessage, type MessageAction } from '../messages/CartMessage.tsx';
+import * as css from './CartCheckout.css.ts';
+
+export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  pending?: boolean;
+  /** It waits for changes of the cart that are on their way. */
+  isSaving?: boolean;
+  /** Why the last press did not lead to the checkout, and what to do. */
+  message?:
+    | { tone: 'info' | 'warning' | 'danger'; labelText: string; action?: MessageAction | undefined }
+    | undefined;
+  onCheckOut?: () => void;
+}
+
+/** The main action of the cart. It is never disabled: a press says what stands in the way. */
+export function CheckoutView({
+  pending,
+  isSaving,
+  message,
+  onCheckOut,
+  className,
+  ...rest
+}: CheckoutViewProps) {
+  const { t } = useUi();
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {message && (
+        <CartMessage tone={message.tone} action={message.action}>
+          {message.labelText}
+        </CartMessage>
+      )}
+      <Button
+        emphasis="primary"
+        size="large"
+        width="full"
+        state={pending ? 'pending' : 'rest'}
+        labels={{ pending: t(isSaving ? 'cart.checkout.saving' : 'cart.checkout.opening') }}
+        onClick={onCheckOut}
+      >
+        {t('cart.checkout')}
+      </Button>
+    </div>
+  );
+}

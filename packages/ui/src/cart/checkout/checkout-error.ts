@@ -1,0 +1,21 @@
+import { ApplicationError } from '@vitrine/client';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
+
+const known: Readonly<Record<string, MessageKey>> = {
+  EMPTY_CART: 'cart.checkout.empty',
+  LINE_ITEMS_NOT_AVAILABLE: 'cart.checkout.unavailable',
+};
+
+const keys: Readonly<Record<FailureKind, MessageKey>> = {
+  offline: 'cart.checkout.offline',
+  conflict: 'cart.checkout.changed',
+  refused: 'cart.checkout.refused',
+  failed: 'cart.checkout.failed',
+};
+
+/** Why the checkout did not open. */
+export function getCheckoutErrorKey(error: Error): MessageKey {
+  const code = error instanceof ApplicationError ? error.details.applicationError.code : '';
+  return (Object.hasOwn(known, code) && known[code]) || keys[getFailureKind(error)];
+}

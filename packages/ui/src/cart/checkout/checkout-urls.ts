@@ -1,0 +1,29 @@
+import type { CheckoutRequest } from '@vitrine/atoms';
+import { toSameOriginUrl } from '../../utils/safe-url.ts';
+
+/** Where the hosted checkout may send the visitor, as paths or addresses of this page's origin. */
+export interface ReturnUrls {
+  /** After the checkout, or when it is left. Default: the page with the cart. */
+  after?: string;
+  /** The page with the cart. Default: the page on show. */
+  cart?: string;
+  thankYou?: string;
+}
+
+/**
+ * The callbacks of a checkout: only addresses of the page's own origin, so that nobody can be sent
+ * elsewhere by a link to a page with a foreign address in it.
+ *
+ * @throws {TypeError} for an address of another origin.
+ */
+export function getCheckoutCallbacks(
+  { cart, after = cart, thankYou }: ReturnUrls,
+  page: string,
+): CheckoutRequest['callbacks'] {
+  const own = (address: string) => toSameOriginUrl(address, page);
+  return {
+    postFlowUrl: own(after ?? page),
+    cartPageUrl: own(cart ?? page),
+    ...(thankYou !== undefined && { thankYouPageUrl: own(thankYou) }),
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  applyCouponAtom,
+  couponAtom,
+  couponDraftAtom,
+  couponOfferAtom,
+  couponProblemAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { CouponForm } from '../../patterns/coupon/CouponForm.tsx';
+import { getCouponErrorMessage } from '../../patterns/coupon/coupon-messages.ts';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Leads to the login where a code is for members only: a `Button` or a `Link`. */
+  logIn?: ReactNode;
+}
+
+/**
+ * The field for a code. It makes way for the code's own row once that is on the cart; after a
+ * refusal it keeps what was typed, or takes the code that a link brought.
+ */
+export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
+  const { t } = useUi();
+  const coupon = useAtomValue(couponAtom);
+  const [rejection, dismiss] = useAtom(couponProblemAtom);
+  const [draft, setDraft] = useAtom(couponDraftAtom);
+  const apply = useSetAtom(applyCouponAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [isBlank, setBlank] = useState(false);
+  // Reading it lets a code that waits for a cart go on.
+  useAtomValue(couponOfferAtom);
+
+  const labelText = rejection && getCouponErrorMessage(rejection);
+  const error = isBlank
+    ? t('cart.coupon.missing')
+    : labelText && t(labelText.key, labelText.values);
+  useLiveAnnouncement(error, 'assertive');
+
+  if (coupon.status === 'applied' || coupon.status === 'removing') return null;
+  const value = draft || (rejection?.code ?? '');
+  const send = (code: string) => {
+    setBlank(code.trim() === '');
+    if (code.trim() === '') return dismiss();
+    setDraft(code);
+    apply(code).then(
+      () => {
+        setDraft('');
+        setOpen(false);
+      },
+      // The refusal is in the atom, and what was typed stays.
+      () => {},
+    );
+  };
+  return (
+    <CouponForm
+      {...rest}
+      value={value}
+      onValueChange={(next) => {
+        setDraft(next);
+        setBlank(false);
+        // A field that came with a refusal stays while its text is replaced.
+        setOpen(true);
+        if (rejection) dismiss();
+      }}
+      onApply={send}
+      error={error || undefined}
+      action={rejection?.outcome.kind === 'needs-login' ? logIn : undefined}
+      pending={coupon.status === 'applying'}
+      isOpen={isOpen || value !== ''}
+      takesFocus={isOpen}
+      onOpen={() => setOpen(true)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Money } from '@vitrine/client/cart';
+import type { Ref } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from '../totals/CartTotals.css.ts';
+import { TotalsAmount } from '../totals/TotalsAmount.tsx';
+import { isZero } from '../totals/total-amounts.ts';
+
+export interface CouponRowProps {
+  code: string;
+  /** What it takes off, as the platform says; nothing where it has no effect. */
+  amount?: Money | undefined;
+  currency: string;
+  /** It takes something off the delivery, which may not be known yet. */
+  isForDelivery?: boolean;
+  /** Why it has no effect now, or is still there, in one sentence. */
+  reason?: string | undefined;
+  /** Its effect is being worked out. */
+  pending?: boolean;
+  /** It is on its way to the cart, and may be refused. */
+  applying?: boolean;
+  onRemove?: () => void;
+  removeRef?: Ref<HTMLButtonElement>;
+}
+
+/** The code on the cart: what it takes off, and the press that takes it off the cart. */
+export function CouponRow({
+  code,
+  reason,
+  applying,
+  onRemove,
+  removeRef,
+  ...figure
+}: CouponRowProps) {
+  const { t } = useUi();
+  return (
+    <div
+      className={css.row}
+      data-muted={applying ? '' : undefined}
+      data-pending={applying ? '' : undefined}
+    >
+      <dt className={css.name}>
+        <bdi>{t('cart.coupon.code', { code })}</bdi>
+        {!applying && (
+          <Button
+            ref={removeRef}
+            emphasis="text"
+            className={css.remove}
+            aria-label={t('cart.coupon.removeOf', { code })}
+            onClick={onRemove}
+          >
+            {t('cart.remove')}
+          </Button>
+        )}
+      </dt>
+      <dd className={css.figure}>
+        {applying ? t('cart.coupon.applying') : <Effect {...figure} />}
+      </dd>
+      {reason && <dd className={css.reason}>{reason}</dd>}
+    </div>
+  );
+}
+
+function Effect({
+  amount,
+  currency,
+  isForDelivery,
+  pending,
+}: Pick<CouponRowProps, 'amount' | 'currency' | 'isForDelivery' | 'pending'>) {
+  const { t } = useUi();
+  if (amount && !(isForDelivery && isZero(amount))) {
+    return <TotalsAmount value={amount} currency={currency} minus />;
+  }
+  if (isForDelivery) return t('cart.coupon.delivery');
+  return pending ? <Spinner /> : t('cart.coupon.idle');
+}

@@ -1,0 +1,108 @@
+import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, useRef } from 'react';
+import { Drawer } from '../../primitives/drawer/Drawer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { CartContents, type CartContentsProps } from '../CartContents.tsx';
+import { CartCount } from '../CartCount.tsx';
+import { CartRoot } from '../CartRoot.tsx';
+import { CartCheckout } from '../checkout/CartCheckout.tsx';
+import { CartCoupon } from '../coupon/CartCoupon.tsx';
+import { CartLines } from '../line/CartLines.tsx';
+import { CartFreeDelivery } from '../totals/CartFreeDelivery.tsx';
+import { CartTotals } from '../totals/CartTotals.tsx';
+import * as css from './CartDrawer.css.ts';
+import type { CartDrawerContentProps } from './CartDrawer.tsx';
+import { setLoadedCartDrawer } from './cart-drawer-module.ts';
+
+export interface CartDrawerPanelProps extends CartDrawerContentProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** It takes the place of the drawer that waited for it, so it does not come in once more. */
+  skipEnterAnimation: boolean;
+}
+
+/** What a page loads when somebody is about to open the cart. */
+export function CartDrawerPanel({
+  open,
+  onOpenChange,
+  skipEnterAnimation,
+  ...rest
+}: CartDrawerPanelProps) {
+  return (
+    <Drawer.Root open={open} onOpenChange={onOpenChange}>
+      <CartRoot asChild>
+        <Panel
+          {...rest}
+          className={classes(skipEnterAnimation && css.noAnimation, rest.className)}
+        />
+      </CartRoot>
+    </Drawer.Root>
+  );
+}
+
+function Panel({
+  navigate,
+  returnTo,
+  slowAfter,
+  emptyAction,
+  freeDeliveryFrom,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: CartDrawerContentProps) {
+  const { t } = useUi();
+  const opener = useRef<Element>(null);
+  return (
+    <Drawer.Content
+      {...rest}
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        opener.current = document.activeElement;
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        const before = opener.current;
+        if (event.defaultPrevented || !(before instanceof HTMLElement)) return;
+        if (!before.isConnected || before === document.body) return;
+        event.preventDefault();
+        before.focus();
+      }}
+    >
+      <Drawer.Header>
+        <Drawer.Title>{t('cart.title')}</Drawer.Title>
+        <CartCount />
+      </Drawer.Header>
+      <Body emptyAction={emptyAction}>
+        {freeDeliveryFrom !== undefined && (
+          <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
+        )}
+        <CartLines />
+      </Body>
+      <Footer>
+        <CartCoupon />
+        <CartTotals />
+        <CartCheckout {...{ navigate, returnTo, slowAfter }} />
+      </Footer>
+    </Drawer.Content>
+  );
+}
+
+function Body(props: CartContentsProps) {
+  return (
+    <Drawer.Body className={css.body}>
+      <CartContents {...props} />
+    </Drawer.Body>
+  );
+}
+
+/** What a cart with lines costs; an empty one, or one that is not known, has no foot. */
+function Footer({ className, ...rest }: ComponentProps<'div'>) {
+  const { hasLines } = useAtomValue(cartStateAtom);
+  if (!hasLines) return null;
+  return <Drawer.Footer {...rest} className={classes(css.footer, className)} />;
+}
+
+setLoadedCartDrawer({ CartDrawerPanel });

@@ -1,0 +1,40 @@
+import type { DeliveryLogistics } from '@vitrine/client/cart';
+import type { ComponentProps } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './DeliveryEstimate.css.ts';
+import { type DeliveryEstimateParts, getDeliveryEstimate } from './get-delivery-estimate.ts';
+
+export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** The way of shipping, as the estimate has it: its title, and what the carrier says. */
+  option: { title: string; logistics?: DeliveryLogistics } | undefined;
+  /** The zone whose time is told. By default that of the device. */
+  timeZone?: string;
+}
+
+/** How and when it arrives, or where it is fetched: an estimate's way of shipping in words. */
+export function DeliveryEstimate({ option, timeZone, className, ...rest }: DeliveryEstimateProps) {
+  const { t, locale } = useUi();
+  const defaultSelection = option && getDeliveryEstimate(option, { locale, timeZone });
+  if (!defaultSelection) return null;
+  return (
+    <p {...rest} data-state={defaultSelection.kind} className={classes(css.root, className)}>
+      <bdi>{getText(defaultSelection, t)}</bdi>
+      {defaultSelection.instructions && (
+        <span className={css.instructions}>{defaultSelection.instructions}</span>
+      )}
+    </p>
+  );
+}
+
+function getText(
+  defaultSelection: DeliveryEstimateParts,
+  t: ReturnType<typeof useUi>['t'],
+): string {
+  const { carrier, when } = defaultSelection;
+  const how =
+    defaultSelection.kind === 'pickup' && defaultSelection.place
+      ? t('picker.pickup', { place: defaultSelection.place })
+      : carrier;
+  return when ? t('picker.leadTime', { carrier: how, when }) : how;
+}

@@ -1,0 +1,76 @@
+import type { DeliveryChoice } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english } from '../../messages/message-catalog.ts';
+import { formatPickupAddress, formatTimeSlot, getChoiceDetails } from './delivery-labels.ts';
+
+const locale = 'en-GB';
+const ui: Parameters<typeof formatTimeSlot>[1] = {
+  locale,
+  t: (key, values = {}) => formatMessage(english[key], values, locale),
+};
+
+const from = new Date('2026-11-28T07:00:00Z');
+const to = new Date('2026-11-28T11:00:00Z');
+const labelText = (slot: Parameters<typeof formatTimeSlot>[0]) =>
+  formatTimeSlot(slot, ui, 'Europe/Copenhagen');
+
+const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
+  key: 'house/standard',
+  option: { code: 'standard' },
+  title: 'Parcel',
+  kind: 'shipment',
+  logistics,
+  price: undefined,
+  charges: [],
+  isChosen: false,
+});
+
+describe('slotWords', () => {
+  it('names the day, the hours and whose hours they are', () => {
+    const said = labelText({ from, to });
+    for (const part of ['Saturday', '28 November', '08:00', '12:00', 'CET']) {
+      expect(said).toContain(part);
+    }
+  });
+
+  it('says what there is of a window, and nothing of a broken one', () => {
+    expect(labelText({ from })).toMatch(/^From Saturday/);
+    expect(labelText({ to })).toMatch(/^Until Saturday/);
+    expect(labelText({ from: to, to: from })).toMatch(/^From Saturday/);
+    expect(labelText({ from: new Date('never') })).toBeUndefined();
+    expect(labelText({})).toBeUndefined();
+    expect(labelText(undefined)).toBeUndefined();
+  });
+});
+
+describe('pickupWords', () => {
+  it('writes the address on one line, as far as it goes', () => {
+    const at = (address: object) => formatPickupAddress({ pickupDetails: { address } });
+    expect(at({ addressLine: 'Nytorv 12', postalCode: '9000', city: 'Aalborg' })).toBe(
+      'Nytorv 12, 9000 Aalborg',
+    );
+    expect(at({ streetAddress: { name: 'Holm', number: '3' } })).toBe('Holm 3');
+    expect(at({ formattedAddress: 'Holm 3, Flensburg', city: 'Flensburg' })).toBe(
+      'Holm 3, Flensburg',
+    );
+    expect(at({})).toBeUndefined();
+    expect(formatPickupAddress({})).toBeUndefined();
+  });
+});
+
+describe('choiceLines', () => {
+  it('takes the window before the words about it, and nothing twice', () => {
+    expect(
+      getChoiceDetails(choice({ deliveryTime: '2 days', instructions: '2 days' }), ui),
+    ).toEqual(['2 days']);
+    const lines = getChoiceDetails(
+      choice({ deliveryTime: 'Tomorrow', deliveryTimeSlot: { from, to }, instructions: 'Ring' }),
+      ui,
+      'UTC',
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('07:00');
+    expect(getChoiceDetails(choice({}), ui)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english } from '../../messages/message-catalog.ts';
+import { candles } from '../../testing/estimates.ts';
+import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
+
+const ui: Parameters<typeof getMembershipName>[1] = {
+  locale: 'en-GB',
+  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+};
+
+const membership = {
+  _id: 'm1',
+  appId: 'plans',
+  name: { original: 'Winter light' },
+  credits: { total: 6, remaining: 4 },
+  expirationDate: new Date('2027-03-03T12:00:00Z'),
+};
+
+describe('words about a membership', () => {
+  it('say what it pays for, what is left and until when', () => {
+    expect(getMembershipName(membership, ui)).toBe('Winter light');
+    expect(getMembershipDetails(membership, ['l1'], [candles], ui)).toBe(
+      'Pays for Ridge pillar candle. 4 of 6 credits left. Until 3 March 2027.',
+    );
+  });
+
+  it('leave out what the platform does not say', () => {
+    const bare = { _id: 'm1', appId: 'plans', expirationDate: new Date('never') };
+    expect(getMembershipDetails(bare, ['gone'], [candles], ui)).toBe('');
+    expect(getMembershipName(undefined, ui)).toBe('Membership');
+  });
+
+  it('say why one pays for nothing', () => {
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', membership, ui)).toBe('Ended on 3 March 2027.');
+    expect(getInvalidReason('MEMBERSHIP_EXPIRED', undefined, ui)).toBe('Has ended.');
+    expect(getInvalidReason('NO_CREDITS_LEFT', membership, ui)).toBe('No credits left.');
+    expect(getInvalidReason('NO_ELIGIBLE_LINE_ITEMS', membership, ui)).toBe(
+      'Pays for nothing in this cart.',
+    );
+    expect(getInvalidReason('toString', membership, ui)).toBe('Cannot be used here.');
+  });
+});

@@ -1,0 +1,60 @@
+import type { LineItem, Membership } from '@vitrine/client/cart';
+import type { useUi } from '../../provider/UiProvider.tsx';
+import { getLineName } from '../line/line-item-fields.ts';
+
+type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
+
+function formatEndDate(
+  { expirationDate }: Partial<Membership>,
+  locale: string,
+): string | undefined {
+  if (!(expirationDate instanceof Date) || Number.isNaN(expirationDate.getTime())) return undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expirationDate);
+}
+
+/** What a membership is called. */
+export const getMembershipName = (membership: Membership | undefined, { t }: Ui): string =>
+  membership?.name?.translated || membership?.name?.original || t('cart.memberships.unnamed');
+
+/** What a membership pays for here, what is left of it, and until when: one sentence each. */
+export function getMembershipDetails(
+  membership: Membership,
+  payable: readonly string[],
+  lines: readonly LineItem[],
+  ui: Ui,
+): string {
+  const { locale, t } = ui;
+  const paid = lines.filter(({ _id }) => payable.includes(_id));
+  const names = paid.map((line) => getLineName(line) ?? t('cart.unnamed'));
+  const { credits } = membership;
+  const date = formatEndDate(membership, locale);
+  return [
+    names.length > 0 &&
+      t('cart.memberships.pays', { names: new Intl.ListFormat(locale).format(names) }),
+    credits &&
+      t('cart.memberships.credits', { count: credits.total, remaining: credits.remaining }),
+    date && t('cart.memberships.until', { date }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Why a membership pays for nothing here. A reason that has no words says that it cannot be used. */
+export function getInvalidReason(
+  reason: string,
+  membership: Membership | undefined,
+  { locale, t }: Ui,
+): string {
+  switch (reason) {
+    case 'MEMBERSHIP_EXPIRED': {
+      const date = formatEndDate(membership ?? {}, locale);
+      return date ? t('cart.memberships.expired', { date }) : t('cart.memberships.ended');
+    }
+    case 'NO_CREDITS_LEFT':
+      return t('cart.memberships.noCredits');
+    case 'NO_ELIGIBLE_LINE_ITEMS':
+      return t('cart.memberships.noLines');
+    default:
+      return t('cart.memberships.invalid');
+  }
+}

@@ -1,0 +1,19 @@
+import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { getCountryName } from '../../utils/country-name.ts';
+
+/** An address in few words, as in “Denmark, 9000”. */
+export function getDestinationText(
+  { country, postalCode, city }: EstimateAddress,
+  locale: string,
+): string {
+  const name = country ? getCountryName(country, locale) : undefined;
+  return [name, postalCode || city].filter(Boolean).join(', ');
+}
+
+/** Where the estimate delivers to, in few words; nothing without an address. */
+export function useShippingDestination(): string | undefined {
+  const { locale } = useUi();
+  const address = useAtomValue(estimateAddressAtom);
+  return (address && getDestinationText(address, locale)) || undefined;
+}

@@ -1,0 +1,58 @@
+import {
+  cartEntryAtom,
+  dismissRemovedAtom,
+  lineErrorAtom,
+  undoRemoveAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { LineItem } from '@vitrine/client/cart';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './CartLines.css.ts';
+import { ConnectedCartLine, type ConnectedCartLineProps } from './ConnectedCartLine.tsx';
+import { getLineName } from './line-item-fields.ts';
+import { RemovedLine } from './RemovedLine.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+
+/** What is left of a line of the storefront's cart while it can be put back. */
+function ConnectedRemovedLine({ line }: { line: LineItem }) {
+  const { t } = useUi();
+  const { _id: lineId } = line;
+  const [failure, dismissFailure] = useAtom(lineErrorAtom(lineId));
+  const undo = useSetAtom(undoRemoveAtom);
+  const dismiss = useSetAtom(dismissRemovedAtom);
+  return (
+    <RemovedLine
+      name={getLineName(line) ?? t('cart.unnamed')}
+      error={failure?.error}
+      // A refusal brings this place back and is told in it.
+      onUndo={() => void undo(lineId).catch(() => {})}
+      onDismissError={dismissFailure}
+      onEnd={() => dismiss(lineId)}
+    />
+  );
+}
+
+export interface CartEntryRowProps extends Pick<ConnectedCartLineProps, 'formAction'> {
+  /** The key of the row, which outlives the id of its line. */
+  entryKey: string;
+  canSave: boolean;
+}
+
+/** One place in the list: a line, or what is left of it while it can be put back. */
+export function CartEntryRow({ entryKey, canSave, formAction }: CartEntryRowProps) {
+  const entry = useAtomValue(cartEntryAtom(entryKey));
+  const isRemoved = entry?.isRemoved ?? false;
+  const row = useRowFocus(isRemoved);
+  if (!entry) return null;
+  return (
+    <li ref={row} className={css.entry}>
+      {isRemoved ? (
+        <ConnectedRemovedLine line={entry.line} />
+      ) : (
+        <ConnectedCartLine lineId={entry.line._id} canSave={canSave} formAction={formAction} />
+      )}
+    </li>
+  );
+}

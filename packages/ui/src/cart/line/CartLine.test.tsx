@@ -1,0 +1,64 @@
+import { addToCartAtom, createStorefront, StorefrontProvider } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { createWorld, referenceTo } from '@vitrine/mocks';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { candles, euros } from '../../testing/estimates.ts';
+import { CartPage, type CartPageProps } from '../CartPage.tsx';
+import { CartLine } from './CartLine.tsx';
+
+const markup = (formAction?: string) =>
+  renderToString(
+    <UiProvider>
+      <CartLine
+        line={candles}
+        currency="EUR"
+        total={euros('64.00')}
+        {...(formAction !== undefined && { formAction })}
+      />
+    </UiProvider>,
+  );
+
+test('D7: a line that a server sends is a form of its own, which says which line it means', () => {
+  const html = markup('/cart/lines');
+  const [form = ''] = /<form[\s\S]*<\/form>/.exec(html) ?? [];
+  expect(form).toMatch(/^<form[^>]* action="\/cart\/lines" method="post">/);
+  expect(form).toContain('<input type="hidden" name="lineItemId" value="l1"/>');
+  expect(form.match(/name="quantity"/g)).toHaveLength(1);
+  expect(form).toMatch(
+    /<input(?=[^>]*name="quantity")(?=[^>]*role="spinbutton")(?=[^>]*value="2")/,
+  );
+  expect(form).toMatch(/<noscript><button[^>]*type="submit"/);
+});
+
+test('a line without an address to send to is no form', () => {
+  expect(markup()).not.toContain('<form');
+  expect(markup()).not.toContain('name="quantity"');
+});
+
+test('D7: every line of the page is such a form', async () => {
+  const world = createWorld();
+  const { apiBaseUrl, fetch } = world;
+  const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+  const storefront = createStorefront({ client });
+  const slugs = ['dipped-cup', 'ring-vase'];
+  const lineItems = slugs.map((slug) => ({
+    catalogReference: referenceTo(world.shop.appId, world.catalog.product(slug)),
+    quantity: 1,
+  }));
+  world.catalog.setStock('ring-vase', 5);
+  await storefront.store.set(addToCartAtom, { lineItems });
+  const page = (props: CartPageProps) =>
+    renderToString(
+      <StorefrontProvider storefront={storefront}>
+        <UiProvider>
+          <CartPage {...props} />
+        </UiProvider>
+      </StorefrontProvider>,
+    );
+  expect(
+    page({ formAction: '/cart/lines' }).match(/<form[^>]* action="\/cart\/lines"/g),
+  ).toHaveLength(2);
+  expect(page({})).not.toContain('name="lineItemId"');
+});

@@ -1,0 +1,62 @@
+import type { LineItem, Money } from '@vitrine/client/cart';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
+import * as css from './CartLine.css.ts';
+import { getLineOptions, getOriginalPrice, getUnitPrice } from './line-item-fields.ts';
+import { getKindLabels } from './line-kind-labels.ts';
+
+export interface LineDetailsProps {
+  line: LineItem;
+  /** ISO 4217 code. */
+  currency: string;
+  /** The name of the line that this one belongs to. */
+  partOf?: string | undefined;
+  /** What one piece cost before the shop changed its price. */
+  previousPrice?: Money | undefined;
+}
+
+/** What was chosen, what kind of thing it is, what it costs per unit and cost before, and the buyer's words. */
+export function LineDetails({ line, currency, partOf, previousPrice }: LineDetailsProps) {
+  const ui = useUi();
+  const { t } = ui;
+  const { choices, texts } = getLineOptions(line);
+  const formatPrice = useFormatCartMoney(currency);
+  const unitPrice = getUnitPrice(line);
+  const was = formatPrice(getOriginalPrice(line));
+  const previous = formatPrice(previousPrice);
+  const kind = getKindLabels(line, ui, formatPrice);
+  const hasDetails = choices.length + kind.length + texts.length > 0 || unitPrice || partOf;
+  return (
+    <>
+      {hasDetails && (
+        <div className={css.details}>
+          {partOf && (
+            <bdi className={css.fullWidthRow}>{t('cart.kind.partOf', { name: partOf })}</bdi>
+          )}
+          {choices.length > 0 && <bdi>{choices.join(', ')}</bdi>}
+          {unitPrice && <bdi>{unitPrice}</bdi>}
+          {kind.map((labelText) => (
+            <bdi key={labelText}>{labelText}</bdi>
+          ))}
+          {texts.map(({ name, text }) => (
+            <bdi key={name} className={css.fullWidthRow}>
+              {t('cart.customText', { name, text })}
+            </bdi>
+          ))}
+        </div>
+      )}
+      {was && (
+        <s className={css.was}>
+          <VisuallyHidden>{t('cart.was')} </VisuallyHidden>
+          <bdi>{line.quantity === 1 ? was : t('cart.each', { price: was })}</bdi>
+        </s>
+      )}
+      {previous && (
+        <span className={css.previous}>
+          {t('cart.price.former', { price: previous, count: line.quantity })}
+        </span>
+      )}
+    </>
+  );
+}

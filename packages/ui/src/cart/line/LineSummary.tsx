@@ -1,0 +1,45 @@
+import type { LineItem } from '@vitrine/client/cart';
+import type { ReactNode } from 'react';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as row from '../saved/CartSaved.css.ts';
+import * as css from './CartLine.css.ts';
+import { getLineHref, getLineName, getLineOptions } from './line-item-fields.ts';
+
+export interface LineSummaryProps {
+  line: LineItem;
+  /** Under its name and choices. */
+  below?: ReactNode;
+  /** What it costs, at the end of the line of its name. */
+  price?: ReactNode;
+  /** In a row of its own beside the picture. */
+  children?: ReactNode;
+}
+
+/** A line that is not in the cart, by its picture, its name and its choices. */
+export function LineSummary({ line, below, price, children }: LineSummaryProps) {
+  const { t } = useUi();
+  const { choices } = getLineOptions(line);
+  const href = getLineHref(line);
+  const Name = href ? 'a' : 'span';
+  return (
+    <li className={row.row}>
+      <Picture image={line.image} name="" decorative sizes="60px" className={row.picture} />
+      <div className={row.label}>
+        <div className={row.header}>
+          <Name {...(href && { href })} className={css.name}>
+            <bdi>{getLineName(line) ?? t('cart.unnamed')}</bdi>
+          </Name>
+          {price}
+        </div>
+        {choices.length > 0 && (
+          <span className={css.details}>
+            <bdi>{choices.join(', ')}</bdi>
+          </span>
+        )}
+        {below}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { type LineItem, LineItemType, PaymentOption } from '@vitrine/client/cart';
+import { expect, it } from 'vitest';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english } from '../../messages/message-catalog.ts';
+import { getKindLabels } from './line-kind-labels.ts';
+
+const ui: Parameters<typeof getKindLabels>[1] = {
+  locale: 'en-GB',
+  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+};
+const wordsOf = (line: Partial<LineItem>) =>
+  getKindLabels(
+    { _id: 'a', quantity: 1, descriptionLines: [], ...line },
+    ui,
+    (money) => money?.amount,
+  );
+
+it('says nothing of a plain object, nor of kinds that nobody knows', () => {
+  expect(wordsOf({})).toEqual([]);
+  expect(wordsOf({ itemType: { preset: LineItemType.PHYSICAL } })).toEqual([]);
+  expect(wordsOf({ itemType: { preset: 'HOLOGRAM' as never } })).toEqual([]);
+  expect(wordsOf({ paymentOption: 'SHELLS' as never })).toEqual([]);
+});
+
+it('names kinds, the catalogue’s own before the platform’s', () => {
+  expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['To download']);
+  expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
+    'Score',
+  ]);
+});
+
+it('tells when a booking is and for how many, where both make sense', () => {
+  const at = { scheduledDate: new Date(2026, 11, 3, 18, 30), numberOfParticipants: 2 };
+  expect(wordsOf({ serviceProperties: at })).toEqual(['3 December 2026 at 18:30', '2 people']);
+  const odd = { scheduledDate: new Date(Number.NaN), numberOfParticipants: 0 };
+  expect(wordsOf({ serviceProperties: odd })).toEqual([]);
+});
+
+it('tells how often, and how it is paid', () => {
+  const every = (interval?: number) => ({
+    subscriptionOptionInfo: {
+      subscriptionSettings: { frequency: 'WEEK' as const, ...(interval && { interval }) },
+    },
+  });
+  expect(wordsOf(every())).toEqual(['Every week']);
+  expect(wordsOf(every(3))).toEqual(['Every 3 weeks']);
+  const deposit = { paymentOption: PaymentOption.DEPOSIT_ONLINE };
+  expect(wordsOf({ ...deposit, depositAmount: { amount: '20.00' } })).toEqual([
+    'Deposit of 20.00 now, the rest later',
+  ]);
+  expect(wordsOf(deposit)).toEqual([]);
+});

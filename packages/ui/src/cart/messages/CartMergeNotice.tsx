@@ -1,0 +1,40 @@
+import { type CartDifference, cartMergeAtom, useAtom } from '@vitrine/atoms';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useCartContext } from '../cart-context.ts';
+import { getLineName } from '../line/line-item-fields.ts';
+import { CartMessage } from './CartMessage.tsx';
+
+/** What happened to the cart of a visitor who has logged in, one sentence for each kind of thing. */
+export function useCartMergeText(): (difference: CartDifference) => string {
+  const { t, locale } = useUi();
+  return (difference) => {
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const sentences = (['returned', 'combined', 'reduced', 'lost'] as const).flatMap((kind) => {
+      const lines = difference[kind];
+      if (lines.length === 0) return [];
+      const names = list.format(lines.map((line) => getLineName(line) ?? t('cart.unnamed')));
+      return t(`cart.handover.${kind}`, { count: lines.length, names });
+    });
+    return sentences.join(' ');
+  };
+}
+
+/** Says after a login what became of the cart, until it is dismissed. `CartAnnouncer` speaks it. */
+export function CartMergeNotice() {
+  const { root } = useCartContext();
+  const getText = useCartMergeText();
+  const [difference, dismiss] = useAtom(cartMergeAtom);
+  if (!difference) return null;
+  return (
+    <CartMessage
+      tone={difference.lost.length > 0 || difference.reduced.length > 0 ? 'warning' : 'info'}
+      silent
+      onDismiss={() => {
+        dismiss();
+        root.current?.focus();
+      }}
+    >
+      {getText(difference)}
+    </CartMessage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** The one press of a message. */
+export interface MessageAction {
+  label: string;
+  /** The label with what it concerns, for speech; it begins with the label. */
+  ariaLabel?: string;
+  onPress: () => void;
+}
+
+export interface CartMessageProps extends Omit<CalloutProps, 'action'> {
+  action?: MessageAction | undefined;
+  /** Without another action the message can be dismissed. */
+  onDismiss?: (() => void) | undefined;
+  /** Was there from the start, so it is read in its place and not spoken. */
+  silent?: boolean;
+}
+
+/** A message of the cart: one sentence, and one press that mends it or puts it away. */
+export function CartMessage({ action, onDismiss, silent, ...rest }: CartMessageProps) {
+  const { t } = useUi();
+  const dismiss = onDismiss && { label: t('common.dismiss'), onPress: onDismiss };
+  const { label, ariaLabel, onPress }: Partial<MessageAction> = action ?? dismiss ?? {};
+  return (
+    <Callout
+      {...(silent && { role: undefined })}
+      {...rest}
+      action={
+        label && (
+          <Button emphasis="text" tone="inherit" aria-label={ariaLabel} onClick={onPress}>
+            {label}
+          </Button>
+        )
+      }
+    />
+  );
+}

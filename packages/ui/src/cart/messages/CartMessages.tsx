@@ -1,0 +1,122 @@
+import {
+  applyCartFixAtom,
+  cartAtom,
+  cartErrorAtom,
+  cartProblemsAtom,
+  cartStateAtom,
+  networkErrorAtom,
+  orphanedErrorAtom,
+  retryCartAtom,
+  retryEditsAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { getFailureKind } from '../../utils/failure-kind.ts';
+import { useCartContext } from '../cart-context.ts';
+import * as css from '../line/CartLines.css.ts';
+import { CartMergeNotice } from './CartMergeNotice.tsx';
+import { CartMessage } from './CartMessage.tsx';
+import { CartPriceChanges } from './CartPriceChanges.tsx';
+import { canRetry, getChangeErrorKey } from './cart-error-messages.ts';
+
+/** Several lines with problems, and one press that mends all of them. One alone says it itself. */
+function CartProblems() {
+  const { t } = useUi();
+  const { root } = useCartContext();
+  const problems = useAtomValue(cartProblemsAtom);
+  const fix = useSetAtom(applyCartFixAtom);
+  const count = problems.length;
+  if (count < 2) return null;
+  const areAllGone = problems.every((problem) => problem.fix?.kind === 'remove');
+  const areFixable = problems.every((problem) => problem.fix !== null);
+  return (
+    <CartMessage
+      tone="warning"
+      silent
+      action={
+        areFixable
+          ? {
+              label: t(areAllGone ? 'cart.problem.removeAll' : 'cart.problem.fixAll', { count }),
+              onPress: () => {
+                void fix(undefined).catch(() => {});
+                // The message goes away with its button.
+                root.current?.focus();
+              },
+            }
+          : undefined
+      }
+    >
+      {t('cart.problem.several', { count })}
+    </CartMessage>
+  );
+}
+
+/** What failed and has no place of its own in the cart, and what concerns several lines of it. */
+export function CartMessages({ isStale }: { isStale: boolean }) {
+  const { t } = useUi();
+  const { root } = useCartContext();
+  const { error } = useAtomValue(cartStateAtom);
+  const refresh = useSetAtom(cartAtom);
+  const [failure, dismiss] = useAtom(cartErrorAtom);
+  const [unsent, dismissUnsent] = useAtom(networkErrorAtom);
+  const [orphaned, dismissOrphaned] = useAtom(orphanedErrorAtom);
+  const retry = useSetAtom(retryEditsAtom);
+  const retryCart = useSetAtom(retryCartAtom);
+  // A message goes away with its button, so what is around it takes the focus.
+  const andKeepFocus = (act: () => unknown) => () => {
+    act();
+    root.current?.focus();
+  };
+  return (
+    <div className={css.messages}>
+      <CartMergeNotice />
+      <CartPriceChanges />
+      {error && (
+        <CartMessage
+          tone={isStale ? 'warning' : 'danger'}
+          action={{ label: t('common.retry'), onPress: () => void refresh() }}
+        >
+          {getFailureKind(error) === 'offline'
+            ? t('common.offline')
+            : t(isStale ? 'cart.stale' : 'cart.failed')}
+        </CartMessage>
+      )}
+      {unsent && (
+        <CartMessage
+          key={`network ${unsent.at}`}
+          tone="danger"
+          action={{ label: t('common.retry'), onPress: andKeepFocus(() => retry()) }}
+          onDismiss={andKeepFocus(dismissUnsent)}
+        >
+          {t('cart.notArrived')}
+        </CartMessage>
+      )}
+      {orphaned && (
+        <CartMessage
+          key={`orphaned ${orphaned.at}`}
+          tone="danger"
+          onDismiss={andKeepFocus(dismissOrphaned)}
+        >
+          {t('cart.orphaned')}
+        </CartMessage>
+      )}
+      {failure && (
+        <CartMessage
+          key={`cart ${failure.at}`}
+          tone="danger"
+          action={
+            canRetry(failure.error)
+              ? { label: t('common.retry'), onPress: andKeepFocus(() => retryCart()) }
+              : undefined
+          }
+          onDismiss={andKeepFocus(dismiss)}
+        >
+          {t(getChangeErrorKey(failure.error))}
+        </CartMessage>
+      )}
+      <CartProblems />
+    </div>
+  );
+}

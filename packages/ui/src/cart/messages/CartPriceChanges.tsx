@@ -1,0 +1,68 @@
+import {
+  asScaled,
+  type CartPriceChange,
+  cartStateAtom,
+  priceChangesAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useCartContext } from '../cart-context.ts';
+import * as css from '../line/CartLines.css.ts';
+import { getLineName } from '../line/line-item-fields.ts';
+import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
+import { CartMessage } from './CartMessage.tsx';
+
+/** So many are told one by one; of more than these the lines say it themselves. */
+const MAX_VISIBLE = 3;
+
+/** What became of the prices of lines: a sentence for each, or one for all where they are many. */
+export function usePriceChangeText(): (changes: readonly CartPriceChange[]) => readonly string[] {
+  const { t } = useUi();
+  const { currency = '' } = useAtomValue(cartStateAtom);
+  const formatPrice = useFormatCartMoney(currency);
+  return (changes) => {
+    if (changes.length > MAX_VISIBLE) return [t('cart.price.several', { count: changes.length })];
+    return changes.map(({ line, was, now }) =>
+      t('cart.price.changed', {
+        name: getLineName(line) ?? t('cart.unnamed'),
+        now: formatPrice(now) ?? '',
+        was: formatPrice(was) ?? '',
+        count: line.quantity,
+      }),
+    );
+  };
+}
+
+function hasRisen({ was, now }: CartPriceChange): boolean {
+  const pieces = asScaled(was.amount, now.amount);
+  return pieces !== undefined && pieces.left < pieces.right;
+}
+
+/**
+ * Says which lines cost something else than when the visitor first saw them, until that is
+ * dismissed. `CartAnnouncer` notes what they cost, and speaks it.
+ */
+export function CartPriceChanges() {
+  const { root } = useCartContext();
+  const getText = usePriceChangeText();
+  const [changes, accept] = useAtom(priceChangesAtom);
+  if (changes.length === 0) return null;
+  return (
+    <CartMessage
+      tone={changes.some(hasRisen) ? 'warning' : 'info'}
+      silent
+      onDismiss={() => {
+        accept();
+        root.current?.focus();
+      }}
+    >
+      <div className={css.sentences}>
+        {getText(changes).map((sentence, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place.
+          <span key={at}>{sentence}</span>
+        ))}
+      </div>
+    </CartMessage>
+  );
+}

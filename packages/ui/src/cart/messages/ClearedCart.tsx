@@ -1,0 +1,51 @@
+import {
+  clearedErrorAtom,
+  clearedLinesAtom,
+  dismissClearedAtom,
+  undoClearAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useEffect, useRef } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from '../line/CartLines.css.ts';
+import { RemovedLine } from '../line/RemovedLine.tsx';
+import { focusCart } from '../line/use-row-focus.ts';
+
+/** The place of all lines that went when the cart was cleared, with one way to put them back. */
+export function ClearedCart() {
+  const { t } = useUi();
+  const place = useRef<HTMLDivElement>(null);
+  const count = useAtomValue(clearedLinesAtom).length;
+  const [failure, dismissFailure] = useAtom(clearedErrorAtom);
+  const undo = useSetAtom(undoClearAtom);
+  const dismiss = useSetAtom(dismissClearedAtom);
+  const isThere = count > 0;
+  useEffect(() => {
+    if (!isThere) return;
+    const element = place.current;
+    // The button that cleared the cart has gone with the lines.
+    element?.querySelector('button')?.focus();
+    const around = element?.closest('[data-cart-root]');
+    return () => {
+      const { activeElement, body } = document;
+      if (around && (!activeElement || activeElement === body)) focusCart(around);
+    };
+  }, [isThere]);
+  if (!isThere) return null;
+  return (
+    <div ref={place} className={css.cleared}>
+      <RemovedLine
+        labelText={t('cart.cleared', { count })}
+        undoLabel={t('cart.undoClear', { count })}
+        count={count}
+        error={failure?.error}
+        // A refusal brings this place back and is told in it.
+        onUndo={() => void undo().catch(() => {})}
+        onDismissError={dismissFailure}
+        onEnd={() => dismiss()}
+      />
+    </div>
+  );
+}

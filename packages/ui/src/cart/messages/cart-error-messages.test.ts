@@ -1,0 +1,35 @@
+import { RequestError, SystemError } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import { getFailureKind } from '../../utils/failure-kind.ts';
+import {
+  canRetry,
+  getChangeErrorKey,
+  getLineErrorKey,
+  getRestoreErrorKey,
+} from './cart-error-messages.ts';
+
+describe('what a failure is to a shopper', () => {
+  it('tells no answer, a conflict, a refusal and a breakdown apart', () => {
+    const refused = { message: 'no', code: 'NO' };
+    expect(getFailureKind(new SystemError())).toBe('offline');
+    expect(getFailureKind(new RequestError({ ...refused, status: 409 }))).toBe('conflict');
+    expect(getFailureKind(new RequestError({ ...refused, status: 403 }))).toBe('refused');
+    expect(getFailureKind(new SystemError({ status: 503 }))).toBe('failed');
+    expect(getFailureKind(new Error('anything'))).toBe('failed');
+    expect(getLineErrorKey(new SystemError())).toBe('cart.lineError.offline');
+  });
+
+  it('E5, E7: has words for a code, else for its kind, and knows where a second try may help', () => {
+    const short = new RequestError({ message: 'no', code: 'INSUFFICIENT_INVENTORY', status: 428 });
+    expect(getRestoreErrorKey(short)).toBe('cart.restoreError.stock');
+    expect(getChangeErrorKey(short)).toBe('cart.changeError.stock');
+    expect(getChangeErrorKey(new SystemError({ status: 503 }))).toBe('cart.changeError.failed');
+    const odd = new RequestError({ message: 'no', code: 'constructor', status: 428 });
+    expect(getRestoreErrorKey(odd)).toBe('cart.restoreError.refused');
+    expect([short, new SystemError(), new SystemError({ status: 503 })].map(canRetry)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { savedLinesAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './CartSaved.css.ts';
+import { SavedLine } from './SavedLine.tsx';
+
+export interface CartSavedProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
+  /** The place of the title in the outline of the page. */
+  level?: HeadingLevel;
+}
+
+/** What is kept for later, as it was then, with the way back into the cart. Nothing when there is nothing. */
+export function CartSaved({ level = 2, className, ...rest }: CartSavedProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  const list = useRef<HTMLElement>(null);
+  const lines = useAtomValue(savedLinesAtom);
+  const count = lines.length;
+  const last = useRef({ count, index: -1 });
+  useLayoutEffect(() => {
+    const { count: before, index } = last.current;
+    last.current = { count, index: -1 };
+    if (count >= before || index < 0) return;
+    // The button that was pressed has gone with its line: the next one's takes the focus.
+    const rows = list.current?.querySelectorAll<HTMLElement>('li');
+    rows?.[Math.min(index, count - 1)]?.querySelector('button')?.focus();
+  }, [count]);
+  if (count === 0) return null;
+  return (
+    <section
+      {...rest}
+      ref={list}
+      aria-labelledby={titleId}
+      className={classes(css.root, className)}
+      onClickCapture={({ target }) => {
+        const rows = [...(list.current?.querySelectorAll('li') ?? [])];
+        last.current.index = rows.findIndex((row) => row.contains(target as Node));
+      }}
+    >
+      <Heading id={titleId} level={level} variant="title" className={css.title}>
+        {t('cart.saved.title')}
+      </Heading>
+      <PlainList className={css.list}>
+        {lines.map((saved) => (
+          <SavedLine key={saved.key} saved={saved} />
+        ))}
+      </PlainList>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  moveToCartAtom,
+  removeSavedAtom,
+  type SavedLine as Saved,
+  useAtom,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { LineSummary } from '../line/LineSummary.tsx';
+import { getLineName } from '../line/line-item-fields.ts';
+import { CartMessage } from '../messages/CartMessage.tsx';
+import * as css from './CartSaved.css.ts';
+
+/** A line that is kept for later. It has no price: that of the day is the platform's to say. */
+export function SavedLine({ saved }: { saved: Saved }) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [moving, move] = useAtom(moveToCartAtom);
+  const drop = useSetAtom(removeSavedAtom);
+  const { key, line: item } = saved;
+  const name = getLineName(item) ?? t('cart.unnamed');
+  const isOwn = moving.variables === key;
+  return (
+    <LineSummary
+      line={item}
+      below={
+        isOwn &&
+        moving.status === 'error' && (
+          <div className={css.message}>
+            <CartMessage tone="danger">{t('cart.saved.failed')}</CartMessage>
+          </div>
+        )
+      }
+    >
+      <div className={css.actions}>
+        <Button
+          emphasis="text"
+          aria-label={t('cart.saved.moveOf', { name })}
+          state={isOwn && moving.isPending ? 'pending' : 'rest'}
+          labels={{ pending: t('cart.saved.moving') }}
+          // A refusal is told in its place.
+          onClick={() => void move(key).catch(() => {})}
+        >
+          {t('cart.saved.move')}
+        </Button>
+        <Button
+          emphasis="text"
+          aria-label={t('cart.saved.dropOf', { name })}
+          onClick={() => {
+            announce(t('cart.saved.dropped', { name }));
+            drop(key);
+          }}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+    </LineSummary>
+  );
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+import { amountRowStyle } from '../../utils/styles/amount-row.ts';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] }),
+);
+
+export const rows = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    margin: 0,
+  }),
+);
+
+export const row = style(
+  inLayer.domains({
+    ...text('body'),
+    ...amountRowStyle,
+    selectors: { '&[data-muted]': { color: color.textMuted } },
+  }),
+);
+
+export const name = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[12],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const figure = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    minBlockSize: '1lh',
+    margin: 0,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    selectors: { ':is([data-pending], [data-stale]) &': { color: color.textMuted } },
+  }),
+);
+
+/** What can be pressed is taller than a line; the row stays as high as the others. */
+export const remove = style(
+  inLayer.domains({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
+);
+
+/** What has to be said about a row beside its figure. */
+export const note = style(
+  inLayer.domains({
+    ...text('caption'),
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const reason = style(
+  inLayer.domains({ ...text('caption'), gridColumn: '1 / -1', margin: 0, color: color.warning }),
+);
+
+export const total = style(
+  inLayer.domains({
+    ...text('total'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    borderBlockStart: `${vars.border.width} solid ${color.hairline}`,
+    paddingBlockStart: space[12],
+    marginBlockStart: space[4],
+  }),
+);
+
+export const tax = style(
+  inLayer.domains({
+    ...text('caption'),
+    flexBasis: '100%',
+    minBlockSize: vars.text.caption.line,
+    margin: 0,
+    color: color.textMuted,
+  }),
+);
+
+export const converted = style(inLayer.domains({ flexBasis: '100%', margin: 0 }));

@@ -1,0 +1,35 @@
+import { cartAtom, cartTotalsAtom, totalsPendingAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import type { TotalsEstimate } from '@vitrine/client/cart';
+import type { ComponentProps } from 'react';
+import { useCouponRow } from '../coupon/use-coupon-row.ts';
+import { TotalsView } from './TotalsView.tsx';
+import { getTotals } from './total-rows.ts';
+
+export type CartTotalsProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** What the cart costs, with its own waiting and its own failure: the lines never wait on it. */
+export function CartTotals(props: CartTotalsProps) {
+  const { data: cart } = useAtomValue(cartAtom);
+  const [totals, refresh] = useAtom(cartTotalsAtom);
+  const pending = useAtomValue(totalsPendingAtom);
+  const coupon = useCouponRow();
+  if (!cart) return null;
+  const estimate = totals.data ?? undefined;
+  const hasFailed = totals.isError && !totals.isFetching;
+  return (
+    <TotalsView
+      {...props}
+      value={estimate && getTotals(totals.isPlaceholderData ? recalculated(estimate) : estimate)}
+      currency={cart.currency}
+      coupon={coupon}
+      pending={pending && !hasFailed}
+      hasFailed={hasFailed}
+      onRetry={() => void refresh()}
+    />
+  );
+}
+
+/** What is still to be judged for another address is not refused there. */
+function recalculated({ calculationErrors: _former, ...estimate }: TotalsEstimate): TotalsEstimate {
+  return estimate;
+}

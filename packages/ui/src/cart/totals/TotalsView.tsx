@@ -1,0 +1,119 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Money } from '../../primitives/money/Money.tsx';
+import { PriceConverted } from '../../primitives/price/PriceReference.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { CouponRow, type CouponRowProps } from '../coupon/CouponRow.tsx';
+import { toMoneyValue } from '../line/line-item-fields.ts';
+import { CartMessage } from '../messages/CartMessage.tsx';
+import * as css from './CartTotals.css.ts';
+import { TotalsAmount } from './TotalsAmount.tsx';
+import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
+import type { TotalsValue } from './total-rows.ts';
+import { useFormatCartMoney } from './use-format-cart-money.ts';
+
+export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Without it the rows stand there with a ring, or with “Not known” once it has failed. */
+  value: TotalsValue | undefined;
+  /** ISO 4217 code. */
+  currency: string;
+  coupon?: Omit<CouponRowProps, 'currency'> | undefined;
+  /** The figures are those of the cart as it was; new ones are on their way. */
+  pending?: boolean;
+  hasFailed?: boolean;
+  onRetry?: () => void;
+}
+
+const unknown: TotalsValue = {
+  rows: [
+    { kind: 'subtotal', amount: undefined },
+    { kind: 'delivery', amount: undefined },
+  ],
+  total: undefined,
+  includedTax: undefined,
+};
+
+/** What the cart costs, row by row. It never changes its height while figures are on their way. */
+export function TotalsView({
+  value,
+  currency,
+  coupon,
+  pending,
+  hasFailed,
+  onRetry,
+  className,
+  ...rest
+}: TotalsViewProps) {
+  const { t } = useUi();
+  const { rows, total, converted, includedTax, due } = value ?? unknown;
+  const [subtotal, ...others] = rows;
+  const missing = hasFailed ? t('cart.totals.unknown') : <Spinner />;
+  return (
+    <div
+      {...rest}
+      data-pending={pending ? '' : undefined}
+      data-stale={hasFailed ? '' : undefined}
+      aria-busy={pending || undefined}
+      className={classes(css.root, className)}
+    >
+      {hasFailed && (
+        <CartMessage
+          tone="danger"
+          action={onRetry && { label: t('common.retry'), onPress: onRetry }}
+        >
+          {t('cart.totals.failed')}
+        </CartMessage>
+      )}
+      <dl className={css.rows}>
+        {subtotal && <TotalsRow row={subtotal} currency={currency} missing={missing} />}
+        {coupon && <CouponRow {...coupon} currency={currency} />}
+        <TotalsRows rows={others} currency={currency} missing={missing} />
+        <div className={css.total}>
+          <dt>{t('cart.totals.total')}</dt>
+          <dd className={css.figure}>
+            {total ? <Money value={toMoneyValue(total, currency)} /> : missing}
+          </dd>
+          <dd className={css.tax}>
+            <TaxNote value={includedTax} currency={currency} />
+          </dd>
+          {converted && (
+            <dd className={css.converted}>
+              <PriceConverted value={converted} charged={currency} />
+            </dd>
+          )}
+        </div>
+        {due && <DueRows {...due} currency={currency} missing={missing} />}
+      </dl>
+    </div>
+  );
+}
+
+type Due = NonNullable<TotalsValue['due']>;
+
+function DueRows({
+  now,
+  later,
+  currency,
+  missing,
+}: Due & { currency: string; missing: ReactNode }) {
+  const { t } = useUi();
+  return [
+    { name: t('cart.totals.now'), amount: now },
+    { name: t('cart.totals.rest'), amount: later },
+  ].map(({ name, amount }) => (
+    <div key={name} className={css.row}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.figure}>
+        {amount ? <TotalsAmount value={amount} currency={currency} /> : missing}
+      </dd>
+    </div>
+  ));
+}
+
+function TaxNote({ value, currency }: { value: TotalsValue['includedTax']; currency: string }) {
+  const { t } = useUi();
+  const amount = useFormatCartMoney(currency)(value?.amount);
+  if (!value || !amount) return null;
+  return t('cart.totals.includes', { amount, tax: value.name ?? t('cart.totals.includedTax') });
+}

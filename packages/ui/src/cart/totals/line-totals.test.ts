@@ -1,0 +1,72 @@
+import type { AppliedDiscount } from '@vitrine/client/cart';
+import { describe, expect, it } from 'vitest';
+import { candles, codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
+import { getLineDiscounts, getLineTotal } from './line-totals.ts';
+
+describe('sums of a line', () => {
+  it('are told only for the quantity that they were worked out for', () => {
+    expect(getLineTotal(createEstimate(), 'l1', 2)).toEqual(euros('64.00'));
+    expect(getLineTotal(createEstimate(), 'l1', 3)).toBeUndefined();
+    expect(getLineTotal(null, 'l1', 2)).toBeUndefined();
+  });
+});
+
+describe('E14: reductions of a line', () => {
+  const vase = { ...candles, _id: 'l2', productName: { original: 'Ring vase' } };
+  const merchant = (amount: string, ...lineItemIds: string[]): AppliedDiscount => ({
+    discountType: lineItemIds.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL',
+    lineItemIds,
+    merchantDiscount: { amount: euros(amount) },
+  });
+  const onDelivery: AppliedDiscount = {
+    discountType: 'SHIPPING',
+    lineItemIds: [],
+    discountRule: { _id: 'r2', name: { original: 'Delivery on the house' }, amount: euros('5.00') },
+  };
+  /** What is told of the first line, which is reduced by 6.40 in all. */
+  const told = (...appliedDiscounts: AppliedDiscount[]) => {
+    const { cart } = createEstimate();
+    return getLineDiscounts(
+      createEstimate({ cart: { ...cart, lineItems: [candles, vase] }, appliedDiscounts }),
+      'l1',
+    );
+  };
+  const both = codeFor('SPECIFIC_ITEMS', ['l1', 'l2']);
+
+  it('have a name, and all that the line is reduced by where nothing else reaches it', () => {
+    expect(told(both)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
+    expect(told(both, onDelivery)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
+    expect(told(both, merchant('3.00', 'l2'))).toEqual([
+      { name: '20 % off', amount: euros('6.40') },
+    ]);
+  });
+
+  it('have the amount of their own where they are for this line alone', () => {
+    const own = {
+      ...merchant('1.40', 'l1'),
+      discountRule: { _id: 'r3', name: { original: 'Frost' } },
+    };
+    expect(told(own, codeFor('GLOBAL'))).toEqual([{ name: 'Frost', amount: euros('1.40') }]);
+    expect(told(merchant('1.40', 'l1'), codeFor('SPECIFIC_ITEMS', ['l1']))).toEqual([
+      { name: undefined, amount: euros('1.40') },
+      { name: '20 % off', amount: euros('6.40') },
+    ]);
+  });
+
+  it('have a name alone where the platform does not tell how they are shared', () => {
+    expect(told(both, rule)).toEqual([{ name: '20 % off', amount: undefined }]);
+    expect(told(both, codeFor('GLOBAL', ['l1', 'l2']))).toEqual([
+      { name: '20 % off', amount: undefined },
+    ]);
+    expect(told(both, merchant('1.40', 'l1'))).toEqual([
+      { name: '20 % off', amount: undefined },
+      { name: undefined, amount: euros('1.40') },
+    ]);
+  });
+
+  it('are none of a discount for the whole cart, for another line, or without anything to tell', () => {
+    expect(told(codeFor('GLOBAL', ['l1']))).toEqual([]);
+    expect(told(merchant('3.00', 'l2'), onDelivery)).toEqual([]);
+    expect(told({ ...merchant('much', 'l1', 'l2') }, rule)).toEqual([]);
+  });
+});

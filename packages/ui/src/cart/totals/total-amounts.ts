@@ -1,0 +1,46 @@
+import type { Cart, Money } from '@vitrine/client/cart';
+import type { MoneyValue } from '../../primitives/money/format-money.ts';
+
+/** What can be said of an amount without computing with it: answers may hold anything. */
+
+const decimal = /^[-\u2212]?\d+(\.\d+)?$/;
+
+const countDigits = ({ amount }: Money): string => String(amount ?? '').trim();
+
+/** The amount, if it is one that can be written. */
+export function getKnownAmount(money: Money | null | undefined): Money | undefined {
+  if (!money) return undefined;
+  return decimal.test(countDigits(money)) || money.formattedAmount ? money : undefined;
+}
+
+/**
+ * The same in the buyer's currency as the platform has converted it, where that is not the currency
+ * that is charged.
+ */
+export function convertedAmount(
+  money: Money | null | undefined,
+  { currency, conversionCurrency }: Pick<Cart, 'currency' | 'conversionCurrency'>,
+): MoneyValue | undefined {
+  if (!money || !conversionCurrency || conversionCurrency === currency) return undefined;
+  const { convertedAmount: amount = '', formattedConvertedAmount: formatted } = money;
+  const known = getKnownAmount({ amount, ...(formatted && { formattedAmount: formatted }) });
+  return known && { amount, currency: conversionCurrency, ...(formatted && { formatted }) };
+}
+
+/** Whether an amount is nothing at all: zero to its last digit. */
+export const isZero = (money: Money): boolean =>
+  decimal.test(countDigits(money)) && !/[1-9]/.test(countDigits(money));
+
+/** The same amount without its sign, for a row whose words or sign say that it is taken off. */
+export function withoutSign(money: Money): Money {
+  const { formattedAmount, amount } = money;
+  const bare = (text: string) => text.replace(/[-\u2212]/, '');
+  return {
+    ...money,
+    amount: bare(String(amount ?? '')),
+    ...(formattedAmount && { formattedAmount: bare(formattedAmount) }),
+  };
+}
+
+/** Whether the platform wrote the amount as one below zero. */
+export const isNegative = (money: Money): boolean => /^[-\u2212]/.test(countDigits(money));

@@ -1,0 +1,59 @@
+import type { AppliedDiscount, DiscountType } from '@vitrine/client/cart';
+import { describe, expect, it } from 'vitest';
+import { codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
+import { getDiscountRows } from './total-discounts.ts';
+
+const merchant = (
+  discountType: string,
+  lineItemIds: string[] = [],
+  merchantDiscount: AppliedDiscount['merchantDiscount'] = { amount: euros('5.00') },
+): AppliedDiscount => ({
+  discountType: discountType as DiscountType,
+  lineItemIds,
+  merchantDiscount,
+});
+
+const rowsOf = (...appliedDiscounts: AppliedDiscount[]) =>
+  getDiscountRows(createEstimate({ appliedDiscounts }));
+
+describe('discountRowsOf', () => {
+  it('puts those of one kind together, and what is not known here last', () => {
+    const rows = rowsOf(
+      merchant('SOMETHING_ELSE'),
+      merchant('SHIPPING'),
+      merchant('SPECIFIC_ITEMS', ['l1', 'gone']),
+      rule,
+      merchant('GLOBAL'),
+    );
+    expect(rows.map(({ appliesTo }) => appliesTo)).toEqual([
+      'everything',
+      'everything',
+      'items',
+      'delivery',
+      undefined,
+    ]);
+    expect(rows[2]?.items).toEqual(['Ridge pillar candle']);
+  });
+
+  it('is there without a code, and leaves the code to its own row', () => {
+    expect(rowsOf(codeFor('GLOBAL'), rule)).toEqual([
+      {
+        kind: 'discount',
+        name: 'Two of a kind',
+        amount: euros('3.00'),
+        percentage: undefined,
+        appliesTo: 'everything',
+        items: [],
+      },
+    ]);
+  });
+
+  it('takes a percentage where there is no amount, and neither from bad answers', () => {
+    const [tenth, bad] = rowsOf(
+      merchant('GLOBAL', [], { percentage: 10 }),
+      merchant('GLOBAL', [], { amount: { amount: 'much' } }),
+    );
+    expect(tenth).toMatchObject({ amount: undefined, percentage: 10 });
+    expect(bad).toMatchObject({ amount: undefined, percentage: undefined });
+  });
+});

@@ -1,0 +1,150 @@
+import type { TotalsEstimate } from '@vitrine/client/cart';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
+import { getCouponEffect, getTotals } from './total-rows.ts';
+
+const { cart } = createEstimate();
+const untaxed = { cart: { ...cart, taxIncludedInPrices: false } };
+
+const getKinds = (more: Partial<TotalsEstimate>) =>
+  getTotals(createEstimate(more)).rows.map(({ kind }) => kind);
+
+const rowsOf = (kind: string, more: Partial<TotalsEstimate>) =>
+  getTotals(createEstimate(more)).rows.filter((row) => row.kind === kind);
+
+it('C7 has the total in the buyer’s currency where another one is charged', () => {
+  const priceSummary = { total: { amount: '64.00', convertedAmount: '69.76' } };
+  const inDollars = { ...cart, conversionCurrency: 'USD' };
+  expect(getTotals(createEstimate({ priceSummary, cart: inDollars })).converted).toEqual({
+    amount: '69.76',
+    currency: 'USD',
+  });
+  expect(getTotals(createEstimate({ priceSummary }))).not.toHaveProperty('converted');
+});
+
+describe('tax', () => {
+  const parts = (...names: string[]) => ({
+    aggregatedTaxBreakdown: names.map((taxName, at) => ({
+      taxName,
+      aggregatedTaxAmount: euros(`${at + 1}.00`),
+    })),
+  });
+
+  it('is a note where it is in the total, and a row where it is added', () => {
+    const included = getTotals(createEstimate(parts('VAT', 'VAT')));
+    expect(included.includedTax).toEqual({ amount: euros('12.80'), name: 'VAT' });
+    expect(included.rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
+    const added = getTotals(createEstimate(untaxed));
+    expect(added.includedTax).toBeUndefined();
+    expect(added.rows.at(-1)).toEqual({ kind: 'tax', amount: euros('12.80'), name: undefined });
+  });
+
+  it('has no name for a note of several kinds, and a row for each where it is added', () => {
+    expect(getTotals(createEstimate(parts('VAT', 'Eco tax'))).includedTax?.name).toBeUndefined();
+    expect(rowsOf('tax', { ...untaxed, ...parts('State tax', 'City tax') })).toEqual([
+      { kind: 'tax', amount: euros('1.00'), name: 'State tax' },
+      { kind: 'tax', amount: euros('2.00'), name: 'City tax' },
+    ]);
+  });
+
+  it('is worked out at the checkout where it is added and not known', () => {
+    const { tax: _unknown, ...sums } = createEstimate().priceSummary ?? {};
+    expect(rowsOf('tax', { ...untaxed, priceSummary: sums })).toEqual([
+      { kind: 'tax', amount: undefined },
+    ]);
+    expect(getKinds({ priceSummary: sums })).not.toContain('tax');
+    expect(getKinds({ ...untaxed, priceSummary: { ...sums, tax: euros('0.00') } })).not.toContain(
+      'tax',
+    );
+  });
+});
+
+describe('totalsOf', () => {
+  it('has a row for each fee, or one for all that are not named', () => {
+    const fee = { name: 'Gift wrapping', price: euros('4.50') };
+    expect(rowsOf('fee', { additionalFees: [fee, { name: '' }] })).toEqual([
+      { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
+      { kind: 'fee', name: undefined, amount: undefined },
+    ]);
+    const sum = (amount: string) => ({ priceSummary: { additionalFees: euros(amount) } });
+    expect(rowsOf('fee', sum('4.50'))).toHaveLength(1);
+    expect(rowsOf('fee', sum('0.00'))).toEqual([]);
+  });
+
+  it('says how many pieces a membership pays for', () => {
+    const membershipOptions = {
+      eligibleMemberships: [
+        { _id: 'm1', appId: 'plans', name: { original: 'Winter light' }, lineItemIds: ['l1'] },
+      ],
+      selectedMemberships: [
+        { _id: 'm1', appId: 'plans', lineItemIds: ['l1', 'gone'] },
+        { _id: 'unheard', appId: 'plans', lineItemIds: [] },
+      ],
+    };
+    expect(rowsOf('membership', { membershipOptions })).toEqual([
+      { kind: 'membership', name: 'Winter light', coveredQuantity: 2 },
+      { kind: 'membership', name: undefined, coveredQuantity: 0 },
+    ]);
+  });
+
+  it('tells what is paid later only where something is', () => {
+    const due = (later: string) =>
+      getTotals(
+        createEstimate({ payNow: { total: euros('10.00') }, payLater: { total: euros(later) } }),
+      ).due;
+    expect(due('54.00')).toEqual({ now: euros('10.00'), later: euros('54.00') });
+    expect(due('0.00')).toBeUndefined();
+  });
+
+  it('does without anything that the platform did not say', () => {
+    const { priceSummary: _none, ...bare } = createEstimate();
+    const { rows, total, includedTax } = getTotals(bare);
+    expect(rows.map(({ kind }) => kind)).toEqual(['subtotal', 'delivery']);
+    expect([rows[0]?.kind === 'subtotal' && rows[0].amount, total, includedTax]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('never makes an amount that the platform did not send', () => {
+    const amount = fc.oneof(
+      fc.constantFrom('0.00', '-5.00', '12.50', '', 'NaN', '98765432109876543210.99'),
+      fc.string(),
+      fc.double(),
+    );
+    const money = fc.option(fc.record({ amount }), { nil: undefined });
+    const sums = fc.record({
+      subtotal: money,
+      shipping: money,
+      tax: money,
+      additionalFees: money,
+      total: money,
+    });
+    fc.assert(
+      fc.property(sums, fc.boolean(), (summary, isIncluded) => {
+        const priceSummary = summary as NonNullable<TotalsEstimate['priceSummary']>;
+        const sent = new Set<unknown>(Object.values(priceSummary));
+        const { rows, total, includedTax } = getTotals(
+          createEstimate({ priceSummary, cart: { ...cart, taxIncludedInPrices: isIncluded } }),
+        );
+        const shown = rows.flatMap((row) => ('amount' in row && row.amount) || []);
+        for (const one of [...shown, total, includedTax?.amount]) {
+          if (one) expect(sent.has(one)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('couponEffectOf', () => {
+  it('is what the code takes off, and from what', () => {
+    const appliedDiscounts = [rule, codeFor('GLOBAL')];
+    expect(getCouponEffect(createEstimate({ appliedDiscounts }))).toEqual({
+      amount: euros('6.40'),
+      appliesTo: 'GLOBAL',
+    });
+    expect(getCouponEffect(createEstimate({ appliedDiscounts: [rule] }))).toBeUndefined();
+  });
+});

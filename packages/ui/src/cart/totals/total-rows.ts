@@ -1,0 +1,129 @@
+import type { DiscountType, Money, TotalsEstimate } from '@vitrine/client/cart';
+import type { MoneyValue } from '../../primitives/money/format-money.ts';
+import { convertedAmount, getKnownAmount, isZero } from './total-amounts.ts';
+import { type DeliveryRow, getDeliveryRow } from './total-delivery.ts';
+import { type DiscountRow, getDiscountRows } from './total-discounts.ts';
+
+/** A row of the summary above the total. All amounts are the platform's. */
+export type TotalRow =
+  | { kind: 'subtotal'; amount: Money | undefined }
+  | DiscountRow
+  | { kind: 'fee'; name: string | undefined; amount: Money | undefined }
+  | DeliveryRow
+  /** Without an amount it is worked out at the checkout. */
+  | { kind: 'tax'; amount: Money | undefined; name?: string | undefined }
+  /** A membership pays for so many pieces, which are not in the sums any more. */
+  | { kind: 'membership'; name: string | undefined; coveredQuantity: number }
+  | { kind: 'gift-card'; code: string; amount: Money | undefined };
+
+/** The sums of a cart as the page shows them. */
+export interface TotalsValue {
+  rows: readonly TotalRow[];
+  total: Money | undefined;
+  /** About the total in the buyer's currency, where another one is charged. */
+  converted?: MoneyValue | undefined;
+  /** The tax that is in the total already. */
+  includedTax: { amount: Money; name: string | undefined } | undefined;
+  /** What of the total is paid at once and what later, where not all is paid at once. */
+  due?: { now: Money | undefined; later: Money } | undefined;
+}
+
+/** Tax has one name only where all of it is of one kind. */
+function taxName({ aggregatedTaxBreakdown = [] }: TotalsEstimate): string | undefined {
+  const names = new Set(aggregatedTaxBreakdown.map((part) => part.taxName));
+  return names.size === 1 ? [...names][0] : undefined;
+}
+
+/** A row for each tax that is added; without an amount where only the checkout can tell. */
+function getTaxRows(estimate: TotalsEstimate): TotalRow[] {
+  const {
+    priceSummary: sums = {},
+    aggregatedTaxBreakdown = [],
+    cart,
+    calculationErrors,
+  } = estimate;
+  if (cart.taxIncludedInPrices) return [];
+  const tax = getKnownAmount(sums.tax);
+  if (!tax) {
+    const isLater = cart.taxIncludedInPrices === false || calculationErrors?.taxCalculationError;
+    return isLater ? [{ kind: 'tax', amount: undefined }] : [];
+  }
+  if (isZero(tax)) return [];
+  const parts = aggregatedTaxBreakdown.flatMap(({ taxName: name, aggregatedTaxAmount }) => {
+    const amount = getKnownAmount(aggregatedTaxAmount);
+    return name && amount && !isZero(amount) ? [{ kind: 'tax' as const, amount, name }] : [];
+  });
+  const isFullyNamed = parts.length > 1 && parts.length === aggregatedTaxBreakdown.length;
+  return isFullyNamed ? parts : [{ kind: 'tax', amount: tax, name: taxName(estimate) }];
+}
+
+/** Fees one by one, or the platform's sum of them where it does not name them. */
+function getFeeRows({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[] {
+  const rows = additionalFees.map(({ name, price, priceAfterTax }) => ({
+    kind: 'fee' as const,
+    name: name || undefined,
+    amount: getKnownAmount(price) ?? getKnownAmount(priceAfterTax),
+  }));
+  const sum = getKnownAmount(priceSummary?.additionalFees);
+  if (rows.length > 0 || !sum || isZero(sum)) return rows;
+  return [{ kind: 'fee', name: undefined, amount: sum }];
+}
+
+function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRow[] {
+  const { selectedMemberships = [], eligibleMemberships = [] } = membershipOptions ?? {};
+  return selectedMemberships.map(({ _id, lineItemIds }) => {
+    const { name } = eligibleMemberships.find((one) => one._id === _id) ?? {};
+    return {
+      kind: 'membership',
+      name: name?.translated || name?.original || undefined,
+      coveredQuantity: cart.lineItems
+        .filter((line) => lineItemIds.includes(line._id))
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    };
+  });
+}
+
+/** The rows of an estimate. A coupon has a row of its own, for it can be taken off. */
+export function getTotals(estimate: TotalsEstimate): TotalsValue {
+  const { priceSummary: sums = {}, giftCard, cart, payNow, payLater } = estimate;
+  const tax = getKnownAmount(sums.tax);
+  const later = getKnownAmount(payLater?.total);
+  const delivery = getDeliveryRow(estimate);
+  const converted = convertedAmount(sums.total, cart);
+  return {
+    rows: [
+      { kind: 'subtotal', amount: getKnownAmount(sums.subtotal) },
+      ...getMembershipRows(estimate),
+      ...getDiscountRows(estimate),
+      ...getFeeRows(estimate),
+      ...(delivery ? [delivery] : []),
+      ...getTaxRows(estimate),
+      ...(giftCard
+        ? [
+            {
+              kind: 'gift-card' as const,
+              code: giftCard.obfuscatedCode,
+              amount: getKnownAmount(giftCard.amount),
+            },
+          ]
+        : []),
+    ],
+    total: getKnownAmount(sums.total),
+    ...(converted && { converted }),
+    includedTax:
+      cart.taxIncludedInPrices && tax && !isZero(tax)
+        ? { amount: tax, name: taxName(estimate) }
+        : undefined,
+    ...(later && !isZero(later) && { due: { now: getKnownAmount(payNow?.total), later } }),
+  };
+}
+
+/** What the coupon takes off, where it takes off something, and what it is for. */
+export function getCouponEffect(
+  estimate: TotalsEstimate,
+): { amount: Money | undefined; appliesTo: DiscountType } | undefined {
+  const applied = estimate.appliedDiscounts.find(({ coupon }) => coupon);
+  return (
+    applied && { amount: getKnownAmount(applied.coupon?.amount), appliesTo: applied.discountType }
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product, ProductOption } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { getQuickAddOption } from './quick-add-option.ts';
+
+const option = (name: string, optionType: ProductOption['optionType'], ...values: string[]) => ({
+  name,
+  optionType,
+  choices: values.map((description) => ({
+    value: description,
+    description,
+    inStock: true,
+    visible: true,
+  })),
+});
+const product = (...productOptions: ProductOption[]) => ({ productOptions }) as Product;
+const colour = option('Colour', 'color', 'Chalk', 'Clay');
+const size = option('Size', 'drop_down', '10 cm', '15 cm');
+
+describe('openOption', () => {
+  it('asks for a size before a colour', () => {
+    expect(getQuickAddOption(product(colour, size))?.name).toBe('Size');
+    expect(getQuickAddOption(product(colour))?.name).toBe('Colour');
+  });
+
+  it('asks for nothing where there is one value only', () => {
+    expect(getQuickAddOption(product())).toBeUndefined();
+    expect(getQuickAddOption(product(option('Size', 'drop_down', '500 ml')))).toBeUndefined();
+  });
+
+  it('does not count values that are hidden', () => {
+    const [first, second] = size.choices;
+    const hidden = { ...second, visible: false } as (typeof size.choices)[number];
+    expect(
+      getQuickAddOption(product({ ...size, choices: first ? [first, hidden] : [] })),
+    ).toBeUndefined();
+  });
+});

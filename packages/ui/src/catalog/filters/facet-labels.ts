@@ -1,0 +1,56 @@
+import type { AppliedFilter, FacetOption, Range } from '@vitrine/atoms';
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+
+type Translate = (key: MessageKey, values?: MessageValues) => string;
+
+/** An amount as a filter says it: whole ones without decimals. */
+export function formatAmount(amount: number, currency: string | undefined, locale: string): string {
+  if (!currency) return new Intl.NumberFormat(locale).format(amount);
+  return new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
+  }).format(amount);
+}
+
+/** The sign of a currency as the locale writes it: `€`. */
+export function getCurrencySymbol(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** A range in words: “€10 to €40”, “From €10”. */
+export function formatRange(
+  { min, max }: Range,
+  currency: string | undefined,
+  locale: string,
+  t: Translate,
+): string {
+  const labelText = (amount: number) => formatAmount(amount, currency, locale);
+  if (min === undefined) return t('lists.rangeTo', { max: labelText(max ?? 0) });
+  if (max === undefined) return t('lists.rangeFrom', { min: labelText(min) });
+  return t('lists.range', { min: labelText(min), max: labelText(max) });
+}
+
+/** What a chip says. `facetName` stands for filters that are on or off. */
+export function getFilterLabel(
+  { facet, value, range }: AppliedFilter,
+  facetName: string,
+  getLabel: (value: string) => string,
+  getRange: (range: Range) => string,
+): string {
+  if (range) return getRange(range);
+  return facet.kind === 'choice' && value !== undefined ? getLabel(value) : facetName;
+}
+
+/** Values in the order in which a shopper looks for them: the host's, else by their words. */
+export function sortValues(
+  options: readonly FacetOption[],
+  isHosts: boolean,
+  locale: string,
+): readonly FacetOption[] {
+  if (isHosts || options.some(({ color }) => color)) return options;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return options.toSorted((one, other) =>
+    compare(one.label ?? one.value, other.label ?? other.value),
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { getMosaicSlots } from './mosaic-slots.ts';
+
+describe('mosaicPlaces', () => {
+  it('leads with one, then shows two and one', () => {
+    expect(getMosaicSlots(4)).toEqual(['lead', 'pair', 'pair', 'wide']);
+    expect(getMosaicSlots(7)).toEqual(['lead', 'pair', 'pair', 'wide', 'pair', 'pair', 'wide']);
+  });
+
+  it('leaves no hole whatever the number', () => {
+    for (let count = 0; count <= 24; count += 1) {
+      const pairs = getMosaicSlots(count).filter((place) => place === 'pair').length;
+      expect(pairs % 2, `${count} pictures`).toBe(0);
+    }
+  });
+});

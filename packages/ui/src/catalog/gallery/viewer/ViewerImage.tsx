@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { GalleryMedia } from '../GalleryMedia.tsx';
+import type { GalleryItem } from '../gallery-items.ts';
+import * as css from './GalleryViewer.css.ts';
+import { usePinch } from './use-pinch.ts';
+import type { Zoom } from './use-zoom.ts';
+
+export interface ViewerImageProps {
+  item: GalleryItem;
+  name: string;
+  frame: RefObject<HTMLDivElement | null>;
+  zoom: Zoom;
+}
+
+/** The picture on show, which fingers, pointer and wheel enlarge and move. */
+export function ViewerImage({ item, name, frame, zoom }: ViewerImageProps) {
+  const { look, isLive } = zoom;
+  const handlers = usePinch(frame, zoom);
+  return (
+    <div
+      {...handlers}
+      ref={frame}
+      data-enlarged={look.scale > 1 ? '' : undefined}
+      className={css.frame}
+    >
+      <div
+        data-live={isLive ? '' : undefined}
+        className={css.zoomed}
+        style={{ transform: `translate(${look.x}px, ${look.y}px) scale(${look.scale})` }}
+      >
+        <GalleryMedia
+          item={item}
+          name={name}
+          // An enlarged picture takes a finer file.
+          sizes={`${Math.ceil(look.scale) * 100}vw`}
+          fit="contain"
+          className={css.picture}
+        />
+      </div>
+    </div>
+  );
+}

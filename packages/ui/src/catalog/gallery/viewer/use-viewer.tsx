@@ -1,0 +1,73 @@
+import type { MediaItem } from '@vitrine/client';
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import type { GalleryItem } from '../gallery-items.ts';
+import type { Swipe } from '../use-swipe.ts';
+import type { VideoTrack } from '../video/GalleryVideo.tsx';
+import type { GalleryViewerProps } from './GalleryViewer.tsx';
+
+export interface ViewerOptions {
+  items: readonly GalleryItem[];
+  name: string;
+  swipe: Swipe;
+  getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
+}
+
+export interface ViewerState {
+  /** The buttons that open it, by the place of their picture: one of them gets the focus back. */
+  openers: RefObject<(HTMLElement | null)[]>;
+  /** Loads it ahead of the press. */
+  prepare: () => void;
+  open: (index: number) => void;
+  /** Whether it could not be loaded. */
+  isFailed: boolean;
+  viewer: ReactNode;
+}
+
+const load = () => import('./GalleryViewer.tsx');
+
+/** The viewer over the page, which a page loads when somebody is about to open it. */
+export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions): ViewerState {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const openers = useRef<(HTMLElement | null)[]>([]);
+  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
+  const [place, setPlace] = useState({ isOpen: false, index: 0 });
+  const [isFailed, setFailed] = useState(false);
+
+  const open = async (index: number) => {
+    try {
+      const { GalleryViewer } = await load();
+      setViewer(() => GalleryViewer);
+      setFailed(false);
+      setPlace({ isOpen: true, index });
+    } catch {
+      setFailed(true);
+      announce(t('gallery.viewerFailed'), 'assertive');
+    }
+  };
+  // A swiped gallery goes along, so that the picture looked at last is the one on show.
+  const close = (index: number) => {
+    setPlace((before) => ({ isOpen: false, index: swipe.isActive ? index : before.index }));
+    if (swipe.isActive) swipe.show(index, { silent: true, jump: true });
+  };
+
+  return {
+    openers,
+    prepare: () => void load().catch(() => {}),
+    open: (index) => void open(index),
+    isFailed,
+    viewer: Viewer && (
+      <Viewer
+        items={items}
+        name={name}
+        isOpen={place.isOpen}
+        start={place.index}
+        getVideoTracks={getVideoTracks}
+        onClose={close}
+        onClosed={() => openers.current[place.index]?.focus({ preventScroll: true })}
+      />
+    ),
+  };
+}

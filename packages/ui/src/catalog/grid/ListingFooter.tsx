@@ -1,0 +1,78 @@
+import { useAtom, useAtomValue } from '@vitrine/atoms';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ListPagination } from '../../patterns/list-footer/ListPagination.tsx';
+import { useListing } from '../filters/listing-context.ts';
+import * as css from './CollectionProducts.css.ts';
+import { LoadMoreProducts } from './LoadMoreProducts.tsx';
+
+interface ListingPagesProps {
+  top?: { readonly current: HTMLElement | null } | undefined;
+}
+
+/** Numbered pages, each a real link with the address that it has. */
+export function ListingPagination({ top }: ListingPagesProps) {
+  const { list } = useListing();
+  const [state, change] = useAtom(list.stateAtom);
+  const { pageCount = 0 } = useAtomValue(list.resultAtom);
+  return (
+    <ListPagination
+      page={state.page}
+      pages={pageCount}
+      href={(page) => list.getHref(state, { page })}
+      onPageSelect={(page) => change({ page })}
+      top={top}
+      className={css.footer}
+    />
+  );
+}
+
+/** So many pages come by themselves; then a button asks, so that the foot of the page can be reached. */
+const AUTO_LOADED_PAGES = 3;
+
+/** A screen before its end a list that goes on by itself asks for more. */
+const PREFETCH_MARGIN = '100%';
+
+/** A button for more, which a list that goes on by itself presses as its end comes near. */
+export function ListingLoadMore() {
+  const { list } = useListing();
+  const [result, load] = useAtom(list.resultAtom);
+  const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
+  const [askedAt, setAskedAt] = useState(last);
+  // A list that begins anew goes on by itself from there.
+  if (last < askedAt) setAskedAt(last);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const isAutomatic =
+    list.paging === 'infinite' && hasNext && !error && last - askedAt < AUTO_LOADED_PAGES;
+  const loadNext = useEffectEvent(() => {
+    if (isAutomatic && !isLoadingMore && !isPlaceholderData) void load('more');
+  });
+
+  useEffect(() => {
+    // Each page moves the end, so the question is asked anew after each.
+    if (!isAutomatic || !sentinel.current || last < 1) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadNext();
+      },
+      { root: document, rootMargin: PREFETCH_MARGIN },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [isAutomatic, last]);
+
+  if (items.length === 0) return null;
+  return (
+    <div ref={sentinel} className={css.footer}>
+      <LoadMoreProducts
+        shown={items.length}
+        total={total}
+        hasNext={hasNext || isLoadingMore}
+        isLoading={isLoadingMore}
+        onLoadMore={() => {
+          setAskedAt(last + 1);
+          void load('more');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MediaItem } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import { getCollectionMedia } from './collection-media.ts';
+
+const file = { url: '/file', width: 640, height: 800 };
+const sheet: MediaItem = { _id: 'sheet', mediaType: 'document', title: 'Care' };
+const still: MediaItem = { _id: 'still', mediaType: 'image', title: 'Bowls', image: file };
+const film: MediaItem = {
+  ...{ _id: 'film', mediaType: 'video', title: 'The wheel' },
+  video: { files: [file], stillFrameMediaId: 'still' },
+};
+
+describe('G19 leadMedia', () => {
+  it('is the main media, a picture or a film', () => {
+    expect(getCollectionMedia({ mainMedia: film, items: [still, film] })).toBe(film);
+    expect(getCollectionMedia({ items: [still, film] })).toBe(still);
+  });
+
+  it('passes over files that have nothing to show', () => {
+    expect(getCollectionMedia({ mainMedia: sheet, items: [sheet, film, still] })).toBe(film);
+    expect(getCollectionMedia({ items: [sheet] })).toBeUndefined();
+    expect(getCollectionMedia(undefined)).toBeUndefined();
+    expect(getCollectionMedia({ items: [{ ...sheet, thumbnail: file }] })?._id).toBe('sheet');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Product } from '@vitrine/client/catalog';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getFeaturePositions } from './feature-positions.ts';
+
+const product = (isLandscape: boolean) => {
+  const [width, height] = isLandscape ? [960, 640] : [640, 800];
+  const image = { url: '/picture.jpg', width, height };
+  const item = { _id: 'picture', mediaType: 'image', title: '', image };
+  return { media: { mainMedia: item, items: [item] } } as unknown as Product;
+};
+const shop = (count: number, isLandscape: (index: number) => boolean) =>
+  Array.from({ length: count }, (_, index) => product(isLandscape(index)));
+
+/** Whether every tile finds its columns free, so that no row has a hole before the last tile. */
+function hasHoles(count: number, places: ReadonlySet<number>, columns: number): boolean {
+  let column = 0;
+  for (let index = 0; index < count; index += 1) {
+    const width = places.has(index) ? 2 : 1;
+    if (column + width > columns) return true;
+    column = (column + width) % columns;
+  }
+  return false;
+}
+
+describe('featurePlaces', () => {
+  it('gives a wide picture two columns', () => {
+    expect([...getFeaturePositions(shop(11, (index) => index === 4))]).toEqual([4]);
+  });
+
+  it('keeps tall pictures in one column, and the first of a page too', () => {
+    expect(getFeaturePositions(shop(16, () => false)).size).toBe(0);
+    expect(getFeaturePositions(shop(8, (index) => index === 0)).size).toBe(0);
+  });
+
+  it('takes one in eight at most', () => {
+    expect([...getFeaturePositions(shop(32, () => true))]).toEqual([4, 11, 20, 27]);
+  });
+
+  it('leaves no hole in two, three or four columns', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (landscapes) => {
+        const products = landscapes.map(product);
+        const places = getFeaturePositions(products);
+        for (const columns of [2, 3, 4]) {
+          expect(hasHoles(products.length, places, columns)).toBe(false);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countRowsFor, layoutRows } from './grid-rows.ts';
+
+const list = fc.record({
+  count: fc.integer({ min: 0, max: 300 }),
+  columns: fc.integer({ min: 1, max: 4 }),
+  wide: fc.array(fc.integer({ min: 0, max: 299 }), { maxLength: 12 }),
+});
+
+describe('rowsOf', () => {
+  it('puts each place into one row, in order, and no more into it than fit', () => {
+    fc.assert(
+      fc.property(list, ({ count, columns, wide }) => {
+        const features = new Set(wide);
+        const rows = layoutRows(count, features, columns);
+        expect(rows.flat()).toEqual(Array.from({ length: count }, (_, index) => index));
+        for (const row of rows) {
+          const taken = row.reduce((sum, index) => sum + (features.has(index) ? 2 : 1), 0);
+          expect(taken).toBeLessThanOrEqual(Math.max(columns, 2));
+        }
+      }),
+    );
+  });
+
+  it('fills every row but the last where no tile is wide', () => {
+    const rows = layoutRows(10_000, new Set(), 4);
+    expect(rows).toHaveLength(2500);
+    expect(rows.every((row) => row.length === 4)).toBe(true);
+  });
+});
+
+describe('rowsHolding', () => {
+  it('counts whole rows', () => {
+    const rows = layoutRows(40, new Set([4]), 4);
+    expect([0, 4, 5, 12, 400].map((places) => countRowsFor(rows, places))).toEqual([
+      1, 1, 2, 4, 11,
+    ]);
+    expect(countRowsFor([], 12)).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PricePerUnit } from '../../primitives/price/PricePerUnit.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
+import type { PerUnit } from './price-figures.ts';
+
+export interface UnitPriceTextProps extends PerUnit {
+  /** What is said of the price behind it: “VAT included”. */
+  note?: ReactNode;
+}
+
+/** The price by the unit, and a note. A unit that nobody has a name for is left out. */
+export default function UnitPriceText({ price, quantity, unit, note }: UnitPriceTextProps) {
+  const ui = useUi();
+  if (!isMeasurementUnit(unit)) return note;
+  return (
+    <>
+      <PricePerUnit price={price} per={formatMeasure(quantity, unit, ui)} />
+      {note && ', '}
+      {note}
+    </>
+  );
+}

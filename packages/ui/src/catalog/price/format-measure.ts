@@ -1,0 +1,69 @@
+import type { MeasurementUnit } from '@vitrine/client/catalog';
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+
+/** Units that every locale has a name for. */
+const shared: Partial<Record<MeasurementUnit, string>> = {
+  ML: 'milliliter',
+  L: 'liter',
+  G: 'gram',
+  KG: 'kilogram',
+  MM: 'millimeter',
+  CM: 'centimeter',
+  M: 'meter',
+  OZ: 'ounce',
+  LB: 'pound',
+  FLOZ: 'fluid-ounce',
+  GAL: 'gallon',
+  IN: 'inch',
+  FT: 'foot',
+  YD: 'yard',
+};
+
+/** Units that only the message catalogue can name. */
+const named: Partial<Record<MeasurementUnit, MessageKey>> = {
+  CL: 'catalog.unit.cl',
+  CBM: 'catalog.unit.cbm',
+  MG: 'catalog.unit.mg',
+  SQM: 'catalog.unit.sqm',
+  PT: 'catalog.unit.pt',
+  QT: 'catalog.unit.qt',
+  SQFT: 'catalog.unit.sqft',
+};
+
+/** Whether a unit has a name, in every locale or in the catalogue of words. */
+export const isMeasurementUnit = (unit: MeasurementUnit): boolean =>
+  unit in shared || unit in named;
+
+/** What a measure is written with. */
+export interface MeasureText {
+  locale: string;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+/** A quantity with its unit in words of the locale: `100 g`. A unit that is not known is left out. */
+export function formatMeasure(
+  quantity: number,
+  unit: MeasurementUnit | undefined,
+  { locale, t }: MeasureText,
+): string {
+  const name = unit && shared[unit];
+  if (name) {
+    return new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+    }).format(quantity);
+  }
+  const key = unit && named[unit];
+  const amount = new Intl.NumberFormat(locale).format(quantity);
+  return key ? t(key, { amount }) : amount;
+}
+
+/** A weight as it is said: below one kilogram in grams. `weight` is in the shop's unit. */
+export function formatWeight(weight: number, unit: 'KG' | 'LB', labelText: MeasureText): string {
+  const inGrams = unit === 'KG' && weight < 1;
+  return inGrams
+    ? formatMeasure(Math.round(weight * 1000), 'G', labelText)
+    : formatMeasure(weight, unit, labelText);
+}

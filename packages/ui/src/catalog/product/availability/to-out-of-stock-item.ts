@@ -1,0 +1,44 @@
+import type { CatalogReference } from '@vitrine/client';
+import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import { formatMoney } from '../../../primitives/money/format-money.ts';
+import { getPriceFigures } from '../../price/price-figures.ts';
+import type { OutOfStockSelection } from '../product-context.ts';
+
+/** A missed product or variant as a back-in-stock request names it. */
+export interface OutOfStockItem {
+  catalogReference: CatalogReference;
+  itemDetails: BackInStockItemDetails;
+  choices?: string;
+}
+
+/**
+ * What a `BackInStock.Dialog` needs of what was missed: the variant by its id where variants are
+ * managed, else by its choices, with name, price and picture for the message.
+ *
+ * @param appId the id of the catalogue's app.
+ * @param locale writes the price where the platform has not.
+ */
+export function toOutOfStockItem(
+  appId: string,
+  { product, variant, selection }: OutOfStockSelection,
+  locale: string,
+): OutOfStockItem {
+  const { _id, name, manageVariants, productOptions, media } = product;
+  const values = productOptions.flatMap((option) => selection[option.name] ?? []);
+  const options =
+    manageVariants && variant
+      ? { variantId: variant._id }
+      : values.length > 0 && { options: { ...selection } };
+  const figures = getPriceFigures(variant?.variant?.priceData ?? product.priceData, product);
+  const price = formatMoney(figures?.now, locale);
+  const pictured = productOptions
+    .flatMap((option) => option.choices.filter((one) => one.description === selection[option.name]))
+    .find((choice) => choice.media && choice.media.items.length > 0)?.media;
+  const shown = pictured ?? media;
+  const image = (shown?.mainMedia ?? shown?.items[0])?.image;
+  return {
+    catalogReference: { appId, catalogItemId: _id, ...(options && { options }) },
+    itemDetails: { name, ...(price && { price }), ...(image && { image }) },
+    ...(values.length > 0 && { choices: values.join(', ') }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Status } from '../../../primitives/status-dot/StatusDot.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { useProductContext } from '../product-context.ts';
+import { getAvailability, type ProductAvailability } from './product-availability.ts';
+
+/** Whether what is chosen can be had, with the dot that says it. */
+export interface AvailabilityText {
+  state: ProductAvailability['state'];
+  mark: Status;
+  labelText: string;
+}
+
+const marks: Record<ProductAvailability['state'], Status> = {
+  available: 'available',
+  low: 'few',
+  'pre-order': 'available',
+  'back-order': 'few',
+  'sold-out': 'sold',
+  'not-made': 'sold',
+  checking: 'held',
+  unknown: 'held',
+};
+
+type Say = ReturnType<typeof useUi>['t'];
+
+function getText(availability: ProductAvailability, t: Say): string {
+  switch (availability.state) {
+    case 'available':
+      return t('catalog.inStock');
+    case 'low':
+      return t('catalog.left', { count: availability.count });
+    case 'pre-order':
+      return availability.message ?? t('catalog.preOrder');
+    case 'back-order': {
+      const { there, count, message } = availability;
+      const labelText = t('picker.backOrder', { there, count });
+      return message ? t('picker.backOrderWith', { words: labelText, message }) : labelText;
+    }
+    case 'sold-out':
+      return t('catalog.soldOut');
+    case 'not-made':
+      return t('picker.nothingMade');
+    case 'checking':
+      return t('picker.checking');
+    case 'unknown':
+      return t('picker.checkFailed');
+  }
+}
+
+/** The availability of what is chosen; of the whole product while something is still open. */
+export function useAvailability(): AvailabilityText {
+  const { t } = useUi();
+  const availability = getAvailability(useProductContext());
+  const { state } = availability;
+  return { state, mark: marks[state], labelText: getText(availability, t) };
+}

@@ -1,0 +1,122 @@
+import { inCartAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Money } from '../../../primitives/money/Money.tsx';
+import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { classes } from '../../../utils/classes.ts';
+import { getPriceFigures } from '../../price/price-figures.ts';
+import { useProductContext } from '../product-context.ts';
+import { AddToCartMessage } from './AddToCartMessage.tsx';
+import { getItemReferences } from './line-item.ts';
+import * as css from './ProductBuy.css.ts';
+import { usePrimaryActionLabel } from './use-primary-action-label.ts';
+
+export interface ProductBuyProps extends ComponentProps<'div'> {
+  /** Beside the main action where there is room, such as a heart. */
+  aside?: ReactNode;
+  /** Opens the cart, from the words that say how many it has already. */
+  onViewCart?: () => void;
+}
+
+/** How many, and the main action: it names what is missing, adds, or asks to be told. */
+export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuyProps) {
+  const { t } = useUi();
+  const reasonId = useId();
+  const {
+    product,
+    view,
+    quantity,
+    setQuantity,
+    maxQuantity,
+    action,
+    addition,
+    runPrimaryAction,
+    onNotifyMe,
+  } = useProductContext();
+  const labelText = usePrimaryActionLabel();
+  const now = getPriceFigures(view.price, product)?.now;
+  const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
+  const isUnavailable = action.kind === 'tell-me' && !onNotifyMe;
+  return (
+    <div
+      {...rest}
+      data-product-buy=""
+      data-action={action.kind}
+      className={classes(css.root, className)}
+    >
+      {addition.problem && <AddToCartMessage problem={addition.problem} />}
+      <div className={css.row}>
+        {action.kind !== 'tell-me' && (
+          <NumberStepper
+            size="large"
+            name="quantity"
+            min={1}
+            max={maxQuantity}
+            value={quantity}
+            onValueChange={setQuantity}
+            of={product.name}
+            reason={
+              maxQuantity === undefined
+                ? {}
+                : {
+                    max: t(
+                      action.kind === 'order-ahead' ? 'catalog.noMoreAhead' : 'catalog.noMoreThan',
+                      { count: maxQuantity },
+                    ),
+                  }
+            }
+            className={css.quantity}
+          />
+        )}
+        <Button
+          emphasis="primary"
+          size="large"
+          width="full"
+          state={isBuying ? addition.state : 'rest'}
+          labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
+          disabled={isUnavailable}
+          aria-describedby={isUnavailable ? reasonId : undefined}
+          className={css.action}
+          onClick={runPrimaryAction}
+        >
+          <span className={css.labelText}>
+            {labelText}
+            {/* The price of more than one is the platform's to say. */}
+            {isBuying && quantity === 1 && now && (
+              <span className={css.price}>
+                {' '}
+                <Money value={now} />
+              </span>
+            )}
+          </span>
+        </Button>
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
+      {isUnavailable && (
+        <p id={reasonId} className={css.reason}>
+          {t(view.options.length > 0 ? 'catalog.goneChoice' : 'catalog.gone')}
+        </p>
+      )}
+      {isBuying && <InCart onViewCart={onViewCart} />}
+    </div>
+  );
+}
+
+/** How many of exactly this the cart has already. */
+function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
+  const { t } = useUi();
+  const { item, view } = useProductContext();
+  const count = useAtomValue(inCartAtom(getItemReferences(item, view.selection)));
+  if (count === 0) return null;
+  return (
+    <p className={css.inCart}>
+      <span>{t('cart.has', { count })}</span>
+      {onViewCart && (
+        <Button emphasis="text" onClick={onViewCart}>
+          {t('cart.view')}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { classes } from '../../../utils/classes.ts';
+import { ProductPrice } from '../../price/ProductPrice.tsx';
+import { useProductContext } from '../product-context.ts';
+import * as css from './ProductBuyBar.css.ts';
+import { usePrimaryActionLabel } from './use-primary-action-label.ts';
+
+export type ProductBuyBarProps = Omit<ComponentProps<'section'>, 'children'>;
+
+/** Whether the main action has gone out at the upper edge of the window. */
+function useIsPassed(root: { current: HTMLElement | null }): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const main = root.current?.querySelector('[data-product-buy]');
+    if (!main) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
+    });
+    watch.observe(main);
+    return () => watch.disconnect();
+  }, [root]);
+  return isPassed;
+}
+
+/**
+ * Name, price and main action at the foot of the window while the main action itself is out of
+ * sight above; not there otherwise, for the keyboard neither.
+ */
+export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
+  const { t } = useUi();
+  const { root, product, view, action, addition, runPrimaryAction, onNotifyMe } =
+    useProductContext();
+  const labelText = usePrimaryActionLabel();
+  const isBuying = action.kind === 'add' || action.kind === 'order-ahead';
+  if (!useIsPassed(root) || (action.kind === 'tell-me' && !onNotifyMe)) return null;
+  const prices = view.state === 'incomplete' ? undefined : view.price;
+  return (
+    <section
+      aria-label={t('cart.buyBar', { name: product.name })}
+      {...rest}
+      className={classes(css.root, className)}
+    >
+      <div className={css.inner}>
+        <div className={css.label}>
+          <span className={css.name}>
+            <bdi>{product.name}</bdi>
+          </span>
+          <ProductPrice product={product} prices={prices} className={css.price} />
+        </div>
+        <Button
+          emphasis="primary"
+          state={isBuying ? addition.state : 'rest'}
+          labels={isBuying ? { pending: t('catalog.adding'), done: t('catalog.added') } : {}}
+          className={css.action}
+          onClick={runPrimaryAction}
+        >
+          {labelText}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { createVariantIndex, type Selection, viewSelection } from '@vitrine/atoms';
+import type { Choice, Product, StoreVariant, Variant } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { getPrimaryAction } from './primary-action.ts';
+
+const choice = (description: string): Choice => ({
+  value: description,
+  description,
+  inStock: true,
+  visible: true,
+});
+const variant = (Colour: string, Size: string, inStock: boolean): Variant => ({
+  _id: `${Colour} ${Size}`,
+  choices: { Colour, Size },
+  variant: { visible: true },
+  stock: { trackQuantity: false, inStock },
+});
+const product = {
+  _id: 'candle',
+  productOptions: [
+    { name: 'Colour', optionType: 'color', choices: [choice('Chalk'), choice('Moss')] },
+    { name: 'Size', optionType: 'drop_down', choices: [choice('10 cm'), choice('20 cm')] },
+  ],
+  variants: [variant('Chalk', '10 cm', true), variant('Chalk', '20 cm', false)],
+} as unknown as Product;
+const ahead = [
+  { variantId: 'Chalk 20 cm', preorderInfo: { enabled: true } },
+] as unknown as StoreVariant[];
+const action = (selection: Selection, storeVariants: StoreVariant[] = []) =>
+  getPrimaryAction(viewSelection(createVariantIndex(product, undefined, storeVariants), selection));
+
+describe('mainAction', () => {
+  it('asks for the first option that is missing', () => {
+    expect(action({})).toEqual({ kind: 'choose', option: 'Colour' });
+    expect(action({ Colour: 'Chalk' })).toEqual({ kind: 'choose', option: 'Size' });
+  });
+
+  it('adds what is in stock', () => {
+    expect(action({ Colour: 'Chalk', Size: '10 cm' })).toEqual({ kind: 'add' });
+    const simple = { ...product, productOptions: [], variants: [] };
+    expect(getPrimaryAction(viewSelection(createVariantIndex(simple), {}))).toEqual({
+      kind: 'add',
+    });
+  });
+
+  it('offers to tell when what is sold out is back, unless it can be ordered ahead', () => {
+    const sold = { Colour: 'Chalk', Size: '20 cm' };
+    expect(action(sold)).toEqual({ kind: 'tell-me' });
+    expect(action(sold, ahead)).toEqual({ kind: 'order-ahead' });
+  });
+
+  it('never adds what is not made', () => {
+    expect(action({ Colour: 'Moss', Size: '10 cm' })).toEqual({ kind: 'choose', option: 'Size' });
+  });
+});

@@ -1,0 +1,19 @@
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../../utils/lower-first.ts';
+import { useProductContext } from '../product-context.ts';
+
+/** What the main action of a product says that it will do. */
+export function usePrimaryActionLabel(): string {
+  const { t, locale } = useUi();
+  const { action, onNotifyMe } = useProductContext();
+  switch (action.kind) {
+    case 'choose':
+      return t('catalog.choose', { option: lowercaseFirst(action.option, locale) });
+    case 'add':
+      return t('catalog.addToCart');
+    case 'order-ahead':
+      return t('catalog.orderAhead');
+    case 'tell-me':
+      return t(onNotifyMe ? 'catalog.tellMe' : 'catalog.addToCart');
+  }
+}

@@ -1,0 +1,72 @@
+import type { ChoiceText } from '@vitrine/atoms';
+import type { ComponentProps } from 'react';
+import { Stack } from '../../../primitives/box/Stack.tsx';
+import { Field } from '../../../primitives/field/Field.tsx';
+import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
+import { TextField } from '../../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { useProductContext } from '../product-context.ts';
+
+/** Texts that may be longer than these characters have several lines. */
+const longest = 60;
+
+/**
+ * What the buyer writes, such as words for a card: counted, never cut off. What has to be written
+ * is asked for on adding.
+ */
+export function ProductTexts(props: ComponentProps<'div'>) {
+  const { texts } = useProductContext();
+  if (texts.fields.length === 0) return null;
+  return (
+    <Stack gap="16" {...props}>
+      {texts.fields.map((text) => (
+        <CustomTextField key={text.title} text={text} onWrite={texts.write} />
+      ))}
+    </Stack>
+  );
+}
+
+interface TextOfProps {
+  text: ChoiceText;
+  onWrite: (title: string, text: string) => void;
+}
+
+function CustomTextField({ text, onWrite }: TextOfProps) {
+  const { t, locale } = useUi();
+  const { title, mandatory, minLength, maxLength, value, problem } = text;
+  const format = new Intl.NumberFormat(locale);
+  const write = ({ target }: { target: { value: string } }) => onWrite(title, target.value);
+  const hint =
+    minLength > 0
+      ? t('picker.betweenCharacters', { least: minLength, count: maxLength })
+      : t('catalog.upTo', { count: maxLength });
+  const left = value.length - maxLength;
+  const errors = {
+    missing: t('common.problem.missing', { label: title }),
+    short: t('common.problem.short', { count: minLength }),
+    long: t('common.problem.long', { count: left }),
+  };
+  return (
+    <Field
+      data-text={title}
+      label={<bdi>{title}</bdi>}
+      hint={hint}
+      optional={!mandatory}
+      required={mandatory}
+      error={problem ? errors[problem] : undefined}
+    >
+      {maxLength > longest ? (
+        <TextArea maxLength={maxLength} value={value} onChange={write} />
+      ) : (
+        <TextField
+          value={value}
+          onChange={write}
+          suffix={t('picker.written', {
+            count: format.format(value.length),
+            most: format.format(maxLength),
+          })}
+        />
+      )}
+    </Field>
+  );
+}

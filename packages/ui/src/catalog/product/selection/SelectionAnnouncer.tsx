@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
+import { formatMoney } from '../../../primitives/money/format-money.ts';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { getPriceFigures } from '../../price/price-figures.ts';
+import { getAdjustmentMessages } from '../../variant-picker/adjustment-messages.ts';
+import { useAvailability } from '../availability/use-availability.ts';
+import { useProductContext } from '../product-context.ts';
+import { getPicturedChoice } from './default-selection.ts';
+
+/**
+ * Speaks what a choice leads to, in one sentence after the other and one region: what it has taken
+ * away, what it costs, whether it is there, and what the pictures show where these are others.
+ */
+export function SelectionAnnouncer() {
+  const ui = useUi();
+  const announce = useAnnounce();
+  const { view, product, adjustments, confirmation } = useProductContext();
+  const { labelText } = useAvailability();
+  const adjustmentText = getAdjustmentMessages(adjustments, view.selection, ui);
+  const price = formatMoney(getPriceFigures(view.price, product)?.now, ui.locale);
+  const facts = [price, labelText].filter(Boolean).join('. ');
+  const pictured = getPicturedChoice(view);
+  const lastAnnounced = useRef({ adjustmentText: '', facts, pictured });
+  const isKnown = confirmation !== 'pending';
+  const { t } = ui;
+  useEffect(() => {
+    const before = lastAnnounced.current;
+    // What the platform has yet to say is said once, when it is known.
+    if (!isKnown) return;
+    lastAnnounced.current = { adjustmentText, facts, pictured };
+    const isDifferent = pictured !== before.pictured && pictured !== undefined;
+    const sentences = [
+      adjustmentText !== before.adjustmentText && adjustmentText,
+      facts !== before.facts && facts,
+      isDifferent && t('picker.pictureOf', { choice: pictured }),
+    ].filter(Boolean);
+    if (sentences.length > 0) announce(sentences.map(toSentence).join(' ').replace(/\.$/, ''));
+  }, [adjustmentText, facts, pictured, isKnown, t, announce]);
+  return null;
+}
+
+/** With a full stop, unless one stands there. */
+const toSentence = (labelText: string | false) => `${labelText}`.replace(/\.?$/, '.');

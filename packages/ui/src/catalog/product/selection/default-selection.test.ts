@@ -1,0 +1,64 @@
+import { createVariantIndex, viewSelection } from '@vitrine/atoms';
+import type { Media } from '@vitrine/client';
+import type { Product, Variant } from '@vitrine/client/catalog';
+import { describe, expect, it } from 'vitest';
+import { getDefaultSelection, getShownMedia } from './default-selection.ts';
+
+const priceData = (discountedPrice: number) => ({ currency: 'EUR', price: 38, discountedPrice });
+const variant = (Size: string, price: number, inStock = true, visible = true): Variant => ({
+  _id: Size,
+  choices: { Size },
+  variant: { visible, priceData: priceData(price) },
+  stock: { trackQuantity: false, inStock },
+});
+const product = (...variants: Variant[]) => ({ priceData: priceData(32), variants }) as Product;
+
+describe('leadSelection', () => {
+  it('is the variant that costs what the label says', () => {
+    const candle = product(variant('10 cm', 18), variant('15 cm', 32), variant('20 cm', 56));
+    expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });
+  });
+
+  it('is the first in stock when that one is gone', () => {
+    const candle = product(variant('10 cm', 18), variant('15 cm', 32, false));
+    expect(getDefaultSelection(candle)).toEqual({ Size: '10 cm' });
+  });
+
+  it('is the first that is made when everything is gone', () => {
+    const candle = product(variant('10 cm', 18, false, false), variant('15 cm', 18, false));
+    expect(getDefaultSelection(candle)).toEqual({ Size: '15 cm' });
+    expect(getDefaultSelection(product())).toEqual({});
+  });
+});
+
+describe('shownMedia', () => {
+  const media = (id: string): Media => ({
+    items: [{ _id: id, mediaType: 'image', title: id }],
+  });
+  const choice = (description: string, pictures?: Media) => ({
+    value: description,
+    description,
+    inStock: true,
+    visible: true,
+    ...(pictures && { media: pictures }),
+  });
+  const colors = [choice('Chalk', media('chalk')), choice('Moss', media('moss')), choice('Ink')];
+  const candle = {
+    media: media('own'),
+    productOptions: [{ name: 'Colour', optionType: 'color', choices: colors }],
+    variants: [],
+  } as unknown as Product;
+  const shown = (Colour: string) => {
+    const view = viewSelection(createVariantIndex(candle), { Colour });
+    return getShownMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
+  };
+
+  it('is the product’s own with its lead colour, and another colour’s with that', () => {
+    expect(shown('Chalk')).toBe('own');
+    expect(shown('Moss')).toBe('moss');
+  });
+
+  it('stays the product’s own with a colour that has no pictures', () => {
+    expect(shown('Ink')).toBe('own');
+  });
+});

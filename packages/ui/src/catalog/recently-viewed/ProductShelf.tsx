@@ -1,0 +1,122 @@
+import {
+  productsAtom,
+  type RecentlyViewed,
+  relatedQuery,
+  type StoredProduct,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { ProductCard } from '../card/ProductCard.tsx';
+import * as css from './ProductShelf.css.ts';
+
+interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  getHref: (product: Product) => string;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkComponent?: ElementType;
+  /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
+  renderAction?: (product: Product) => ReactNode;
+  /** The heading. The cards' names stand one level below. Default 2. */
+  level?: HeadingLevel;
+  title?: ReactNode;
+}
+
+export interface ProductShelfProps extends ShelfProps {
+  title: ReactNode;
+  products: readonly Product[];
+  /** So many are on their way. */
+  loadingCount?: number;
+}
+
+/** A few cards in one row under a heading; where they are wider than the page they are swiped. */
+export function ProductShelf({
+  title,
+  products,
+  loadingCount = 0,
+  getHref,
+  linkComponent,
+  renderAction,
+  level = 2,
+  className,
+  ...rest
+}: ProductShelfProps) {
+  const titleId = useId();
+  if (products.length === 0 && loadingCount === 0) return null;
+  const below = nextHeadingLevel(level);
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
+      <Heading level={level} variant="displayM" id={titleId}>
+        {title}
+      </Heading>
+      <PlainList className={css.shelf}>
+        {products.map((product) => (
+          <li key={product._id} className={css.item}>
+            <ProductCard
+              product={product}
+              href={getHref(product)}
+              linkComponent={linkComponent}
+              action={renderAction?.(product)}
+              level={below}
+            />
+          </li>
+        ))}
+        {products.length === 0 &&
+          Array.from({ length: loadingCount }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            <li key={index} className={css.item}>
+              <ProductCard loading />
+            </li>
+          ))}
+      </PlainList>
+    </section>
+  );
+}
+
+export interface RecentlyViewedShelfProps extends ShelfProps {
+  /** Of `createRecentlyViewed`: make it once, outside of rendering. */
+  recent: RecentlyViewed;
+  /** The product of the page itself, which is no news. */
+  except?: string;
+}
+
+/** What was looked at on this device. Nothing where there is nothing, or what there was is gone. */
+export function RecentlyViewedShelf({ recent, except, title, ...rest }: RecentlyViewedShelfProps) {
+  const { t } = useUi();
+  const saved = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
+  const products = saved.flatMap(({ id, product }) => (product && id !== except ? [product] : []));
+  return <ProductShelf {...rest} title={title ?? t('lists.recent')} products={products} />;
+}
+
+export interface RelatedShelfProps extends ShelfProps {
+  product: Product;
+  /** Default 4. */
+  limit?: number;
+}
+
+/** Others of the product's collections. Nothing where it is in none. */
+export function RelatedShelf({ product, limit = 4, ...rest }: RelatedShelfProps) {
+  const query = relatedQuery(product, limit);
+  return query && <Related {...rest} query={query} />;
+}
+
+function Related({
+  query,
+  title,
+  ...rest
+}: ShelfProps & { query: NonNullable<ReturnType<typeof relatedQuery>> }) {
+  const { t } = useUi();
+  const { items, status } = useAtomValue(productsAtom(query));
+  return (
+    <ProductShelf
+      {...rest}
+      title={title ?? t('lists.related')}
+      products={items}
+      loadingCount={status === 'pending' ? query.limit : 0}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { SelectionAdjustment } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english } from '../../messages/message-catalog.ts';
+import { getAdjustmentMessage, getAdjustmentMessages } from './adjustment-messages.ts';
+
+const labelText = {
+  locale: 'en-GB',
+  t: (key: keyof typeof english, values = {}) => formatMessage(english[key], values, 'en-GB'),
+};
+const repair: SelectionAdjustment = { option: 'Size', from: '20 cm', to: null, reason: 'not-made' };
+const sentence = (change: Partial<SelectionAdjustment>) =>
+  getAdjustmentMessage({ ...repair, ...change }, { Color: 'Moss' }, labelText);
+
+describe('repairWords', () => {
+  it('says what was taken away, why, and what to do', () => {
+    expect(sentence({})).toBe('20 cm is not made in Moss. Choose another size.');
+  });
+
+  it('says what stands in its place', () => {
+    expect(sentence({ to: '15 cm' })).toBe('Size is now 15 cm: 20 cm is not made in Moss.');
+  });
+
+  it('says that a value from an old address is gone', () => {
+    expect(sentence({ reason: 'unknown' })).toBe(
+      '20 cm is not made any more. Choose another size.',
+    );
+    expect(sentence({ reason: 'unknown', to: '15 cm' })).toBe(
+      'Size is now 15 cm: 20 cm is not made any more.',
+    );
+  });
+
+  it('names nothing that it does not go with where nothing else is chosen', () => {
+    expect(getAdjustmentMessage(repair, {}, labelText)).toBe(
+      '20 cm is not made any more. Choose another size.',
+    );
+  });
+
+  it('says one sentence after the other', () => {
+    const repairs = [repair, { ...repair, option: 'Wick', from: 'Cotton', to: 'Wood' }];
+    expect(getAdjustmentMessages(repairs, { Color: 'Moss' }, labelText)).toBe(
+      '20 cm is not made in Moss. Choose another size. Wick is now Wood: Cotton is not made in Moss.',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { lowercaseFirst } from '../../utils/lower-first.ts';
+import { formatOtherChoices } from './option-control.ts';
+
+interface FormatContext {
+  locale: string;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+/** What became of a choice that does not go with the rest, in one sentence. */
+export function getAdjustmentMessage(
+  { option, from, to, reason }: SelectionAdjustment,
+  selection: Selection,
+  { locale, t }: FormatContext,
+): string {
+  const values = {
+    option,
+    optionInside: lowercaseFirst(option, locale),
+    from,
+    choices: formatOtherChoices(selection, option, locale),
+  };
+  // Nothing else is chosen that it could not go with: then it is not made at all.
+  if (reason === 'unknown' || values.choices === '') {
+    return to === null
+      ? t('catalog.repairUnknown', values)
+      : t('catalog.repairUnknownSet', { ...values, to });
+  }
+  return to === null
+    ? t('catalog.repairCleared', values)
+    : t('catalog.repairSet', { ...values, to });
+}
+
+/** All that a choice has changed elsewhere, sentence by sentence. */
+export const getAdjustmentMessages = (
+  adjustments: readonly SelectionAdjustment[],
+  selection: Selection,
+  labelText: FormatContext,
+): string =>
+  adjustments.map((repair) => getAdjustmentMessage(repair, selection, labelText)).join(' ');

@@ -1,0 +1,41 @@
+import type { ChoiceView } from '@vitrine/atoms';
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { lowercaseFirst } from '../../utils/lower-first.ts';
+
+interface FormatContext {
+  locale: string;
+  t: (key: MessageKey, values?: MessageValues) => string;
+}
+
+/** What is to be known of a choice, in words; nothing when it can simply be had. */
+export function getChoiceText(
+  { state, variant }: ChoiceView,
+  others: string,
+  { t }: FormatContext,
+): string {
+  switch (state) {
+    case 'available':
+      return '';
+    case 'low': {
+      const count = variant?.stock?.quantity;
+      return count === undefined ? t('picker.fewLeft') : t('catalog.left', { count });
+    }
+    case 'pre-order':
+      return t('catalog.orderAhead');
+    case 'sold-out':
+      return t('catalog.soldOut');
+    case 'not-made':
+      return others ? t('catalog.notMadeWith', { choices: others }) : t('catalog.notMade');
+  }
+}
+
+/** A choice in one line, as in a list: “Ink, sold out”. */
+export function getChoiceLabel(choice: ChoiceView, others: string, ui: FormatContext): string {
+  const labelText = getChoiceText(choice, others, ui);
+  if (!labelText) return choice.description;
+  return ui.t('catalog.choiceWith', {
+    choice: choice.description,
+    words: lowercaseFirst(labelText, ui.locale),
+  });
+}

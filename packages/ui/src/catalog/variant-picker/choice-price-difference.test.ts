@@ -1,0 +1,61 @@
+import type { ChoiceView, OptionView } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { getChoiceBadge } from './choice-price-difference.ts';
+
+const choice = (description: string, price?: number, change: Partial<ChoiceView> = {}) =>
+  ({
+    value: description,
+    description,
+    inStock: true,
+    visible: true,
+    state: 'available',
+    isSelected: false,
+    variant: price !== undefined && {
+      _id: description,
+      choices: { Size: description },
+      variant: { visible: true, priceData: { currency: 'EUR', price, discountedPrice: price } },
+    },
+    ...change,
+  }) as ChoiceView;
+const option = (...choices: ChoiceView[]): OptionView => ({
+  name: 'Size',
+  optionType: 'drop_down',
+  choices,
+});
+const euros = (amount: string) => ({ amount, currency: 'EUR' });
+
+describe('choiceBadge', () => {
+  const small = choice('S', 0.1);
+  const medium = choice('M', 0.3, { isSelected: true });
+  const large = choice('L', 1234.5);
+
+  it('is the difference to what is chosen, to the last digit', () => {
+    const sizes = option(small, medium, large);
+    const badge = (one: ChoiceView) => getChoiceBadge(one, sizes, 'difference');
+    // With floats it would be 0.19999999999999998.
+    expect(badge(small)).toEqual({ kind: 'less', amount: euros('0.2') });
+    expect(badge(large)).toEqual({ kind: 'more', amount: euros('1234.2') });
+    expect(badge(medium)).toBeUndefined();
+  });
+
+  it('is the difference to the first that has a price while nothing is chosen', () => {
+    const sizes = option(choice('XS'), small, large);
+    expect(getChoiceBadge(large, sizes, 'difference')).toMatchObject({ kind: 'more' });
+    expect(getChoiceBadge(choice('XS'), sizes, 'difference')).toBeUndefined();
+  });
+
+  it('is nothing between two currencies, and nothing at all unless it is asked for', () => {
+    const dollars = choice('D', 5);
+    Object.assign(dollars.variant?.variant?.priceData ?? {}, { currency: 'USD' });
+    expect(getChoiceBadge(dollars, option(medium, dollars), 'difference')).toBeUndefined();
+    expect(getChoiceBadge(large, option(small, large), 'none')).toBeUndefined();
+  });
+
+  it('is the reduction of a choice, where it has one', () => {
+    const reduced = choice('R', 38);
+    Object.assign(reduced.variant?.variant?.priceData ?? {}, { discountedPrice: 32 });
+    const sizes = option(small, reduced);
+    expect(getChoiceBadge(reduced, sizes, 'reduction')).toEqual({ kind: 'reduced', percent: 16 });
+    expect(getChoiceBadge(small, sizes, 'reduction')).toBeUndefined();
+  });
+});

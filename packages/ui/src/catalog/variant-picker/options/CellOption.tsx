@@ -1,0 +1,89 @@
+import type { ChoiceView } from '@vitrine/atoms';
+import type { ReactNode } from 'react';
+import { Money } from '../../../primitives/money/Money.tsx';
+import { RadioCell } from '../../../primitives/radio-group/RadioCell.tsx';
+import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
+import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { setCssVariable } from '../../../utils/styles/set-variable.ts';
+import { formatWeight } from '../../price/format-measure.ts';
+import { getPriceFigures } from '../../price/price-figures.ts';
+import { ChoiceBadge } from '../ChoiceBadge.tsx';
+import { getChoiceText } from '../choice-labels.ts';
+import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import { useWeightUnit } from '../weight-unit.ts';
+import * as css from './CellOption.css.ts';
+
+const getWeight = ({ variant }: ChoiceView) => variant?.variant?.weight;
+const getPrice = ({ variant }: ChoiceView) => variant?.variant?.priceData?.discountedPrice;
+
+/** Whether choices differ in something, so that it is worth saying. */
+const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => number | undefined) =>
+  new Set(choices.map(of).filter((known) => known !== undefined)).size > 1;
+
+/** Sizes and the like: a cell for each, with the weight and price that tell it from the others. */
+export function CellOption(props: OptionControlProps) {
+  const { option, labelId, others, badges = 'none', onChoose } = props;
+  const ui = useUi();
+  const unit = useWeightUnit();
+  const choices = getOfferedChoices(option);
+  const [hasWeights, hasPrices] = [differ(choices, getWeight), differ(choices, getPrice)];
+  const detail = (choice: ChoiceView) => {
+    const weight = getWeight(choice);
+    return hasWeights && weight !== undefined ? formatWeight(weight, unit, ui) : undefined;
+  };
+  return (
+    <RadioGroupRoot
+      layout="cells"
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
+      aria-labelledby={labelId}
+      className={css.root}
+      style={setCssVariable(css.longestWord, String(longestWord(choices)))}
+      onValueChange={onChoose}
+    >
+      {choices.map((choice) => (
+        <RadioCell
+          key={choice.description}
+          value={choice.description}
+          title={<bdi>{choice.description}</bdi>}
+          detail={detail(choice)}
+          availability={choice.state}
+        >
+          <Footer choice={choice} labelText={getChoiceText(choice, others, ui)}>
+            {badges === 'none' && hasPrices && <OwnPrice choice={choice} />}
+            <ChoiceBadge choice={choice} option={option} badges={badges} />
+          </Footer>
+        </RadioCell>
+      ))}
+    </RadioGroupRoot>
+  );
+}
+
+const longestWord = (choices: readonly ChoiceView[]): number =>
+  Math.max(
+    ...choices.flatMap(({ description }) => description.split(/\s/)).map((word) => word.length),
+  );
+
+function OwnPrice({ choice }: { choice: ChoiceView }) {
+  const figures = getPriceFigures(choice.variant?.variant?.priceData, {});
+  return figures ? <Money value={figures.now} /> : null;
+}
+
+interface FooterProps {
+  choice: ChoiceView;
+  labelText: string;
+  /** The price, which what is gone does not show. */
+  children: ReactNode;
+}
+
+function Footer({ choice: { state }, labelText, children }: FooterProps) {
+  if (state === 'sold-out') return <StatusDot state="sold">{labelText}</StatusDot>;
+  if (state === 'not-made') return labelText;
+  return (
+    <>
+      <span className={css.line}>{children}</span>
+      {state === 'low' && <StatusDot state="few">{labelText}</StatusDot>}
+      {state === 'pre-order' && labelText}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ChoiceView } from '@vitrine/atoms';
+import * as Radix from 'radix-ui/radio-group';
+import { Picture } from '../../../primitives/picture/Picture.tsx';
+import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
+import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { ChoiceBadge } from '../ChoiceBadge.tsx';
+import { getChoiceText } from '../choice-labels.ts';
+import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import * as css from './ColorOption.css.ts';
+
+/** Colours as small pictures of what is really sold; a plain swatch where there is no picture. */
+export function ColorOption(props: OptionControlProps) {
+  const { option, labelId, onChoose } = props;
+  return (
+    <RadioGroupRoot
+      layout="cells"
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
+      aria-labelledby={labelId}
+      className={css.row}
+      onValueChange={onChoose}
+    >
+      {getOfferedChoices(option).map((choice) => (
+        <Color key={choice.description} {...props} choice={choice} />
+      ))}
+    </RadioGroupRoot>
+  );
+}
+
+type ColorProps = OptionControlProps & { choice: ChoiceView };
+
+function Color({ choice, option, others, badges }: ColorProps) {
+  const ui = useUi();
+  const { description, value, media, state } = choice;
+  const image = (media?.mainMedia ?? media?.items[0])?.image;
+  const labelText = getChoiceText(choice, others, ui);
+  return (
+    <Radix.Item value={description} data-availability={state} className={css.item}>
+      <span className={css.frame}>
+        {image ? (
+          <Picture
+            image={image}
+            name={description}
+            decorative
+            sizes="96px"
+            className={css.picture}
+          />
+        ) : (
+          <span className={css.swatch} style={{ backgroundColor: value }} />
+        )}
+      </span>
+      {state === 'sold-out' ? (
+        <StatusDot state="sold" className={css.name}>
+          <bdi>{description}</bdi> <VisuallyHidden>{labelText}</VisuallyHidden>
+        </StatusDot>
+      ) : (
+        <bdi className={css.name}>{description}</bdi>
+      )}
+      {state === 'low' && (
+        <StatusDot state="few" className={css.labelText}>
+          {labelText}
+        </StatusDot>
+      )}
+      {labelText && state !== 'sold-out' && state !== 'low' && (
+        <span className={css.labelText}>{labelText}</span>
+      )}
+      {state !== 'sold-out' && state !== 'not-made' && (
+        <span className={css.labelText}>
+          <ChoiceBadge choice={choice} option={option} badges={badges} />
+        </span>
+      )}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ChoiceState } from '@vitrine/atoms';
+import { type ComponentProps, type ElementType, useId } from 'react';
+import { Picture, type PictureImage } from '../../../primitives/picture/Picture.tsx';
+import { PlainList } from '../../../primitives/plain-list/PlainList.tsx';
+import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
+import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { classes } from '../../../utils/classes.ts';
+import { OptionHeader } from '../OptionHeader.tsx';
+import * as picker from '../VariantPicker.css.ts';
+import * as css from './ColorOption.css.ts';
+import * as links from './LinkedOption.css.ts';
+
+export interface VariantPickerLinksProps extends ComponentProps<'div'> {
+  /** What the products differ in: “Colour”. */
+  name: string;
+  /** That of the product on show. */
+  value: string;
+}
+
+/** An option whose values are products of their own: links beside each other, not a control. */
+export function LinkedOption({
+  name,
+  value,
+  className,
+  children,
+  ...rest
+}: VariantPickerLinksProps) {
+  const labelId = useId();
+  return (
+    <div {...rest} className={classes(picker.option, className)}>
+      <OptionHeader id={labelId} name={name} value={value} />
+      <PlainList aria-labelledby={labelId} className={classes(css.row, links.list)}>
+        {children}
+      </PlainList>
+    </div>
+  );
+}
+
+export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** The address of the other product's page. */
+  href: string;
+  /** A router's link, which takes `href`, `className` and children. Default `a`. */
+  linkComponent?: ElementType;
+  /** The value that the other product has. */
+  children: string;
+  image?: PictureImage;
+  /** A CSS colour, where there is no picture. */
+  colour?: string;
+  /** It is the product on show. */
+  current?: boolean;
+  /** Whether the other product can be had. Default `available`. */
+  state?: ChoiceState;
+}
+
+/** The way to one of the linked products. */
+export function OptionLink({
+  linkComponent: Link = 'a',
+  children,
+  image,
+  colour,
+  current,
+  state = 'available',
+  className,
+  ...rest
+}: VariantPickerLinkProps) {
+  const { t } = useUi();
+  return (
+    <li>
+      <Link
+        {...rest}
+        aria-current={current ? 'page' : undefined}
+        data-state={current ? 'checked' : 'unchecked'}
+        data-availability={state}
+        className={classes(css.item, links.link, className)}
+      >
+        <span className={css.frame}>
+          {image ? (
+            <Picture
+              image={image}
+              name={children}
+              decorative
+              sizes="96px"
+              className={css.picture}
+            />
+          ) : (
+            <span className={css.swatch} style={{ backgroundColor: colour }} />
+          )}
+        </span>
+        {state === 'sold-out' ? (
+          <StatusDot state="sold" className={css.name}>
+            <bdi>{children}</bdi> <VisuallyHidden>{t('catalog.soldOut')}</VisuallyHidden>
+          </StatusDot>
+        ) : (
+          <bdi className={css.name}>{children}</bdi>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Select } from '../../../primitives/select/Select.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../../utils/lower-first.ts';
+import { ChoiceBadge } from '../ChoiceBadge.tsx';
+import { getChoiceLabel } from '../choice-labels.ts';
+import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+
+/** Values that are too many for cells, in a list that opens. */
+export default function ListOption({
+  option,
+  labelId,
+  others,
+  badges,
+  onChoose,
+}: OptionControlProps) {
+  const ui = useUi();
+  return (
+    <Select.Root
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
+      placeholder={ui.t('catalog.choose', { option: lowercaseFirst(option.name, ui.locale) })}
+      aria-labelledby={labelId}
+      onValueChange={onChoose}
+    >
+      {getOfferedChoices(option).map((choice) => (
+        <Select.Item key={choice.description} value={choice.description}>
+          <bdi>{getChoiceLabel(choice, others, ui)}</bdi>{' '}
+          <ChoiceBadge choice={choice} option={option} badges={badges} />
+        </Select.Item>
+      ))}
+    </Select.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { Combobox } from '../../../primitives/combobox/Combobox.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { lowercaseFirst } from '../../../utils/lower-first.ts';
+import { getChoiceLabel } from '../choice-labels.ts';
+import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+
+/** Values that nobody wants to read through: a list that is searched by typing. */
+export default function SearchOption({ option, labelId, others, onChoose }: OptionControlProps) {
+  const ui = useUi();
+  const options = getOfferedChoices(option).map((choice) => ({
+    value: choice.description,
+    label: getChoiceLabel(choice, others, ui),
+  }));
+  return (
+    <Combobox
+      options={options}
+      value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}
+      placeholder={ui.t('catalog.choose', { option: lowercaseFirst(option.name, ui.locale) })}
+      aria-labelledby={labelId}
+      onValueChange={(value) => value && onChoose(value)}
+    />
+  );
+}

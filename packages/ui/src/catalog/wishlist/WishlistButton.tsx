@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import { Heart } from 'lucide-react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { IconButton, type IconButtonProps } from '../../primitives/icon-button/IconButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { useProductName } from '../product/use-normalized-product.ts';
+import * as css from './WishlistButton.css.ts';
+
+export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
+  /** Of `createWishlist`: make it once, outside of rendering. */
+  wishlist: Wishlist;
+  product: Pick<Product, '_id' | 'name'>;
+  className?: string;
+}
+
+/** A heart that keeps a product, for the corner of a card or beside a main action. */
+export function WishlistButton({
+  wishlist,
+  product,
+  emphasis,
+  size,
+  className,
+}: WishlistButtonProps) {
+  const { t } = useUi();
+  const { _id } = product;
+  const name = useProductName(product.name);
+  const announce = useAnnounce();
+  const isSaved = (useAtomValue(wishlist.idsAtom) as readonly string[]).includes(_id);
+  const toggle = useSetAtom(wishlist.toggleAtom);
+  return (
+    <IconButton
+      icon={Heart}
+      emphasis={emphasis}
+      size={size}
+      label={t(isSaved ? 'lists.wishRemove' : 'lists.wish', { name })}
+      data-state={isSaved ? 'kept' : 'rest'}
+      className={classes(emphasis !== 'outline' && css.root, isSaved && css.saved, className)}
+      onClick={() => announce(t(toggle(_id) ? 'lists.wished' : 'lists.unwished', { name }))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type StoredProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import type { ReactNode } from 'react';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { ProductCard } from '../card/ProductCard.tsx';
+import * as grid from '../grid/ProductGrid.css.ts';
+import * as css from '../recently-viewed/ProductShelf.css.ts';
+import { WishlistButton } from './WishlistButton.tsx';
+
+export interface WishlistGridProps {
+  wishlist: Wishlist;
+  getHref: (product: Product) => string;
+  /** What rises at the foot of a card's picture, such as `<QuickAddToCart>`. */
+  renderAction?: (product: Product) => ReactNode;
+  /** What else to do where nothing is kept: a link to the objects. */
+  emptyAction?: ReactNode;
+}
+
+/** What a shopper keeps. What is here no more is said, and can be taken off. */
+export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: WishlistGridProps) {
+  const { t } = useUi();
+  const saved = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
+  const error = useAtomValue(wishlist.errorAtom);
+  const sync = useSetAtom(wishlist.syncAtom);
+  const toggle = useSetAtom(wishlist.toggleAtom);
+  return (
+    <div className={css.root}>
+      {error && <LoadError onRetry={() => void sync()}>{t('lists.wishFailed')}</LoadError>}
+      {saved.length === 0 && (
+        <EmptyState title={t('lists.wishEmpty')} action={emptyAction}>
+          {t('lists.wishEmptyHint')}
+        </EmptyState>
+      )}
+      {saved.length > 0 && (
+        <div className={grid.root}>
+          <PlainList className={grid.grid}>
+            {saved.map(({ id, product, error: failure }) => (
+              <li key={id} data-product={id} className={grid.cell}>
+                {product ? (
+                  <ProductCard
+                    product={product}
+                    href={getHref(product)}
+                    action={renderAction?.(product)}
+                    corner={<WishlistButton wishlist={wishlist} product={product} />}
+                  />
+                ) : product === undefined && !failure ? (
+                  <ProductCard loading />
+                ) : (
+                  <div className={css.removed}>
+                    <Picture
+                      image={undefined}
+                      name={t(failure ? 'catalog.productFailed' : 'lists.gone')}
+                      className={css.mediaFrame}
+                    />
+                    <Button emphasis="text" onClick={() => void toggle(id)}>
+                      {t('lists.takeOff')}
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </PlainList>
+        </div>
+      )}
+    </div>
+  );
+}

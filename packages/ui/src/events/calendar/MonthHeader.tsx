@@ -1,0 +1,65 @@
+import { addMonthsToDay, type CalendarConventions, type Day } from '@vitrine/atoms';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { getDayLabel } from './day-label.ts';
+import * as css from './MonthHeader.css.ts';
+
+export interface MonthHeaderProps {
+  day: Day;
+  actions: CalendarConventions;
+  onMove: (day: Day) => void;
+  /** Leads back to it, where there is a way back. */
+  today?: Day | undefined;
+  level: HeadingLevel;
+  /** A smaller head, for layers. */
+  compact?: boolean;
+  /** Beside the month's name. */
+  children?: ReactNode;
+}
+
+/** The name of a month, and the ways to the one before it and the one after. */
+export function MonthHeader({
+  day,
+  actions,
+  onMove,
+  today,
+  level,
+  compact,
+  children,
+}: MonthHeaderProps) {
+  const { t, locale } = useUi();
+  const step = (count: number) => onMove(addMonthsToDay(day, count, actions.calendar));
+  return (
+    <div className={css.root}>
+      <div className={css.title}>
+        <Heading level={level} variant={compact ? 'title' : 'displayM'}>
+          {getDayLabel(day, locale, 'month')}
+        </Heading>
+        {children}
+      </div>
+      {today && (
+        <Button emphasis="quiet" className={css.today} onClick={() => onMove(today)}>
+          {t('events.today')}
+        </Button>
+      )}
+      <div className={css.actions}>
+        <IconButton
+          icon={ChevronLeft}
+          mirrored
+          label={t('events.previousMonth')}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          mirrored
+          label={t('events.nextMonth')}
+          onClick={() => step(1)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { InputControl } from '@vitrine/client/events';
+import { Button } from '../../primitives/button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { getAnswerLines } from './answer-lines.ts';
+import * as css from './ReadOnlyAnswers.css.ts';
+import { useEventFormContext } from './state/event-form-context.ts';
+import { type FormSection, getAnswers, getKeyedQuestions } from './state/form-sections.ts';
+
+export interface ReadOnlyAnswersProps {
+  section: FormSection;
+  controls: readonly InputControl[];
+}
+
+/** The answers of a section to be read, below what was asked. */
+export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
+  const { t, locale } = useUi();
+  const { form, onEditAnswer } = useEventFormContext();
+  const answers = getAnswers(form, section);
+  return (
+    <dl className={css.root}>
+      {getKeyedQuestions(section, controls).map(({ key, control, input, label }) => {
+        const lines = getAnswerLines({ control, input }, answers, locale);
+        // What was taken out is there for those who answered it.
+        if (control.deleted && lines.length === 0) return null;
+        return (
+          <div key={key} className={onEditAnswer ? css.changeable : css.row}>
+            <dt className={css.question}>
+              <bdi>{label}</bdi>
+            </dt>
+            <dd className={lines.length > 0 ? css.answer : css.none}>
+              {lines.length === 0 && t('forms.noAnswer')}
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as two guests may have one name.
+                <span key={index} className={css.line}>
+                  <bdi>{line}</bdi>
+                </span>
+              ))}
+            </dd>
+            {onEditAnswer && (
+              <dd className={css.change}>
+                <Button
+                  emphasis="text"
+                  onClick={() => onEditAnswer({ section: section.name, input: input.name })}
+                >
+                  {t('forms.change')}
+                  <VisuallyHidden> {label}</VisuallyHidden>
+                </Button>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

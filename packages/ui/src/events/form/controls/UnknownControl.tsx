@@ -1,0 +1,43 @@
+import { type AnswerKind, answerKind, type Question } from '@vitrine/atoms';
+import type { ComponentType } from 'react';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import * as css from '../EventForm.css.ts';
+import type { EventControlProps } from '../state/event-form-context.ts';
+import { AddressQuestion } from './AddressControl.tsx';
+import { DateQuestion } from './DateControl.tsx';
+import { TextListQuestion, TextQuestion } from './TextControls.tsx';
+
+const parts: Readonly<Record<AnswerKind, ComponentType<Question>>> = {
+  text: TextQuestion,
+  number: TextQuestion,
+  texts: TextListQuestion,
+  date: DateQuestion,
+  address: AddressQuestion,
+};
+
+/** One input by what its answer is, whatever control it stands in. */
+function QuestionField(question: Question) {
+  const Part = parts[answerKind(question)];
+  return <Part {...question} />;
+}
+
+/**
+ * A control that nobody knows: a frame around it tells those who build the page, and its inputs
+ * take what their values need, else a line of text.
+ */
+export function UnknownControl({ control, isShown }: EventControlProps & { isShown: boolean }) {
+  const { t } = useUi();
+  const questions = control.inputs.map((input) => (
+    <QuestionField key={input.name} control={control} input={input} />
+  ));
+  if (!isShown) return questions;
+  return (
+    <div className={css.unknown}>
+      <p>{t('forms.unknown', { kind: getControlKind(control) })}</p>
+      {questions}
+    </div>
+  );
+}
+
+const getControlKind = ({ type, inputs }: EventControlProps['control']) =>
+  `${type} (${inputs.map((input) => input.type).join(', ')})`;

@@ -1,0 +1,66 @@
+import type { FormProblem } from '@vitrine/atoms';
+import { ValidationRule } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import { german } from '../../../messages/de.ts';
+import { persian } from '../../../messages/fa.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { english, type MessageCatalog } from '../../../messages/message-catalog.ts';
+import type { TextContext } from '../../../provider/UiProvider.tsx';
+import { formatProblem } from './format-problem.ts';
+
+const getText = (locale: string, messages: MessageCatalog = english): TextContext => ({
+  locale,
+  t: (key, values = {}) => formatMessage(messages[key], values, locale),
+});
+
+const britain = getText('en-GB');
+
+const sentence = (problem: Partial<FormProblem>, answer?: Parameters<typeof formatProblem>[1]) =>
+  formatProblem({ rule: 'OTHER', label: 'Height', ...problem }, answer, britain);
+
+describe('the sentence of a problem', () => {
+  it.each([
+    ['en-GB', english],
+    ['de', german],
+    ['fa', persian],
+  ] as const)('says all there is to say of each rule, in %s', (locale, messages) => {
+    for (const rule of Object.values(ValidationRule)) {
+      for (const limit of [undefined, '2', '2.5', 'a lot']) {
+        const facts = { description: 'is wrong', ...(limit !== undefined && { limit }) };
+        const said = formatProblem({ rule, label: 'X', ...facts }, '', getText(locale, messages));
+        expect(said, `${rule} ${limit}`).not.toMatch(/[{}]|undefined|NaN/);
+        expect(said).toContain('X');
+      }
+    }
+  });
+
+  it('has bounds in figures of the locale', () => {
+    expect(sentence({ rule: 'DECIMAL_GT', limit: '1.5' })).toBe('“Height” must be more than 1.5');
+    const problem = { rule: 'DECIMAL_GT', label: 'Höhe', limit: '1.5' } as const;
+    expect(formatProblem(problem, '', getText('de', german))).toContain('1,5');
+    expect(sentence({ rule: 'MAX_LENGTH', limit: '1' })).toBe(
+      '“Height” must be 1 character or fewer',
+    );
+  });
+
+  it('speaks of the wrong part by its name in the country', () => {
+    const missing = { rule: 'REQUIRED_FIELD', part: 'region', label: 'Address' } as const;
+    const address = { country: 'JP' } as never;
+    expect(sentence(missing, address)).toBe('Fill in “Prefecture”');
+    expect(sentence({ ...missing, part: 'postalCode' }, { country: 'US' } as never)).toBe(
+      'Fill in “ZIP code”',
+    );
+    expect(sentence({ rule: 'REQUIRED_FIELD', part: '1' }, ['Ann', ''])).toBe(
+      'Fill in “Name of guest 2”',
+    );
+    expect(sentence({ rule: 'FORMAT', format: 'date-partial', part: 'year' })).toBe(
+      '“Height” must include a year',
+    );
+  });
+
+  it('leaves the platform to speak where nobody knows the field', () => {
+    expect(sentence({ label: '', description: 'The reservation has ended.' })).toBe(
+      'The reservation has ended.',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { type FormAnswer, type FormProblem, formatDecimal, problemMessage } from '@vitrine/atoms';
+import {
+  getAddressPartLabel,
+  isAddressPart,
+} from '../../../patterns/postal-address/address-labels.ts';
+import type { TextContext } from '../../../provider/UiProvider.tsx';
+
+/** What the wrong part of an answer is called, where it has a name of its own. */
+function getPartLabel(
+  { label, part }: FormProblem,
+  answer: FormAnswer | undefined,
+  { t }: TextContext,
+) {
+  if (part === undefined) return label;
+  if (/^\d+$/.test(part) && Array.isArray(answer)) {
+    return t('forms.guest', { count: Number(part) + 1 });
+  }
+  if (!isAddressPart(part)) return label;
+  const country = typeof answer === 'object' && 'country' in answer ? answer.country : '';
+  return getAddressPartLabel(part, country, t);
+}
+
+/**
+ * What a problem is in words: at its field, and the same in the summary. Specification 5.
+ *
+ * @param labelText.agrees the question is one thing to tick.
+ */
+export function formatProblem(
+  problem: FormProblem,
+  answer: FormAnswer | undefined,
+  labelText: TextContext & { agrees?: boolean },
+): string {
+  const { t, locale, agrees } = labelText;
+  if (agrees && problem.rule === 'REQUIRED_FIELD') {
+    return t('common.problem.unticked', { label: problem.label });
+  }
+  const { name, values } = problemMessage(problem);
+  const label = getPartLabel(problem, answer, labelText);
+  if (name === 'refused' && !label) return problem.description ?? t('forms.refused');
+  const { limit = '', count = limit } = values;
+  const filled = {
+    ...values,
+    label,
+    description: problem.description ?? '',
+    count,
+    limit: /^-?\d+(\.\d+)?$/.test(limit) ? formatDecimal(limit, locale) : limit,
+    example: formatDecimal('12', locale),
+  };
+  if (name !== 'datePartial') return t(`forms.problem.${name}`, filled);
+  const part = problem.part === 'day' || problem.part === 'month' ? problem.part : 'year';
+  return t(`forms.problem.datePartial.${part}`, filled);
+}

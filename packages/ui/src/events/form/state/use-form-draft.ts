@@ -1,0 +1,61 @@
+import { createFormDraft, type FormAnswers, type FormDraftOptions, isAnswer } from '@vitrine/atoms';
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type FormSection, type FormValues, getKeyedQuestions } from './form-sections.ts';
+
+interface FormDraftTarget {
+  form: UseFormReturn<FormValues>;
+  sections: readonly FormSection[];
+  /** Takes what was kept, for sections that come later. */
+  memory: { draft: Record<string, unknown> };
+}
+
+/** Keeps answers as they are typed, and brings back what was kept once the page is there. */
+export function useFormDraft(
+  options: FormDraftOptions | undefined,
+  { form, sections, memory }: FormDraftTarget,
+) {
+  const { name, expires, port } = options ?? {};
+  const until = expires?.getTime();
+  const draft = useMemo(
+    () =>
+      name === undefined
+        ? undefined
+        : createFormDraft({
+            name,
+            ...(until !== undefined && { expires: new Date(until) }),
+            ...(port && { port }),
+          }),
+    [name, until, port],
+  );
+
+  // A server knows no draft: what it sends is filled in here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later sections find it in the memory.
+  useEffect(() => {
+    const kept = draft?.read();
+    if (!kept) return;
+    memory.draft = { ...kept };
+    for (const section of sections) {
+      for (const { key, control, input } of getKeyedQuestions(section)) {
+        const answer = Object.hasOwn(kept, key) ? kept[key] : undefined;
+        if (isAnswer({ control, input }, answer)) form.setValue(key, answer);
+      }
+    }
+  }, [draft]);
+
+  useEffect(() => {
+    if (!draft) return;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.keep({ ...memory.draft, ...values } as FormAnswers),
+    });
+  }, [draft, form, memory]);
+
+  return {
+    /** The answers were sent. */
+    forget() {
+      memory.draft = {};
+      draft?.clear();
+    },
+  };
+}

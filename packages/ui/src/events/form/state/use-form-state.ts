@@ -1,0 +1,97 @@
+import {
+  checkAnswers,
+  encodeAnswers,
+  type FormAnswers,
+  type FormDraftOptions,
+} from '@vitrine/atoms';
+import type { InputControl } from '@vitrine/client/events';
+import { useMemo, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { isAgreement } from '../controls/answer-options.ts';
+import type { EventFormContextValue } from './event-form-context.ts';
+import {
+  buildSections,
+  type EventFormSection,
+  type FormSection,
+  type FormValues,
+  getAnswers,
+  getKeyedQuestions,
+} from './form-sections.ts';
+import { formatProblem } from './format-problem.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+export interface FormStateOptions extends Pick<EventFormContextValue, 'visible' | 'readOnly'> {
+  sections: readonly EventFormSection[];
+  draft: FormDraftOptions | undefined;
+}
+
+/** Sections with their answers, and what can be asked of them. */
+export function useFormState({ sections: given, draft, readOnly, visible }: FormStateOptions) {
+  const { t, locale } = useUi();
+  // What is worked out once for each section, and what was typed before this visit.
+  const [memory] = useState<{ sections: readonly FormSection[]; draft: Record<string, unknown> }>(
+    () => ({ sections: [], draft: {} }),
+  );
+  const sections = useMemo(
+    () =>
+      buildSections(given, memory.sections, { locale, draft: memory.draft, withDeleted: readOnly }),
+    [given, memory, locale, readOnly],
+  );
+  memory.sections = sections;
+
+  const getSectionAnswers = (section: FormSection): FormAnswers => getAnswers(form, section);
+
+  const visibleControls = (section: FormSection, answers: FormAnswers): readonly InputControl[] =>
+    visible ? section.controls.filter((control) => visible(control, answers)) : section.controls;
+
+  const problemsIn = (section: FormSection): FieldErrors<FormValues> => {
+    const answers = getSectionAnswers(section);
+    const controls = visibleControls(section, answers);
+    const found = checkAnswers(controls, answers, { locale });
+    return Object.fromEntries(
+      getKeyedQuestions(section, controls).flatMap(({ key, control, input }) => {
+        const labelText = { t, locale, agrees: isAgreement({ control, input }) };
+        const sentences = (found[input.name] ?? []).map((problem) => [
+          problem.part ?? '',
+          formatProblem(problem, answers[input.name], labelText),
+        ]);
+        const message = sentences[0]?.[1];
+        if (message === undefined) return [];
+        return [[key, { type: 'check', message, types: Object.fromEntries(sentences) }]];
+      }),
+    );
+  };
+
+  const resolver: Resolver<FormValues> = (values, _, { names }) => {
+    const errors: FieldErrors<FormValues> = Object.assign(
+      {},
+      ...sections
+        .filter(
+          (section) => !names || getKeyedQuestions(section).some(({ key }) => names.includes(key)),
+        )
+        .map(problemsIn),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+  const form = useForm<FormValues>({
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+
+  const { forget } = useFormDraft(draft, { form, sections, memory });
+
+  /** What is sent of each section, in their order. */
+  const responses = () =>
+    sections.map((section) => {
+      const answers = getSectionAnswers(section);
+      const controls = visibleControls(section, answers);
+      return { ...section, controls, sent: encodeAnswers(controls, answers, locale) };
+    });
+
+  return { form, sections, getSectionAnswers, responses, forget };
+}
+
+export type FormState = ReturnType<typeof useFormState>;

@@ -1,0 +1,108 @@
+import { answerKey, assignToSections } from '@vitrine/atoms';
+import { type FieldViolation, PlatformError, ValidationError } from '@vitrine/client';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { getFailureKind } from '../../../utils/failure-kind.ts';
+import type { EventFormRootProps } from '../EventFormRoot.tsx';
+import { formatProblem } from './format-problem.ts';
+import type { FormState } from './use-form-state.ts';
+
+interface SubmissionOptions {
+  summary: RefObject<HTMLElement | null>;
+  onSubmit: EventFormRootProps['onSubmit'];
+  refused: unknown;
+}
+
+const getViolations = (error: unknown): readonly FieldViolation[] =>
+  error instanceof ValidationError ? error.details.validationError.fieldViolations : [];
+
+/** Sends the answers once, and shows what stood in their way. */
+export function useFormSubmission(
+  held: FormState,
+  { summary, onSubmit, refused: later }: SubmissionOptions,
+) {
+  const labelText = useUi();
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<{ times: number; formErrors: readonly string[] }>({
+    times: 0,
+    formErrors: [],
+  });
+  const busy = useRef(false);
+  const formElement = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused.times === 0) return;
+    const wrong = formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (summary.current ?? wrong)?.focus();
+  }, [refused.times, summary]);
+
+  const showErrors = (formErrors: readonly string[] = []) =>
+    setRefused(({ times }) => ({ times: times + 1, formErrors }));
+
+  /** Brings refused fields to their controls. @returns the sentences of all else. */
+  const mapToFields = (
+    error: unknown,
+    sent: ReturnType<FormState['responses']>,
+  ): readonly string[] => {
+    const violations = getViolations(error);
+    if (violations.length === 0) {
+      const kind = error instanceof Error ? getFailureKind(error) : 'failed';
+      if (kind === 'offline') return [labelText.t('common.offline')];
+      return [labelText.t(kind === 'failed' ? 'forms.failed' : 'forms.refused')];
+    }
+    const formErrors: string[] = [];
+    const byKey = new Map<string, Record<string, string>>();
+    for (const problem of assignToSections(violations, sent)) {
+      const section = held.sections.find(({ name }) => name === problem.section);
+      const answer = section && held.getSectionAnswers(section)[problem.inputName ?? ''];
+      const sentence = formatProblem(problem, answer, labelText);
+      const key = section && answerKey(section.name, problem.inputName ?? '');
+      if (key === undefined) formErrors.push(sentence);
+      else byKey.set(key, { [problem.part ?? '']: sentence, ...byKey.get(key) });
+    }
+    for (const [key, types] of byKey) {
+      held.form.setError(key, { type: 'server', message: Object.values(types)[0] ?? '', types });
+    }
+    return formErrors;
+  };
+
+  const showLateErrors = useEffectEvent(() => {
+    if (later !== undefined && later !== null) showErrors(mapToFields(later, held.responses()));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is to be shown.
+  useEffect(() => showLateErrors(), [later]);
+
+  const send = async () => {
+    const sent = held.responses();
+    setPending(true);
+    try {
+      await onSubmit?.(Object.fromEntries(sent.map((section) => [section.name, section.sent])));
+      held.forget();
+      setRefused(({ times }) => ({ times, formErrors: [] }));
+    } catch (error) {
+      // What is no failure of a call is a fault of the page's own, which its owner has to hear of.
+      if (!(error instanceof PlatformError)) reportError(error);
+      showErrors(mapToFields(error, sent));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    formElement.current = event.currentTarget;
+    if (busy.current) return;
+    busy.current = true;
+    let isWrong = false;
+    try {
+      await held.form.handleSubmit(send, () => {
+        isWrong = true;
+      })(event);
+    } finally {
+      busy.current = false;
+    }
+    // The errors are with their fields by then, so the summary has them when it takes the focus.
+    if (isWrong) showErrors();
+  };
+
+  return { submit, pending, formErrors: refused.formErrors, failedSubmitCount: refused.times };
+}

@@ -1,0 +1,49 @@
+import type { EventV3 } from '@vitrine/client/events';
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { EventRow } from './EventRow.tsx';
+import { useEventList } from './event-list-context.ts';
+
+interface EventRowListProps {
+  events: readonly EventV3[];
+  now: number;
+  /** The place of the events' titles in the outline. */
+  level: HeadingLevel;
+  renderAction: ((event: EventV3) => ReactNode) | undefined;
+  /** Those whose posters are loaded before all others. */
+  first?: ReadonlySet<EventV3>;
+  /** The heading above says the date. */
+  dateless?: boolean;
+}
+
+/** Some events of a list on lines, each with its address and its action. */
+export function EventRowList({
+  events,
+  now,
+  level,
+  renderAction,
+  first,
+  dateless,
+}: EventRowListProps) {
+  const { list, getHref, linkComponent } = useEventList();
+  return (
+    <PlainList>
+      {events.map((event) => (
+        <li key={event._id} data-event={event._id}>
+          <EventRow
+            event={event}
+            href={getHref(event)}
+            linkComponent={linkComponent}
+            now={now}
+            timeZone={list.timeZone}
+            level={level}
+            priority={first?.has(event)}
+            action={renderAction?.(event)}
+            dateless={dateless}
+          />
+        </li>
+      ))}
+    </PlainList>
+  );
+}

@@ -1,0 +1,76 @@
+import { eventTimes, getEventVenue } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { ComponentProps } from 'react';
+import {
+  type DayOffset,
+  getDateTimeText,
+  getTimeZoneText,
+  getVisitorTimeText,
+} from '../../patterns/date-time/date-time-labels.ts';
+import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './EventDateTime.css.ts';
+
+export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  event: Pick<EventV3, 'dateAndTimeSettings' | 'location'>;
+  /**
+   * Name of the visitor's zone in the IANA database. By default that of the device. The visitor's
+   * time is said of events online, where it is another one.
+   */
+  visitorTimeZone?: string;
+}
+
+/**
+ * When an event is: its date, its times with the name of their zone, and the visitor's times where
+ * it is online. Specification 3.6.
+ */
+export function EventDateTime({ event, visitorTimeZone, className, ...rest }: EventDateTimeProps) {
+  const ui = useUi();
+  const ofDevice = useVisitorTimeZone();
+  const times = eventTimes(event.dateAndTimeSettings);
+  const root = { ...rest, className: classes(css.root, className), 'data-state': times.kind };
+  if (times.kind !== 'dated') {
+    const label = times.kind === 'unknown' ? ui.t('when.unknown') : times.label;
+    return (
+      <div {...root}>
+        <span className={css.summary}>
+          <bdi>{label ?? ui.t('when.toBeAnnounced')}</bdi>
+        </span>
+      </div>
+    );
+  }
+  const isOnline = getEventVenue(event.location).kind === 'online';
+  const label = getDateTimeText(times, ui);
+  const theirs = isOnline ? getVisitorTimeText(times, visitorTimeZone ?? ofDevice, ui) : undefined;
+  return (
+    <div {...root}>
+      <time dateTime={times.start.toISOString()} className={css.summary}>
+        {label.summary}
+      </time>
+      <span>
+        <time dateTime={times.end?.toISOString()}>{label.rest}</time>{' '}
+        <span className={css.muted}>({getTimeZoneText(times, ui)})</span>
+      </span>
+      {theirs && (
+        <span className={css.muted}>
+          {ui.t('when.yours', { when: theirs.when })}
+          {theirs.mark && <StatusDot {...theirs.mark} />}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** That it is on another day, as short as can be for the eye. */
+function StatusDot({ shown, visuallyHidden }: DayOffset) {
+  return (
+    <>
+      <span aria-hidden="true" className={css.mark}>
+        {shown}
+      </span>
+      <VisuallyHidden>, {visuallyHidden}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { getEventVenue, type MapUrlBuilder, openStreetMapUrl } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import type { ComponentProps } from 'react';
+import { getVenueText } from '../../patterns/date-time/date-time-labels.ts';
+import { Link } from '../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './EventDateTime.css.ts';
+
+export interface EventLocationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  event: Pick<EventV3, 'location' | 'onlineConferencing'>;
+  /** Where a map shows the venue; null for no link. By default OpenStreetMap. */
+  mapUrl?: MapUrlBuilder | null;
+}
+
+/**
+ * Where an event is: the venue with its address, how it is found and a way to a map; or that it is
+ * online, or still to be announced. Specification 3.6.
+ */
+export function EventLocation({
+  event,
+  mapUrl = openStreetMapUrl,
+  className,
+  ...rest
+}: EventLocationProps) {
+  const ui = useUi();
+  const place = getEventVenue(event.location);
+  const summary = getVenueText(place, ui) ?? ui.t('place.unknown');
+  const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
+  return (
+    <div {...rest} data-state={place.kind} className={classes(css.root, className)}>
+      <span className={css.summary}>
+        <bdi>{summary}</bdi>
+      </span>
+      {place.kind === 'online' && event.onlineConferencing?.type && (
+        <span className={css.muted}>{ui.t(`place.${event.onlineConferencing.type}`)}</span>
+      )}
+      {place.kind === 'venue' &&
+        [place.address, place.hint].map(
+          (line) =>
+            line &&
+            line !== summary && (
+              <span key={line} className={css.muted}>
+                <bdi>{line}</bdi>
+              </span>
+            ),
+        )}
+      {map && (
+        <Link place="standalone" external href={map} className={css.map}>
+          {ui.t('place.map')}
+          <VisuallyHidden>: {summary}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
+  );
+}

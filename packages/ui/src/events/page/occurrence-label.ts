@@ -1,0 +1,25 @@
+import type { RegistrationStep } from '@vitrine/atoms';
+import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+
+/** Why one date of an event cannot be booked, or not as usual; nothing where it simply can be. */
+export function getOccurrenceLabel(
+  { kind }: RegistrationStep,
+  { t }: TextContext,
+): { labelText: string; mark?: Status } | undefined {
+  switch (kind) {
+    case 'tickets':
+    case 'rsvp':
+    case 'external':
+    case 'none':
+      return undefined;
+    case 'waitlist':
+      return { labelText: t('registration.waitlist'), mark: 'held' };
+    case 'sold-out':
+      return { labelText: t('dates.soldOut'), mark: 'sold' };
+    case 'full':
+      return { labelText: t('dates.full'), mark: 'sold' };
+    default:
+      return { labelText: t(`registration.${kind}`) };
+  }
+}

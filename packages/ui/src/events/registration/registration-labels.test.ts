@@ -1,0 +1,68 @@
+import type { RegistrationStep, RegistrationStepKind } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english } from '../../messages/message-catalog.ts';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+
+import { getOccurrenceLabel } from '../page/occurrence-label.ts';
+import { getRegistrationText } from './registration-labels.ts';
+
+const textContext: TextContext = {
+  locale: 'en-GB',
+  t: (key, values = {}) => formatMessage(english[key], values, 'en-GB'),
+};
+
+const event = (closed?: string, timeZoneId = 'Europe/Copenhagen') =>
+  ({
+    dateAndTimeSettings: { timeZoneId },
+    form: { messages: { registrationClosed: { ...(closed && { message: closed }) } } },
+  }) as EventV3;
+
+const labelText = (step: RegistrationStep, of = event()) =>
+  getRegistrationText(step, of, textContext);
+
+const moment = new Date('2026-12-02T10:00Z');
+
+describe('the words of registration', () => {
+  it('say when it opens and when it ended, in the zone of the event', () => {
+    expect(labelText({ kind: 'scheduled', from: moment }).sentence).toMatch(
+      /^It opens on Wednesday 2 December 2026, 11:00\./,
+    );
+    expect(labelText({ kind: 'over', since: moment }, event(undefined, 'Mars/Base')).sentence).toBe(
+      'It ended on Wednesday 2 December 2026, 10:00.',
+    );
+    expect(labelText({ kind: 'scheduled' }).sentence).toMatch(/^The organiser has not said when/);
+  });
+
+  it('are the organiser’s, unless these say no more than the title', () => {
+    expect(labelText({ kind: 'closed' }, event('See you in May.')).sentence).toBe(
+      'See you in May.',
+    );
+    expect(labelText({ kind: 'closed' }, event('Registration is closed.')).sentence).toBe(
+      'The organiser takes no more guests.',
+    );
+    expect(labelText({ kind: 'full' }, event()).sentence).toBe('All places are taken');
+  });
+
+  it('have a dot where places are the matter', () => {
+    const marks = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
+      (kind) => labelText({ kind }).mark,
+    );
+    expect(marks).toEqual(['sold', 'sold', 'held', undefined, undefined]);
+  });
+});
+
+describe('the words of one date', () => {
+  it.each<[RegistrationStepKind, string | undefined]>([
+    ['tickets', undefined],
+    ['none', undefined],
+    ['sold-out', 'Sold out'],
+    ['full', 'All places are taken'],
+    ['waitlist', 'Waiting list'],
+    ['canceled', 'This event is cancelled'],
+    ['paused', 'Registration is paused'],
+  ])('say why it cannot be booked: %s', (kind, said) => {
+    expect(getOccurrenceLabel({ kind } as RegistrationStep, textContext)?.labelText).toBe(said);
+  });
+});

@@ -1,0 +1,103 @@
+import { getTimeZone, type RegistrationStep } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { formatDate, formatTime } from '../../patterns/date-time/format-date-time.ts';
+import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+
+/** What the page says of an event's registration. */
+export interface RegistrationText {
+  title: string;
+  /** The one sentence below the title. */
+  sentence?: string;
+  /** The gallery's dot before the sentence, where places are the matter. */
+  mark?: Status;
+}
+
+type Asked = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
+
+/** A moment in the event's zone: “Wednesday 2 December 2026, 10:00”. */
+function formatMoment(
+  moment: Date,
+  { dateAndTimeSettings: dates }: Asked,
+  textContext: TextContext,
+): string {
+  const timeZone = getTimeZone(dates);
+  return textContext.t('when.dateAndTime', {
+    date: formatDate(moment, textContext.locale, timeZone),
+    time: formatTime(moment, textContext.locale, timeZone),
+  });
+}
+
+const plain = (labelText: string) => labelText.trim().replace(/\.$/, '').toLowerCase();
+
+/** The organiser's sentence, unless it says no more than the title does. */
+const told = (message: string | undefined, title: string): string | undefined =>
+  message && plain(message) !== plain(title) ? message : undefined;
+
+/** What is said of registration at a step; the organiser's own words where there are some. */
+export function getRegistrationText(
+  step: RegistrationStep,
+  event: Asked,
+  textContext: TextContext,
+): RegistrationText {
+  const { t } = textContext;
+  const { registrationClosed, ticketsUnavailable } = event.form?.messages ?? {};
+  const closed = t('registration.closed');
+  switch (step.kind) {
+    case 'tickets':
+      return { title: t('registration.tickets') };
+    case 'rsvp':
+      return { title: t('registration.rsvp') };
+    case 'waitlist':
+      return {
+        title: t('registration.waitlist'),
+        sentence: t('registration.waitlistHint'),
+        mark: 'held',
+      };
+    case 'scheduled':
+      return {
+        title: t('registration.scheduled'),
+        sentence: step.from
+          ? t('registration.scheduledFrom', { moment: formatMoment(step.from, event, textContext) })
+          : t('registration.scheduledHint'),
+      };
+    case 'sold-out':
+      return {
+        title: t('registration.tickets'),
+        sentence: ticketsUnavailable?.message || t('registration.soldOut'),
+        mark: 'sold',
+      };
+    case 'full':
+      return {
+        title: t('registration.over'),
+        sentence: t('registration.full'),
+        mark: 'sold',
+      };
+    case 'over':
+      return {
+        title: t('registration.over'),
+        sentence: step.since
+          ? t('registration.overSince', { moment: formatMoment(step.since, event, textContext) })
+          : (told(registrationClosed?.message, closed) ?? t('registration.overHint')),
+      };
+    case 'closed':
+    case 'paused':
+      return {
+        title: t(`registration.${step.kind}`),
+        sentence: told(registrationClosed?.message, closed) ?? t(`registration.${step.kind}Hint`),
+      };
+    case 'external':
+      return {
+        title: t('registration.external'),
+        sentence: step.url ? t('registration.externalHint') : t('registration.externalLost'),
+      };
+    case 'none':
+      return { title: t('registration.none'), sentence: t('registration.noneHint') };
+    case 'ended':
+      return { title: t('registration.ended'), sentence: t('registration.endedHint') };
+    case 'canceled':
+      return { title: t('registration.canceled'), sentence: t('registration.canceledHint') };
+    case 'unknown':
+      return { title: t('registration.unknown'), sentence: t('registration.unknownHint') };
+  }
+}

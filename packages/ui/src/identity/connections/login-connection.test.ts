@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { getConnection } from './login-connection.ts';
+
+const guild = { id: 'guild', label: 'The Guild', domains: ['Guild.example', 'guild.dk'] };
+const other = { id: 'other', label: 'Other' };
+
+test.each(['liv@guild.example', ' Liv@GUILD.EXAMPLE ', '"a@b"@guild.dk'])(
+  '%s logs in by its organisation',
+  (email) => {
+    expect(getConnection(email, [other, guild])).toBe(guild);
+  },
+);
+
+test.each(['', 'guild.example', '@', 'liv@', 'liv@sub.guild.example', 'liv@guild.example.evil'])(
+  '"%s" logs in by nobody else',
+  (email) => {
+    expect(getConnection(email, [other, guild])).toBeUndefined();
+  },
+);

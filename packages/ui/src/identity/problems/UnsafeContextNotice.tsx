@@ -1,0 +1,28 @@
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { UnsafeContext } from './insecure-context.ts';
+
+/** In place of what asks for a password: why not here, and where instead. */
+export function UnsafeContextNotice({ unsafeContext }: { unsafeContext: UnsafeContext }) {
+  const { t } = useUi();
+  const { href } = globalThis.location;
+  const isFramed = unsafeContext === 'framed';
+  return (
+    <Callout
+      tone="danger"
+      action={
+        <Button asChild emphasis="text" tone="inherit">
+          <a
+            href={isFramed ? href : href.replace(/^http:/, 'https:')}
+            {...(isFramed && { target: '_blank', rel: 'noreferrer' })}
+          >
+            {t(isFramed ? 'identity.place.framedAction' : 'identity.place.insecureAction')}
+          </a>
+        </Button>
+      }
+    >
+      {t(isFramed ? 'identity.place.framed' : 'identity.place.insecure')}
+    </Callout>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type ContextWindow, getUnsafeContext } from './insecure-context.ts';
+
+const shop = 'https://shop.example';
+
+/** A window of an origin, on its own or inside another one. */
+function windowOf(origin: string, around?: ContextWindow, isSecureContext = true): ContextWindow {
+  const own = { isSecureContext, location: { origin } } as ContextWindow;
+  return Object.assign(own, { parent: around ?? own, top: around?.top ?? own });
+}
+
+/** A window that this page may not look into. */
+const stranger = (around?: ContextWindow): ContextWindow => {
+  const own = windowOf('https://evil.example', around);
+  return Object.defineProperty(own, 'location', {
+    get() {
+      throw new DOMException(
+        'Blocked a frame from accessing a cross-origin frame',
+        'SecurityError',
+      );
+    },
+  });
+};
+
+test('S64 a page on its own, or inside its own site, is safe', () => {
+  expect(getUnsafeContext(windowOf(shop))).toBeUndefined();
+  expect(getUnsafeContext(windowOf(shop, windowOf(shop, windowOf(shop))))).toBeUndefined();
+});
+
+test('S64 a page inside a stranger’s is not, however deep', () => {
+  expect(getUnsafeContext(windowOf(shop, stranger()))).toBe('framed');
+  expect(getUnsafeContext(windowOf(shop, windowOf(shop, stranger())))).toBe('framed');
+  expect(getUnsafeContext(windowOf(shop, stranger(windowOf(shop))))).toBe('framed');
+});
+
+test('S65 a connection that is not encrypted is not safe', () => {
+  expect(getUnsafeContext(windowOf('http://shop.example', undefined, false))).toBe('insecure');
+});
+
+test('S77 a server shows nobody anything', () => {
+  expect(getUnsafeContext(undefined)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import type { FieldViolation } from '@vitrine/client';
+import type { LoginErrorCode } from '@vitrine/client/auth';
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { FieldErrors } from '../../primitives/form/form-context.ts';
+
+/** Why a step did not go through: the provider's reason, or what the page itself saw. */
+export type StepProblem =
+  | LoginErrorCode
+  /** The code of the e-mail is another one. */
+  | 'wrongCode'
+  /** The captcha can't be loaded: another way has to do. */
+  | 'captchaUnavailable'
+  /** Another provider has not vouched for the person. */
+  | 'notProven'
+  /** The session has ended meanwhile. */
+  | 'loggedOut'
+  /** The link or the code has ended. */
+  | 'ended'
+  /** Nothing came back: the connection, or the provider, is away. */
+  | 'unreachable'
+  /** Anything else. */
+  | 'failed';
+
+/** Why a step was not taken: one reason for all of it, or rules that its answers break. */
+export type StepRejection = StepProblem | { readonly violations: readonly FieldViolation[] };
+
+const messages: Readonly<Record<StepProblem, MessageKey>> = {
+  // The same words for both, so that nobody learns which addresses have an account.
+  invalidEmail: 'identity.problem.match',
+  invalidPassword: 'identity.problem.match',
+  resetPassword: 'identity.problem.reset',
+  emailAlreadyExists: 'identity.problem.taken',
+  missingCaptchaToken: 'identity.problem.person',
+  invalidCaptchaToken: 'identity.problem.person',
+  captchaUnavailable: 'identity.problem.captcha',
+  notProven: 'identity.problem.notProven',
+  loggedOut: 'identity.problem.again',
+  wrongCode: 'identity.problem.code',
+  ended: 'identity.problem.ended',
+  unreachable: 'identity.problem.unreachable',
+  failed: 'identity.problem.failed',
+};
+
+/** The sentence of a problem, and what to do about it. */
+export const getProblemMessage = (problem: StepProblem): MessageKey => messages[problem];
+
+type Say = (key: MessageKey, values?: MessageValues) => string;
+
+/** The sentence about an answer that breaks a rule. */
+function getViolationMessage({ violatedRule, data, description }: FieldViolation, t: Say): string {
+  const threshold = Number(data?.threshold);
+  if (violatedRule === 'MIN_LENGTH' && threshold > 0) {
+    return t('common.problem.short', { count: threshold });
+  }
+  if (data?.type === 'EMAIL') return t('identity.problem.email');
+  return description;
+}
+
+/** One sentence by the name of each field, which is the last word of the platform's. */
+export function toFieldErrors(violations: readonly FieldViolation[], t: Say): FieldErrors {
+  return Object.fromEntries(
+    violations.map((violation) => [
+      violation.field.split('.').at(-1) ?? '',
+      getViolationMessage(violation, t),
+    ]),
+  );
+}

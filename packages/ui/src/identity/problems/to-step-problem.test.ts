@@ -1,0 +1,39 @@
+import { ApplicationError, PlatformError, ValidationError } from '@vitrine/client';
+import { expect, test } from 'vitest';
+import { toProblem, toStepProblem, toStepRejection } from './to-step-problem.ts';
+
+const problem = { message: 'No', code: 'NO', retryable: false };
+const away = new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true });
+const refused = (code: string) => new ApplicationError({ message: 'No', code, status: 400 });
+
+test.each([
+  [null, 'failed'],
+  [problem, 'failed'],
+  [{ ...problem, retryable: true }, 'unreachable'],
+  [{ ...problem, errorCode: 'resetPassword' as const }, 'resetPassword'],
+  [{ ...problem, code: 'CAPTCHA_BLOCKED', retryable: true }, 'captchaUnavailable'],
+])('a step that failed with %o says "%s"', (failed, said) => {
+  expect(toStepProblem(failed)).toBe(said);
+});
+
+test.each([
+  [away, 'unreachable'],
+  [refused('-19971'), 'captchaUnavailable'],
+  [refused('-19970'), 'captchaUnavailable'],
+  [refused('OTHER'), 'failed'],
+  [new Error('A fault'), 'failed'],
+])('a call that failed with %o says "%s"', (error, said) => {
+  expect(toProblem(error)).toBe(said);
+});
+
+test.each([401, 403])('a change that is refused with %i wants another login', (status) => {
+  const error = new PlatformError({ message: 'No', code: 'FORBIDDEN', status });
+  expect(toStepRejection(error)).toBe('loggedOut');
+});
+
+test('a change that breaks rules says which', () => {
+  const fieldViolations = [{ field: 'newPassword', description: 'is short' }];
+  const details = { validationError: { fieldViolations } };
+  const error = new ValidationError({ message: 'No', code: 'INVALID_ARGUMENT', details });
+  expect(toStepRejection(error)).toEqual({ violations: fieldViolations });
+});

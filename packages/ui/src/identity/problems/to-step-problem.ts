@@ -1,0 +1,32 @@
+import type { LoginProblem } from '@vitrine/atoms';
+import { PlatformError, ValidationError } from '@vitrine/client';
+import { toRegistrationFailure } from '@vitrine/client/auth';
+import type { StepProblem, StepRejection } from './step-problem.ts';
+
+/** What a person can do about a step that the login did not take. */
+export function toStepProblem(problem: LoginProblem | null): StepRejection {
+  if (problem?.violations?.length) return { violations: problem.violations };
+  if (problem?.code.startsWith('CAPTCHA_')) return 'captchaUnavailable';
+  if (problem?.errorCode) return problem.errorCode;
+  return problem?.retryable ? 'unreachable' : 'failed';
+}
+
+/** What a person can do about a change of their own account that failed. */
+export function toStepRejection(error: unknown): StepRejection {
+  if (error instanceof ValidationError) {
+    return { violations: error.details.validationError.fieldViolations };
+  }
+  const { status } = Object(error) as { status?: number };
+  return toProblem(error, status === 401 || status === 403 ? 'loggedOut' : 'failed');
+}
+
+const ofCaptcha: ReadonlySet<unknown> = new Set(['missingCaptchaToken', 'invalidCaptchaToken']);
+
+/** What a person can do about a call that failed, and that takes no captcha. */
+export function toProblem(error: unknown, otherwise: StepProblem = 'failed'): StepProblem {
+  if (error instanceof PlatformError && ofCaptcha.has(toRegistrationFailure(error).errorCode)) {
+    return 'captchaUnavailable';
+  }
+  const { retryable } = Object(error) as { retryable?: boolean };
+  return retryable ? 'unreachable' : otherwise;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import { PanelNotice } from '../panel/PanelNotice.tsx';
+import { EmailField } from './EmailField.tsx';
+import { readText, StepForm, type SubmitStep } from './StepForm.tsx';
+
+export interface ForgotPasswordFormProps {
+  defaultEmail?: string;
+  onSend: SubmitStep<{ email: string }>;
+  onBack: () => void;
+  /** Another way in, where no link can be sent. */
+  otherwise?: ReactNode;
+}
+
+/** Asks where to send the link for a new password. */
+export function ForgotPasswordForm({
+  defaultEmail,
+  onSend,
+  onBack,
+  otherwise,
+}: ForgotPasswordFormProps) {
+  const { t } = useUi();
+  return (
+    <Panel title={t('identity.forgot.title')} description={t('identity.forgot.lead')}>
+      <StepForm onSend={(answers) => onSend({ email: readText(answers, 'email') })}>
+        <EmailField defaultValue={defaultEmail} />
+        {otherwise}
+        <SubmitButton labels={{ pending: t('identity.forgot.pending') }} width="full">
+          {t('identity.forgot.submit')}
+        </SubmitButton>
+      </StepForm>
+      <PanelFooter>
+        <Button emphasis="text" onClick={onBack}>
+          {t('identity.backToLogIn')}
+        </Button>
+      </PanelFooter>
+    </Panel>
+  );
+}
+
+export interface RecoverySentProps {
+  email: string;
+  onAgain: () => void;
+  onBack: () => void;
+}
+
+/** The link is on its way: the same words whether there is an account or not. */
+export function RecoverySent({ email, onAgain, onBack }: RecoverySentProps) {
+  const { t } = useUi();
+  return (
+    <PanelNotice
+      title={t('identity.forgot.sentTitle')}
+      description={t('identity.forgot.sent', { email })}
+      action={t('identity.backToLogIn')}
+      onAction={onBack}
+    >
+      <PanelFooter>
+        <Button emphasis="text" onClick={onAgain}>
+          {t('identity.forgot.again')}
+        </Button>
+      </PanelFooter>
+    </PanelNotice>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { PanelFooter } from '../panel/Panel.tsx';
+import { PanelNotice } from '../panel/PanelNotice.tsx';
+
+/** The account exists and waits for its owner's word: there is nothing to try again. */
+export function ApprovalPending({ email, onDone }: { email: string; onDone: () => void }) {
+  const { t } = useUi();
+  return (
+    <PanelNotice
+      title={t('identity.approval.title')}
+      description={t('identity.approval.lead', { email })}
+      action={t('identity.approval.done')}
+      onAction={onDone}
+    />
+  );
+}
+
+/** The provider ended the session. Nobody is sent anywhere against their will. */
+export function SessionEnded({
+  onLogIn,
+  onDismiss,
+}: {
+  onLogIn: () => void;
+  onDismiss: () => void;
+}) {
+  const { t } = useUi();
+  return (
+    <PanelNotice
+      title={t('identity.ended.title')}
+      description={t('identity.ended.lead')}
+      action={t('identity.logIn.submit')}
+      onAction={onLogIn}
+    >
+      <PanelFooter>
+        <Button emphasis="text" onClick={onDismiss}>
+          {t('identity.ended.dismiss')}
+        </Button>
+      </PanelFooter>
+    </PanelNotice>
+  );
+}

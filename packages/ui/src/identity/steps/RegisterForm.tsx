@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import type { StepProblem } from '../problems/step-problem.ts';
+import { EmailField } from './EmailField.tsx';
+import { NameFields } from './NameFields.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import {
+  getCaptchaToken,
+  readSecret,
+  readText,
+  StepForm,
+  type StepFormHandle,
+  type SubmitStep,
+} from './StepForm.tsx';
+
+/** What a person says of themselves; names only when they are asked for and given. */
+export interface RegisterFormValues {
+  email: string;
+  password: string;
+  firstName?: string;
+  lastName?: string;
+  /** Of the visible captcha, where the step has one. */
+  captchaToken?: string;
+}
+
+export interface RegisterFormProps {
+  defaultEmail?: string;
+  description?: ReactNode;
+  onSend: SubmitStep<RegisterFormValues>;
+  onLogIn: (email: string) => void;
+  /** What a password must have here, in a sentence. */
+  passwordDescription?: ReactNode;
+  /** Asks for first and last name too; both may stay empty. */
+  withNames?: boolean;
+  /** What must be accepted: a `Checkbox` with a `name`. */
+  consent?: ReactNode;
+  /** The provider's check that this is a person, a field named `captcha`. */
+  captcha?: ReactNode;
+}
+
+const fields: Partial<Record<StepProblem, string>> = {
+  missingCaptchaToken: 'captcha',
+  invalidCaptchaToken: 'captcha',
+  emailAlreadyExists: 'email',
+  invalidEmail: 'email',
+};
+
+/** A new account. */
+export function RegisterForm({
+  defaultEmail,
+  description,
+  onSend,
+  onLogIn,
+  passwordDescription,
+  withNames,
+  consent,
+  captcha,
+}: RegisterFormProps) {
+  const { t } = useUi();
+  const form = useRef<StepFormHandle>(null);
+  const send = (answers: FormData) => {
+    const [firstName, lastName] = [readText(answers, 'firstName'), readText(answers, 'lastName')];
+    return onSend({
+      email: readText(answers, 'email'),
+      password: readSecret(answers),
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      ...getCaptchaToken(answers),
+    });
+  };
+  return (
+    <Panel secret title={t('identity.register.title')} description={description}>
+      <StepForm ref={form} onSend={send} fields={fields}>
+        {withNames && <NameFields />}
+        <EmailField defaultValue={defaultEmail} />
+        <NewPasswordField label={t('identity.password')} hint={passwordDescription} />
+        {consent}
+        {captcha}
+        <SubmitButton labels={{ pending: t('identity.register.pending') }} width="full">
+          {t('identity.register.submit')}
+        </SubmitButton>
+      </StepForm>
+      <PanelFooter question={t('identity.register.known')}>
+        <Button emphasis="text" onClick={() => onLogIn(form.current?.answer('email').trim() ?? '')}>
+          {t('identity.register.logIn')}
+        </Button>
+      </PanelFooter>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import { PanelNotice } from '../panel/PanelNotice.tsx';
+import { HiddenUsername } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { readSecret, StepForm, type SubmitStep } from './StepForm.tsx';
+
+export interface ResetPasswordFormProps {
+  /** Whose password it is, where the link tells. */
+  email?: string;
+  onSend: SubmitStep<{ password: string }>;
+  passwordDescription?: ReactNode;
+}
+
+/** Sets a new password by the link of an e-mail. */
+export function ResetPasswordForm({
+  email = '',
+  onSend,
+  passwordDescription,
+}: ResetPasswordFormProps) {
+  const { t } = useUi();
+  return (
+    <Panel secret title={t('identity.reset.title')} description={email || undefined}>
+      <StepForm onSend={(answers) => onSend({ password: readSecret(answers) })}>
+        <HiddenUsername email={email} />
+        <NewPasswordField label={t('identity.reset.password')} hint={passwordDescription} />
+        <SubmitButton labels={{ pending: t('identity.reset.pending') }} width="full">
+          {t('identity.reset.submit')}
+        </SubmitButton>
+      </StepForm>
+    </Panel>
+  );
+}
+
+/** The password is set; it logs nobody in by itself. */
+export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
+  const { t } = useUi();
+  return (
+    <PanelNotice
+      title={t('identity.reset.doneTitle')}
+      description={t('identity.reset.done')}
+      action={t('identity.logIn.submit')}
+      onAction={onLogIn}
+    />
+  );
+}
+
+/** The link can't be used any more; another one can be sent. */
+export function LinkEnded({ onAgain, onBack }: { onAgain: () => void; onBack: () => void }) {
+  const { t } = useUi();
+  return (
+    <PanelNotice
+      title={t('identity.reset.endedTitle')}
+      description={t('identity.reset.ended')}
+      action={t('identity.reset.again')}
+      onAction={onAgain}
+    >
+      <PanelFooter>
+        <Button emphasis="text" onClick={onBack}>
+          {t('identity.backToLogIn')}
+        </Button>
+      </PanelFooter>
+    </PanelNotice>
+  );
+}

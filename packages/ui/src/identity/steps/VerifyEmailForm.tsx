@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { CodeField } from '../../primitives/code-field/CodeField.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import type { FieldErrors } from '../../primitives/form/form-context.ts';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import type { StepProblem } from '../problems/step-problem.ts';
+import { HiddenUsername } from './EmailField.tsx';
+import { StepForm, type StepFormHandle, type SubmitStep } from './StepForm.tsx';
+
+export interface VerifyEmailFormProps {
+  email: string;
+  onSend: SubmitStep<{ code: string }>;
+  /** Sends another code. */
+  onResend: () => Promise<void>;
+  /** Seconds until another code may be asked for. */
+  resendIn?: number;
+}
+
+const fields: Partial<Record<StepProblem, string>> = { wrongCode: 'code', ended: 'code' };
+const length = 6;
+
+/** The code of an e-mail. The sixth digit sends it; a wrong one stays to be mended. */
+export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: VerifyEmailFormProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const form = useRef<StepFormHandle>(null);
+  const [code, setCode] = useState('');
+  const resend = async () => {
+    await onResend();
+    setCode('');
+    announce(t('identity.verify.resent'));
+  };
+  const check = (): FieldErrors =>
+    code.length < length ? { code: t('identity.verify.enterCode') } : {};
+  return (
+    <Panel title={t('identity.verify.title')} description={t('identity.verify.lead', { email })}>
+      <StepForm ref={form} onSend={() => onSend({ code })} validate={check} fields={fields}>
+        <HiddenUsername email={email} />
+        <Field label={t('identity.verify.code')} name="code" required>
+          <CodeField
+            length={length}
+            value={code}
+            onValueChange={setCode}
+            onComplete={() => form.current?.submit()}
+          />
+        </Field>
+        <SubmitButton labels={{ pending: t('identity.verify.pending') }} width="full">
+          {t('identity.verify.submit')}
+        </SubmitButton>
+      </StepForm>
+      <PanelFooter>
+        <Button emphasis="text" disabled={resendIn > 0} onClick={resend}>
+          {resendIn > 0
+            ? t('identity.verify.resendIn', { count: resendIn })
+            : t('identity.verify.resend')}
+        </Button>
+      </PanelFooter>
+    </Panel>
+  );
+}

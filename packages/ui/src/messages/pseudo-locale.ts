@@ -1,0 +1,80 @@
+import type { Message } from './format-message.ts';
+import type { MessageCatalog, MessageKey } from './message-catalog.ts';
+
+const accents: Record<string, string> = {
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  G: 'Ĝ',
+  H: 'Ĥ',
+  I: 'Î',
+  K: 'Ķ',
+  L: 'Ļ',
+  N: 'Ñ',
+  O: 'Ö',
+  P: 'Þ',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Û',
+  W: 'Ŵ',
+  Y: 'Ý',
+  Z: 'Ž',
+  a: 'å',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'î',
+  k: 'ķ',
+  l: 'ļ',
+  n: 'ñ',
+  o: 'ö',
+  p: 'þ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'û',
+  w: 'ŵ',
+  y: 'ý',
+  z: 'ž',
+};
+
+const place = /(\{\w+\})/;
+
+function pseudoSentence(sentence: string): string {
+  const accented = sentence
+    .split(place)
+    .map((piece) =>
+      place.test(piece) ? piece : piece.replace(/[A-Za-z]/g, (l) => accents[l] ?? l),
+    )
+    .join('');
+  const letters = sentence.replace(/\{\w+\}/g, '').length;
+  // Short words grow most from one language to the next.
+  const growth = Math.ceil(letters * (letters < 12 ? 0.6 : 0.35));
+  return `[${accented}${'·'.repeat(growth)}]`;
+}
+
+/**
+ * A message as a language would have it that nobody speaks: accented, in brackets, and a third
+ * longer. What is not in brackets does not come from the catalogue; what lacks one is cut off.
+ */
+export function pseudoMessage(message: Message): Message {
+  if (typeof message === 'string') return pseudoSentence(message);
+  return Object.fromEntries(
+    (Object.entries(message) as [string, string][]).map(([form, sentence]) => [
+      form,
+      pseudoSentence(sentence),
+    ]),
+  ) as Message;
+}
+
+/** A whole catalogue in pseudo-language, made of `messages`. */
+export function pseudoLocale(messages: MessageCatalog): MessageCatalog {
+  const keys = Object.keys(messages) as MessageKey[];
+  return Object.fromEntries(
+    keys.map((key) => [key, pseudoMessage(messages[key])]),
+  ) as MessageCatalog;
+}

@@ -1,0 +1,115 @@
+import {
+  checkoutAnswersAtom,
+  checkoutGuests,
+  type OrderForm,
+  orderForms,
+  unchangeableReason,
+  updateCheckoutAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { FormResponse } from '@vitrine/client/orders';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { EventForm } from '../../events/form/EventForm.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { useFormSections } from '../shared/use-form-sections.ts';
+import * as css from './OrderGuests.css.ts';
+import { useOrderContext } from './order-context.ts';
+
+/**
+ * Whom an order is for: what buyer and guests answered, to be changed while it is not paid, and else
+ * to be read with the reason. Specification 3.4 and 7.4.
+ */
+export function OrderGuests({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
+  const { t } = useUi();
+  const titleId = useId();
+  const { order, event } = useOrderContext();
+  const filledIn = useAtomValue(checkoutAnswersAtom(order.eventId));
+  const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
+  const forms = orderForms(order, perGuestForms, filledIn);
+  const known = forms.filter(({ sent }) => sent);
+  const reason = unchangeableReason(order, forms);
+  const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hasEdited = useRef(false);
+
+  useEffect(() => {
+    if (state === 'editing') hasEdited.current = true;
+    else if (hasEdited.current) trigger.current?.focus();
+  }, [state]);
+
+  if (!event?.form || known.length === 0) return null;
+  const isEditing = state === 'editing' && reason === null;
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
+      <div className={css.header}>
+        <Heading id={titleId} level={2} variant="displayS">
+          {t('orders.people')}
+        </Heading>
+        {reason === null && !isEditing && (
+          <Button ref={trigger} emphasis="text" onClick={() => setState('editing')}>
+            {t('orders.people.change')}
+          </Button>
+        )}
+      </div>
+      {reason && (
+        <Text as="p" variant="caption" tone="muted">
+          {t(`orders.people.${reason}`)}
+        </Text>
+      )}
+      {state === 'saved' && <Callout tone="success">{t('orders.people.saved')}</Callout>}
+      {isEditing ? <EditGuests forms={forms} onEnd={setState} /> : <ReadOnlyGuests forms={known} />}
+    </section>
+  );
+}
+
+function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
+  const { event } = useOrderContext();
+  return (
+    <EventForm.Root readOnly sections={useFormSections(event, forms)}>
+      {forms.map(({ name }) => (
+        <EventForm.Section key={name} name={name} headingLevel={3} />
+      ))}
+    </EventForm.Root>
+  );
+}
+
+interface EditPeopleProps {
+  forms: readonly OrderForm[];
+  onEnd: (state: 'rest' | 'saved') => void;
+}
+
+function EditGuests({ forms, onEnd }: EditPeopleProps) {
+  const { t } = useUi();
+  const { order, event } = useOrderContext();
+  const { eventId, orderNumber } = order;
+  const update = useSetAtom(updateCheckoutAtom);
+  const save = async (answers: Readonly<Record<string, FormResponse>>) => {
+    const people = checkoutGuests(forms, answers);
+    if (people.status !== 'complete') return;
+    const { buyer, guests } = people;
+    await update({ eventId, orderNumber, buyer, guests });
+    onEnd('saved');
+  };
+  return (
+    <EventForm.Root sections={useFormSections(event, forms)} onSubmit={save}>
+      <EventForm.Summary />
+      {forms.map(({ name }) => (
+        <EventForm.Section key={name} name={name} headingLevel={3} />
+      ))}
+      <div className={css.actions}>
+        <EventForm.Submit labels={{ pending: t('orders.people.saving') }}>
+          {t('orders.people.save')}
+        </EventForm.Submit>
+        <Button size="large" onClick={() => onEnd('rest')}>
+          {t('orders.people.cancel')}
+        </Button>
+      </div>
+    </EventForm.Root>
+  );
+}

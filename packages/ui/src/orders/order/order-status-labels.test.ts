@@ -1,0 +1,48 @@
+import { type Order, OrderStatus } from '@vitrine/client/orders';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/message-catalog.ts';
+import { getOrderStatusText } from './order-status-labels.ts';
+
+const order = (status?: OrderStatus, more: Partial<Order> = {}): Order => ({
+  eventId: 'e1',
+  orderNumber: 'n1',
+  ...(status && { status }),
+  ...more,
+});
+
+const made = { ticketsPdf: 'https://pages.example/tickets.pdf' };
+
+describe('orderWords', () => {
+  it('R40 says something else of each status, and all of it is in the catalogue', () => {
+    const titles = Object.values(OrderStatus).map((status) => {
+      const { title, description, status: word } = getOrderStatusText(order(status, made));
+      for (const key of [title, description, word]) expect(english).toHaveProperty([key]);
+      return english[title];
+    });
+    expect(new Set(titles).size).toBe(Object.values(OrderStatus).length);
+  });
+
+  it('R27 R41 tells free from paid, and what is made from what is to be made', () => {
+    expect(getOrderStatusText(order('FREE', made)).title).toBe('orders.free.title');
+    expect(getOrderStatusText(order('PAID', made)).title).toBe('orders.ready.title');
+    for (const status of ['FREE', 'PAID'] as const) {
+      expect(getOrderStatusText(order(status)).title).toBe('orders.preparing.title');
+    }
+  });
+
+  it('R15 promises no refund where nothing was paid, and looks at a payment that came too late', () => {
+    expect(getOrderStatusText(order('CANCELED')).description).toBe('orders.canceled.lead');
+    const paymentDetails = { transaction: { transactionId: 't1' } };
+    expect(getOrderStatusText(order('CANCELED', { paymentDetails })).description).toBe(
+      'orders.refund.lead',
+    );
+  });
+
+  it('shows no ring where there is no ticket to be had', () => {
+    const withRing = Object.values(OrderStatus).filter(
+      (status) => getOrderStatusText(order(status, made)).mark === 'available',
+    );
+    expect(withRing.sort()).toEqual(['FREE', 'PAID']);
+    expect(getOrderStatusText(order('SHIPPED' as OrderStatus)).title).toBe('orders.unknown.title');
+  });
+});

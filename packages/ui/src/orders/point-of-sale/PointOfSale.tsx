@@ -1,0 +1,109 @@
+import { reservationFlowAtom, reserveTicketsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Order } from '@vitrine/client/orders';
+import type { TicketQuantity } from '@vitrine/client/tickets';
+import { type ComponentProps, useId, useState } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { IgnoredLimitsNotice, LimitSwitches, noIgnoredLimits } from './LimitSwitches.tsx';
+import * as css from './PointOfSale.css.ts';
+import { PointOfSaleTicketSale } from './PointOfSaleTicketSale.tsx';
+
+export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children'> {
+  eventId: string;
+  /** Which tickets the customer wants. */
+  ticketQuantities: readonly TicketQuantity[];
+  onOrdered?: (order: Order) => void;
+  /** The place of the title in the outline. Default 2. */
+  level?: HeadingLevel;
+}
+
+/**
+ * Sells tickets where the seller stands: holds them, takes the payment's reference, and makes a paid
+ * order without a form. Limits are ignored only by a switch, for one sale, and said in red until it
+ * is over; nothing remembers it. For sellers. Specification 7.4.
+ */
+export function PointOfSale(props: PointOfSaleProps) {
+  // What is ignored for a sale is not ignored for one of another event.
+  return <EventSale key={props.eventId} {...props} />;
+}
+
+function EventSale({
+  eventId,
+  ticketQuantities,
+  onOrdered,
+  level = 2,
+  className,
+  ...rest
+}: PointOfSaleProps) {
+  const { t } = useUi();
+  const titleId = useId();
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const hold = useSetAtom(reserveTicketsAtom);
+  const [ignored, setIgnored] = useState(noIgnoredLimits);
+  const [reservationOptions, setReservationOptions] = useState(noIgnoredLimits);
+  const [sold, setSold] = useState<Order>();
+  const count = ticketQuantities.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isReserved = flow.status === 'held' || flow.status === 'failed';
+  const problem = 'problem' in flow && flow.problem;
+
+  const reserve = async () => {
+    setSold(undefined);
+    const { ignoreLimits, allowHiddenTickets } = ignored;
+    const { status } = await hold({
+      eventId,
+      ticketQuantities,
+      ...(ignoreLimits && { ignoreLimits }),
+      ...(allowHiddenTickets && { allowHiddenTickets }),
+    });
+    if (status !== 'held') return;
+    setReservationOptions(ignored);
+    setIgnored(noIgnoredLimits);
+  };
+
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
+      <Heading id={titleId} level={level} variant="title">
+        {t('orders.pos.title')}
+      </Heading>
+      {sold && (
+        <Callout tone="success">{t('orders.pos.sold', { number: sold.orderNumber })}</Callout>
+      )}
+      {isReserved ? (
+        <>
+          <IgnoredLimitsNotice ignored={reservationOptions} />
+          <PointOfSaleTicketSale
+            eventId={eventId}
+            reservationId={flow.reservation._id}
+            onEnd={(order) => {
+              setReservationOptions(noIgnoredLimits);
+              setSold(order);
+              if (order) onOrdered?.(order);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <LimitSwitches value={ignored} onChange={setIgnored} />
+          <IgnoredLimitsNotice ignored={ignored} />
+          {problem && <Callout tone="danger">{t(`orders.pos.problem.${problem.kind}`)}</Callout>}
+          {flow.status === 'unknown' && (
+            <Callout tone="danger">{t('orders.pos.problem.unreachable')}</Callout>
+          )}
+          <Button
+            emphasis="primary"
+            size="large"
+            disabled={count === 0}
+            state={flow.status === 'reserving' ? 'pending' : 'rest'}
+            labels={{ pending: t('orders.pos.holding') }}
+            onClick={() => void reserve()}
+          >
+            {t('orders.pos.hold', { count })}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './CouponForm.css.ts';
+
+export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
+  /** What has been typed. It stays as it is when the code is refused. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Sends what was typed; never blank, never twice at a time. */
+  onApply: (code: string) => void;
+  /** Why it was refused, and what to do. */
+  error?: string | undefined;
+  /** What else can be done about it, such as a link to the login. */
+  action?: ReactNode;
+  pending?: boolean;
+  isOpen: boolean;
+  /** The field takes the focus when it opens, as it does after a press. */
+  takesFocus?: boolean;
+  onOpen: () => void;
+}
+
+/** A quiet “Add a code” that opens the field for one. */
+export function CouponForm({
+  value,
+  onValueChange,
+  onApply,
+  error,
+  action,
+  pending,
+  isOpen,
+  takesFocus = true,
+  onOpen,
+  className,
+  ...rest
+}: CouponFormProps) {
+  const { t } = useUi();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    // A code is long enough to look at again: the focus stays where it can be mended.
+    input.current?.focus();
+    if (!pending) onApply(value);
+  };
+  return (
+    <div {...rest} data-pending={pending ? '' : undefined} className={classes(css.root, className)}>
+      {!isOpen && (
+        <Button emphasis="text" aria-expanded={false} aria-controls={formId} onClick={onOpen}>
+          {t('cart.coupon.open')}
+        </Button>
+      )}
+      <form id={formId} hidden={!isOpen} className={css.form} onSubmit={apply} noValidate>
+        {isOpen && (
+          <Field label={t('cart.coupon.label')} error={error} action={action}>
+            <div className={css.answer}>
+              <TextField
+                ref={input}
+                autoFocus={takesFocus}
+                value={value}
+                onChange={(event) => onValueChange(event.target.value)}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <Button
+                type="submit"
+                className={css.apply}
+                state={pending ? 'pending' : 'rest'}
+                labels={{ pending: t('cart.coupon.applying') }}
+              >
+                {t('cart.coupon.apply')}
+              </Button>
+            </div>
+          </Field>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CouponOutcome } from '@vitrine/atoms';
+import { SystemError } from '@vitrine/client';
+import { describe, expect, it } from 'vitest';
+import { getCouponErrorMessage, getUnappliedCouponMessage } from './coupon-messages.ts';
+
+const refused = (outcome: CouponOutcome, error: Error = new Error('no')) =>
+  getCouponErrorMessage({ outcome, code: 'LATE', error });
+
+describe('words for a code', () => {
+  it('say something else for each outcome', () => {
+    const kinds = [
+      'unknown',
+      'expired',
+      'not-begun',
+      'not-applicable',
+      'needs-login',
+      'used',
+      'refused',
+      'unheard',
+    ] as const;
+    const said = new Set(kinds.map((kind) => refused({ kind }).key));
+    expect(said.size).toBe(kinds.length);
+  });
+
+  it('name the least sum only where it is known', () => {
+    expect(refused({ kind: 'minimum', minimum: '€250.00' })).toEqual({
+      key: 'cart.coupon.minimum',
+      values: { code: 'LATE', minimum: '€250.00' },
+    });
+    expect(refused({ kind: 'minimum', minimum: undefined }).key).toBe('cart.coupon.minimumUnknown');
+  });
+
+  it('tell a missing connection from a platform that failed', () => {
+    expect(refused({ kind: 'unheard' }, new SystemError()).key).toBe('common.offline');
+    const broken = new SystemError({ status: 500 });
+    expect(refused({ kind: 'unheard' }, broken).key).toBe('cart.coupon.failed');
+  });
+
+  it('are the same for a code that an estimate leaves out', () => {
+    expect(getUnappliedCouponMessage({ code: 'ERROR_COUPON_HAS_EXPIRED' }, 'LATE').key).toBe(
+      'cart.coupon.expired',
+    );
+    expect(getUnappliedCouponMessage({ code: 'SOMETHING_NEW' }, 'LATE').key).toBe(
+      'cart.coupon.refused',
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import type { DatedEvent } from '@vitrine/atoms';
+import { describe, expect, it } from 'vitest';
+import { german } from '../../messages/de.ts';
+import { persian } from '../../messages/fa.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english, type MessageCatalog } from '../../messages/message-catalog.ts';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+import {
+  getDateTimeText,
+  getTimeZoneText,
+  getVenueText,
+  getVisitorTimeText,
+} from './date-time-labels.ts';
+import { formatDate, getTimeZoneNames } from './format-date-time.ts';
+
+const textContext = (locale: string, label: MessageCatalog): TextContext => ({
+  locale,
+  t: (key, values = {}) => formatMessage(label[key], values, locale),
+});
+const britain = textContext('en-GB', english);
+const germany = textContext('de', german);
+const persia = textContext('fa', persian);
+
+const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): DatedEvent => ({
+  kind: 'dated',
+  start: new Date(start),
+  ...(end && { end: new Date(end) }),
+  timeZone,
+});
+
+const plain = (text: string) =>
+  text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u2009\u202f]/g, ' ');
+
+const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
+const wholeDay = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
+const run = dated('2026-11-25T09:00Z', '2026-12-06T17:00Z');
+
+describe('when an event is', () => {
+  it.each([
+    [britain, 'Thursday 3 December 2026', '19:30–20:40'],
+    [germany, 'Donnerstag, 3. Dezember 2026', '19:30–20:40 Uhr'],
+    [persia, 'پنجشنبه ۱۲ آذر ۱۴۰۵', '۱۹:۳۰ تا ۲۰:۴۰'],
+  ])('is a date in full and times (%#)', (language, summary, rest) => {
+    const label = getDateTimeText(evening, language);
+    expect([plain(label.summary), plain(label.rest)]).toEqual([summary, rest]);
+  });
+
+  it('is short where there is little room', () => {
+    expect(getDateTimeText(evening, britain, 'short').summary).toBe('Thu 3 Dec');
+    expect(formatDate(evening.start, 'en-GB', evening.timeZone, 'month')).toBe('December 2026');
+    expect(formatDate(evening.start, 'fa', evening.timeZone, 'month')).toBe('آذر ۱۴۰۵');
+  });
+
+  it('has a start alone where nobody knows the end', () => {
+    expect(getDateTimeText(dated('2026-12-03T18:30Z'), britain).rest).toBe('19:30');
+    expect(getDateTimeText(dated('2026-12-03T18:30Z'), germany).rest).toBe('19:30 Uhr');
+  });
+
+  it.each([
+    [britain, 'Thursday 10 December 2026', '18:00–00:00', '22:00–05:59'],
+    [germany, 'Donnerstag, 10. Dezember 2026', '18:00–00:00 Uhr', '22:00–05:59 Uhr'],
+    [persia, 'پنجشنبه ۱۹ آذر ۱۴۰۵', '۱۸:۰۰ تا ۰:۰۰', '۲۲:۰۰ تا ۵:۵۹'],
+  ])('is one evening until six in the morning (%#)', (language, summary, midnight, dawn) => {
+    for (const [event, rest] of [
+      [dated('2026-12-10T17:00Z', '2026-12-10T23:00Z'), midnight],
+      [dated('2026-12-10T21:00Z', '2026-12-11T04:59Z'), dawn],
+    ] as const) {
+      const label = getDateTimeText(event, language);
+      expect([plain(label.summary), plain(label.rest)]).toEqual([summary, rest]);
+    }
+  });
+
+  it.each([
+    [britain, 'All day'],
+    [germany, 'Ganztägig'],
+    [persia, 'تمام روز'],
+  ])('is a whole day from midnight to midnight (%#)', (language, label) => {
+    expect(getDateTimeText(wholeDay, language).rest).toBe(label);
+  });
+
+  it('is a whole day where it takes place alone', () => {
+    expect(getDateTimeText(wholeDay, britain).summary).toBe('Thursday 10 December 2026');
+    expect(plain(getVisitorTimeText(wholeDay, 'Europe/London', britain)?.when ?? '')).toBe(
+      'Wednesday 9 December 2026, 23:00, until Thursday 10 December 2026, 23:00',
+    );
+  });
+
+  it.each([
+    [britain, 'Thursday 10 December 2026, 22:00', 'until Friday 11 December 2026, 06:00'],
+    [
+      germany,
+      'Donnerstag, 10. Dezember 2026, 22:00 Uhr',
+      'bis Freitag, 11. Dezember 2026, 06:00 Uhr',
+    ],
+    [persia, 'پنجشنبه ۱۹ آذر ۱۴۰۵، ساعت ۲۲:۰۰', 'تا جمعه ۲۰ آذر ۱۴۰۵، ساعت ۶:۰۰'],
+  ])('names the day on which it ends later than that (%#)', (language, summary, rest) => {
+    const label = getDateTimeText(dated('2026-12-10T21:00Z', '2026-12-11T05:00Z'), language);
+    expect([plain(label.summary), plain(label.rest)]).toEqual([summary, rest]);
+  });
+
+  it('names first and last day where it goes over several', () => {
+    expect(getDateTimeText(run, britain)).toEqual({
+      summary: 'Wednesday 25 November 2026, 10:00',
+      rest: 'until Sunday 6 December 2026, 18:00',
+    });
+  });
+
+  it.each([
+    [britain, 'until Sunday 6 December 2026, 00:00 that night'],
+    [germany, 'bis Sonntag, 6. Dezember 2026, 00:00 Uhr in der Nacht danach'],
+    [persia, 'تا یکشنبه ۱۵ آذر ۱۴۰۵، ساعت ۰:۰۰ شب همان روز'],
+  ])('ends on the evening to which its last night belongs (%#)', (language, rest) => {
+    const label = getDateTimeText(dated('2026-11-25T09:00Z', '2026-12-06T23:00Z'), language);
+    expect(plain(label.rest)).toBe(rest);
+  });
+
+  it('ends on the next day where its last night is over', () => {
+    const label = getDateTimeText(dated('2026-11-25T09:00Z', '2026-12-07T05:00Z'), britain);
+    expect(label.rest).toBe('until Monday 7 December 2026, 06:00');
+  });
+});
+
+describe('the zone of an event', () => {
+  it('is named by its city, or as the language names it', () => {
+    expect(getTimeZoneText(evening, britain)).toBe('Copenhagen time');
+    expect(getTimeZoneText(evening, germany)).toBe('Mitteleuropäische Zeit');
+    expect(plain(getTimeZoneText(evening, persia))).toBe('وقت مرکز اروپا');
+    expect(getTimeZoneNames('America/Argentina/Buenos_Aires', 'en-GB', evening.start).city).toBe(
+      'Buenos Aires',
+    );
+  });
+
+  it('has a name where it has no city', () => {
+    expect(getTimeZoneText({ ...evening, timeZone: 'UTC' }, britain)).toBe(
+      'Coordinated Universal Time',
+    );
+  });
+});
+
+describe('the time of a visitor', () => {
+  it('is said without a date on the same day, and with a mark on another', () => {
+    expect(getVisitorTimeText(evening, 'Europe/London', britain)).toEqual({ when: '18:30–19:40' });
+    expect(getVisitorTimeText(evening, 'Asia/Tokyo', britain)).toEqual({
+      when: 'Friday 4 December 2026, 03:30–04:40',
+      mark: { shown: '+1 day', visuallyHidden: 'the next day' },
+    });
+    const early = dated('2026-12-03T02:00Z', '2026-12-03T03:00Z');
+    expect(getVisitorTimeText(early, 'America/New_York', britain)?.mark?.shown).toBe('−1 day');
+  });
+
+  it('names the day on which the event ends there, past their night', () => {
+    const late = dated('2026-12-03T21:00Z', '2026-12-03T22:30Z');
+    expect(getVisitorTimeText(late, 'Europe/Athens', britain)).toEqual({ when: '23:00–00:30' });
+    const long = dated('2026-12-03T19:00Z', '2026-12-04T00:30Z');
+    expect(getVisitorTimeText(long, 'Asia/Dubai', britain)).toEqual({ when: '23:00–04:30' });
+    expect(getVisitorTimeText(long, 'Asia/Karachi', britain)?.mark?.shown).toBe('+1 day');
+  });
+
+  it('is not said where it is the same or nobody knows it', () => {
+    expect(getVisitorTimeText(evening, 'Europe/Paris', britain)).toBeUndefined();
+    expect(getVisitorTimeText(evening, undefined, britain)).toBeUndefined();
+  });
+});
+
+describe('the place of an event', () => {
+  it('is its name, or the best that there is', () => {
+    expect(getVenueText({ kind: 'venue', name: 'Hall', address: 'A 1' }, britain)).toBe('Hall');
+    expect(getVenueText({ kind: 'venue', address: 'A 1' }, britain)).toBe('A 1');
+    expect(getVenueText({ kind: 'online', name: 'Zoom' }, britain)).toBe('Online');
+    expect(getVenueText({ kind: 'to-be-announced' }, britain)).toBe('Place to be announced');
+    expect(getVenueText({ kind: 'to-be-announced', label: 'Soon' }, britain)).toBe('Soon');
+    expect(getVenueText({ kind: 'unknown' }, britain)).toBeUndefined();
+  });
+});

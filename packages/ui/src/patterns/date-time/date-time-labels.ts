@@ -1,0 +1,94 @@
+import { type DatedEvent, type EventVenue, timesForVisitor } from '@vitrine/atoms';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+import { type DateStyle, formatDateTime, getTimeZoneNames } from './format-date-time.ts';
+
+/** That something is on another day: as a mark for the eye, and in words for speech. */
+export interface DayOffset {
+  shown: string;
+  visuallyHidden: string;
+}
+
+/** When an event is, in words. */
+export interface DateTimeText {
+  /** The date; with the time where the event goes over several days. */
+  summary: string;
+  /** The times; until when where the event goes over several days. */
+  rest: string;
+}
+
+/** So many days after a date, or before it where that is below zero. */
+function formatDayOffset(days: number, { t }: TextContext): DayOffset | undefined {
+  if (days === 0) return undefined;
+  const count = Math.abs(days);
+  return days > 0
+    ? {
+        shown: t('when.daysLater', { count }),
+        visuallyHidden: t('when.daysLaterSpoken', { count }),
+      }
+    : {
+        shown: t('when.daysEarlier', { count }),
+        visuallyHidden: t('when.daysEarlierSpoken', { count }),
+      };
+}
+
+/**
+ * When an event is, in words: “Friday 27 November 2026” and “19:30–20:40”. By its own clock; give it
+ * the visitor's event of `timesForVisitor` for theirs.
+ */
+export function getDateTimeText(
+  event: DatedEvent,
+  textContext: TextContext,
+  style?: DateStyle,
+): DateTimeText {
+  const { t, locale } = textContext;
+  const pieces = formatDateTime(event, locale, style);
+  const { date, lastDate, time, endTime, endsAtNight, isWholeDay } = pieces;
+  if (isWholeDay) return { summary: date, rest: t('when.wholeDay') };
+  if (lastDate && endTime) {
+    return {
+      summary: t('when.dateAndTime', { date, time }),
+      rest: t(endsAtNight ? 'when.untilNight' : 'when.until', { date: lastDate, time: endTime }),
+    };
+  }
+  if (endTime) return { summary: date, rest: t('when.fromTo', { from: time, until: endTime }) };
+  return { summary: date, rest: event.end ? time : t('when.time', { time }) };
+}
+
+/** What the zone of an event is called: “Copenhagen time”, or as the locale has it. */
+export function getTimeZoneText(
+  { timeZone, start }: DatedEvent,
+  { t, locale }: TextContext,
+): string {
+  const { name, city } = getTimeZoneNames(timeZone, locale, start);
+  return city ? t('when.zone', { city }) : name;
+}
+
+/** When an event is by a visitor's clock; nothing where that shows the same. */
+export function getVisitorTimeText(
+  event: DatedEvent,
+  visitorTimeZone: string | undefined,
+  textContext: TextContext,
+): { when: string; mark?: DayOffset } | undefined {
+  const theirs = visitorTimeZone ? timesForVisitor(event, visitorTimeZone) : undefined;
+  if (!theirs) return undefined;
+  const { summary, rest } = getDateTimeText(theirs.event, textContext);
+  const mark = formatDayOffset(theirs.daysApart, textContext);
+  // Their date is written only where it is another one.
+  const isSameDay = summary === getDateTimeText(event, textContext).summary;
+  const when = isSameDay ? rest : textContext.t('when.both', { lead: summary, rest });
+  return { when, ...(mark && { mark }) };
+}
+
+/** Where an event is, on one line: “Fenn House, Great Hall”. Nothing where nobody knows. */
+export function getVenueText(place: EventVenue, { t }: TextContext): string | undefined {
+  switch (place.kind) {
+    case 'online':
+      return t('place.online');
+    case 'to-be-announced':
+      return place.label ?? t('place.toBeAnnounced');
+    case 'venue':
+      return place.name ?? place.address ?? place.hint;
+    case 'unknown':
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../../provider/UiProvider.tsx';
+import { type MomentOptions, useFormatMoment } from './use-format-moment.ts';
+
+interface MomentProps extends MomentOptions {
+  timeZone?: string;
+  moment?: string;
+}
+
+const Moment = ({ timeZone, moment = '2026-11-27T18:30:00Z', ...options }: MomentProps) =>
+  useFormatMoment(timeZone, options)(new Date(moment), 'date');
+
+const onServer = (props: MomentProps, locale = 'en-GB') =>
+  renderToString(
+    <UiProvider locale={locale}>
+      <Moment {...props} />
+    </UiProvider>,
+  ).split('<')[0];
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a moment that a server writes', () => {
+  it.each(['Asia/Tokyo', 'America/New_York'])('is no time of its own clock, %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date('2026-11-27T18:30:00Z').getHours()).not.toBe(18);
+    // No reader could tell whose clock it is, if it were not said.
+    for (const showTimeZone of [true, false]) {
+      expect(onServer({ showTimeZone })).toBe('27 November at 18:30 UTC');
+    }
+  });
+
+  it('is in the zone that it was given, whose name may be plain already', () => {
+    const timeZone = 'Europe/Copenhagen';
+    expect(onServer({ timeZone })).toBe('27 November at 19:30 CET');
+    expect(onServer({ timeZone, showTimeZone: false })).toBe('27 November at 19:30');
+  });
+});
+
+describe('a moment of another year', () => {
+  const timeZone = 'Europe/Copenhagen';
+  const now = Date.parse('2026-11-27T09:00:00Z');
+
+  it('has its year, by the clock of its zone', () => {
+    const options = { timeZone, now };
+    expect(onServer({ ...options, moment: '2026-12-31T22:59:00Z' })).toBe(
+      '31 December at 23:59 CET',
+    );
+    expect(onServer({ ...options, moment: '2026-12-31T23:00:00Z' })).toBe(
+      '1 January 2027 at 00:00 CET',
+    );
+    expect(onServer({ ...options, moment: '2025-11-27T11:00:00Z' })).toBe(
+      '27 November 2025 at 12:00 CET',
+    );
+  });
+
+  it('is told by the calendar of the language', () => {
+    const persian = (moment: string) => onServer({ timeZone, now, moment }, 'fa-IR');
+    expect(persian('2027-03-03T18:30:00Z')).not.toContain('۱۴۰۵');
+    expect(persian('2027-03-23T18:30:00Z')).toContain('۳ فروردین ۱۴۰۶');
+  });
+
+  it('has no year where nobody asks for the present', () => {
+    expect(onServer({ timeZone, moment: '2027-03-03T18:30:00Z' })).toBe('3 March at 19:30 CET');
+  });
+});

@@ -1,0 +1,63 @@
+import { Check, WifiOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Container } from '../../primitives/container/Container.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { useOnline } from '../../utils/hooks/use-online.ts';
+import * as css from './OfflineBanner.css.ts';
+
+export interface OfflineBannerProps extends ComponentProps<'div'> {
+  /** What else is to be said while there is no connection, such as what has not been sent. */
+  children?: ReactNode;
+  /** How long it says that the connection is back, in milliseconds. Default 4000. */
+  restTime?: number;
+}
+
+/**
+ * Says at the top of the page that there is no connection, for as long as there is none, and that
+ * it is back. Both are spoken; what is on the page stays as it is. Once per page.
+ */
+export function OfflineBanner({
+  restTime = 4000,
+  className,
+  children,
+  ...rest
+}: OfflineBannerProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const isOnline = useOnline();
+  const [isBack, setBack] = useState(false);
+  const was = useRef(true);
+
+  useEffect(() => {
+    if (was.current === isOnline) return;
+    was.current = isOnline;
+    setBack(isOnline);
+    announce(t(isOnline ? 'shell.online' : 'shell.offline'));
+  }, [isOnline, announce, t]);
+
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), restTime);
+    return () => clearTimeout(timer);
+  }, [isBack, restTime]);
+
+  if (isOnline && !isBack) return null;
+  return (
+    <div
+      {...rest}
+      data-tone={isOnline ? 'success' : 'warning'}
+      className={classes(css.root, className)}
+    >
+      <Container className={css.labelText}>
+        <Icon as={isOnline ? Check : WifiOff} size="small" className={css.sign} />
+        <div>
+          {t(isOnline ? 'shell.online' : 'shell.offline')}
+          {!isOnline && children}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type List, useAtomValue } from '@vitrine/atoms';
+import { useEffect, useRef } from 'react';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+interface ResultCountAnnouncerProps {
+  list: List<unknown>;
+  /** What is said of so many, by its `count`. */
+  message: MessageKey;
+}
+
+/** Says how much a list holds, once a change of what it is asked for has settled. */
+export function ResultCountAnnouncer({ list, message }: ResultCountAnnouncerProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const { total, items, isPlaceholderData, status } = useAtomValue(list.resultAtom);
+  const { chosen, search, sort, tab } = useAtomValue(list.stateAtom);
+  const asked = JSON.stringify([chosen, search, sort, tab]);
+  const lastAnnounced = useRef(asked);
+  const isSettled = status === 'success' && !isPlaceholderData;
+  const count = total ?? items.length;
+  useEffect(() => {
+    if (!isSettled || lastAnnounced.current === asked) return;
+    lastAnnounced.current = asked;
+    announce(t(message, { count }));
+  }, [isSettled, asked, count, message, announce, t]);
+  return null;
+}

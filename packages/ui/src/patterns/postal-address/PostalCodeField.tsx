@@ -1,0 +1,51 @@
+import { getPostalCodeExample, getPostalCodeRequirement } from '@vitrine/atoms';
+import type { ReactNode } from 'react';
+import { Field } from '../../primitives/field/Field.tsx';
+import { TextField } from '../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as coupon from '../coupon/CouponForm.css.ts';
+import type { AddressProblems } from './address-draft.ts';
+
+export interface PostalCodeFieldProps {
+  /** ISO 3166-1 alpha-2 code; empty while none is chosen. */
+  country: string;
+  value: string;
+  problem: AddressProblems['postalCode'];
+  onValueChange: (postalCode: string) => void;
+  /** The button at its end. */
+  children: ReactNode;
+}
+
+/** The postcode, which is written as the country does once it is sent. */
+export function PostalCodeField({
+  country,
+  value,
+  problem,
+  onValueChange,
+  children,
+}: PostalCodeFieldProps) {
+  const { t } = useUi();
+  const example = problem === 'malformed' ? getPostalCodeExample(country) : undefined;
+  const error = example
+    ? t('cart.estimate.malformed', { example })
+    : problem && t('cart.estimate.enterPostalCode');
+  return (
+    <Field
+      label={t('cart.estimate.postalCode')}
+      optional={country !== '' && getPostalCodeRequirement(country) === 'optional'}
+      error={error}
+    >
+      <div className={coupon.answer}>
+        <TextField
+          value={value}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={24}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+        {children}
+      </div>
+    </Field>
+  );
+}

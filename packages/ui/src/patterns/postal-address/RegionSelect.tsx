@@ -1,0 +1,63 @@
+import { getAutocomplete, getRegions, type Region } from '@vitrine/atoms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NativeSelect } from '../../primitives/native-select/NativeSelect.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { type AddressInputProps, AddressLineInput } from './AddressLineInput.tsx';
+
+interface LoadedRegions {
+  country: string;
+  locale: string;
+  regions: readonly Region[];
+}
+
+/** The regions of a country; `undefined` until their list is there, none where it has no list. */
+function useRegions(country: string, locale: string): readonly Region[] | undefined {
+  const [known, setKnown] = useState<LoadedRegions>();
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (regions: readonly Region[]) => {
+      if (isWanted) setKnown({ country, locale, regions });
+    };
+    // A list that does not load is none: the region is written then.
+    getRegions(country, locale).then(keep, () => keep([]));
+    return () => {
+      isWanted = false;
+    };
+  }, [country, locale]);
+  return known?.country === country && known.locale === locale ? known.regions : undefined;
+}
+
+/** An address that came with the code of its region alone gets the name of it. */
+function useNamedRegion(
+  { answer: { region, subdivision }, change }: AddressInputProps,
+  regions: readonly Region[] | undefined,
+) {
+  const name = region ? undefined : regions?.find(({ code }) => code === subdivision)?.name;
+  const take = useEffectEvent((known: string) => change((old) => ({ ...old, region: known })));
+  useEffect(() => {
+    if (name && subdivision) take(name);
+  }, [name, subdivision]);
+}
+
+/** A region out of the list of its country; a line where there is no list. */
+export function RegionSelect(props: AddressInputProps) {
+  const { question, section, answer, change } = props;
+  const { t, locale } = useUi();
+  const regions = useRegions(answer.country, locale);
+  useNamedRegion(props, regions);
+  if (regions?.length === 0) return <AddressLineInput {...props} />;
+  const names = (regions ?? []).map(({ name }) => name);
+  const all = answer.region && !names.includes(answer.region) ? [...names, answer.region] : names;
+  return (
+    <NativeSelect
+      options={all.map((name) => ({ value: name, label: name }))}
+      placeholder={t('forms.chooseRegion')}
+      autoComplete={getAutocomplete(question, { part: 'region', section })}
+      value={answer.region}
+      onChange={({ target }) => {
+        const code = regions?.find(({ name }) => name === target.value)?.code ?? '';
+        change((before) => ({ ...before, region: target.value, subdivision: code }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type AddressPart, addressFormat } from '@vitrine/atoms';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import type { TextContext } from '../../provider/UiProvider.tsx';
+
+const known: Readonly<Record<string, true>> = {
+  'forms.postcode.zip': true,
+  'forms.postcode.eircode': true,
+  'forms.region.area': true,
+  'forms.region.county': true,
+  'forms.region.department': true,
+  'forms.region.district': true,
+  'forms.region.do_si': true,
+  'forms.region.island': true,
+  'forms.region.parish': true,
+  'forms.region.prefecture': true,
+  'forms.region.state': true,
+} satisfies Partial<Record<MessageKey, true>>;
+
+const getKnownKey = (key: string, usual: MessageKey): MessageKey =>
+  Object.hasOwn(known, key) ? (key as MessageKey) : usual;
+
+const parts: ReadonlySet<string> = new Set<AddressPart>([
+  'country',
+  'subdivision',
+  'region',
+  'city',
+  'postalCode',
+  'addressLine',
+  'addressLine2',
+]);
+
+/** Whether a part of an answer is one of an address. */
+export const isAddressPart = (part: string): part is AddressPart => parts.has(part);
+
+/** What a part of an address is called in a country: “Prefecture”, “Eircode”. */
+export function getAddressPartLabel(
+  part: AddressPart,
+  country: string,
+  t: TextContext['t'],
+): string {
+  // The order of the parts is of no matter here, so neither is the locale.
+  const { regionKind, postcodeKind } = addressFormat(country, 'en');
+  switch (part) {
+    case 'region':
+    case 'subdivision':
+      return t(getKnownKey(`forms.region.${regionKind}`, 'forms.region.province'));
+    case 'postalCode':
+      return t(getKnownKey(`forms.postcode.${postcodeKind}`, 'forms.postcode.postal'));
+    default:
+      return t(`forms.${part}`);
+  }
+}

@@ -1,0 +1,112 @@
+import { type OrderSummaryRow, orderSummaryRows } from '@vitrine/atoms';
+import type { Invoice, InvoiceItem } from '@vitrine/client/orders';
+import type { ComponentProps, ReactNode } from 'react';
+import { Money } from '../../primitives/money/Money.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './InvoiceView.css.ts';
+import { toMoneyValue } from './use-format-amount.ts';
+
+export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  invoice: Invoice;
+  /** The sums are those of before; others are on their way. */
+  pending?: boolean;
+}
+
+/** A rate as the locale writes it; as it came where it is no number. */
+function rateText(rate: string | null, locale: string): string {
+  const share = Number(rate) / 100;
+  if (rate === null || Number.isNaN(share)) return rate ?? '';
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
+    share,
+  );
+}
+
+/** What a row is called; `undefined` for the total, which has a place of its own. */
+function useRowName(): (row: OrderSummaryRow) => string {
+  const { t, locale } = useUi();
+  return (row) => {
+    if (row.kind === 'tax') {
+      const rate = rateText(row.rate, locale);
+      const name = row.name ?? t('orders.bill.taxName');
+      return t(row.placement === 'included' ? 'orders.bill.includedTax' : 'orders.bill.tax', {
+        name: [name, rate].filter(Boolean).join(' '),
+      });
+    }
+    if (row.kind === 'fee') {
+      return t(row.placement === 'included' ? 'orders.bill.includedFee' : 'orders.bill.fee');
+    }
+    return t(`orders.bill.${row.kind}`);
+  };
+}
+
+/** What tickets cost, as the platform bills it: no sum is worked out here. Specification 3.4. */
+export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceViewProps) {
+  const nameOf = useRowName();
+  const rows = orderSummaryRows(invoice);
+  const isReduced = rows.some(({ kind }) => kind === 'discount');
+  const included = rows.filter((row) => 'placement' in row && row.placement === 'included');
+  const shown = rows.filter(
+    (row) =>
+      !included.includes(row) && row.kind !== 'total' && (row.kind !== 'subtotal' || isReduced),
+  );
+  const total = rows.find(({ kind }) => kind === 'total');
+  return (
+    <dl
+      {...rest}
+      aria-busy={pending || undefined}
+      data-pending={pending ? '' : undefined}
+      className={classes(css.root, className)}
+    >
+      {invoice.items.map((item) => (
+        <Line key={item._id} item={item} />
+      ))}
+      {shown.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
+        <Row key={index} name={nameOf(row)} isMuted>
+          {row.kind === 'discount' && '−'}
+          <Money value={toMoneyValue(row.amount)} />
+        </Row>
+      ))}
+      {total && (
+        <div className={css.total}>
+          <dt>{nameOf(total)}</dt>
+          <dd className={css.figure}>
+            <Money value={toMoneyValue(total.amount)} />
+          </dd>
+          {included.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place: two fees have one name.
+            <dd key={index} className={css.note}>
+              {nameOf(row)}: <Money value={toMoneyValue(row.amount)} />
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Line({ item: { name, quantity, total } }: { item: InvoiceItem }) {
+  const { t, locale } = useUi();
+  const count = new Intl.NumberFormat(locale).format(quantity);
+  return (
+    <Row name={t('orders.bill.line', { count, name: name ?? t('orders.ticket') })}>
+      {total && <Money value={toMoneyValue(total)} />}
+    </Row>
+  );
+}
+
+interface RowProps {
+  name: string;
+  isMuted?: boolean;
+  children: ReactNode;
+}
+
+function Row({ name, isMuted, children }: RowProps) {
+  return (
+    <div className={css.row} data-muted={isMuted ? '' : undefined}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.figure}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatMoney } from '../../primitives/money/format-money.ts';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** An amount as tickets, their bills and their orders carry it. */
+export interface EventAmount {
+  /** Decimal string. */
+  value: string;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** The same for `Money` and its like. */
+export const toMoneyValue = ({ value, currency }: EventAmount) => ({ amount: value, currency });
+
+/** Whether it comes to nothing, to the last digit. */
+export const isZeroAmount = ({ value }: EventAmount): boolean => !/[1-9]/.test(value);
+
+/** Writes such amounts for a place inside a sentence. */
+export function useFormatAmount(): (value: EventAmount) => string {
+  const { locale } = useUi();
+  return (value) => formatMoney(toMoneyValue(value), locale) ?? value.value;
+}

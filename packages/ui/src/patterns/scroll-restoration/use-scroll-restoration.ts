@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { historyScrollPositions, type ScrollPositionStore } from './scroll-position.ts';
+
+/** How long scrolling has to pause before a place is kept: browsers limit how often it may be. */
+const SAVE_DELAY_MS = 150;
+
+/** The places of a list, of products or of events. */
+const CELLS = '[data-product], [data-event]';
+
+const getId = ({ dataset }: HTMLElement) => dataset.product ?? dataset.event;
+
+const findCells = (root: Element) => [...root.querySelectorAll<HTMLElement>(CELLS)];
+
+const findCell = (root: Element, id: string) => findCells(root).find((cell) => getId(cell) === id);
+
+/** The first card that is in sight, or reaches into it. */
+function firstInSight(root: Element): { id: string; top: number } | undefined {
+  for (const cell of findCells(root)) {
+    const { top, bottom } = cell.getBoundingClientRect();
+    if (bottom > 0) return { id: getId(cell) ?? '', top };
+  }
+  return undefined;
+}
+
+/**
+ * Brings somebody who comes back to a list to the card that was in sight, with the focus on the
+ * link that was followed. It waits until the cards are there.
+ *
+ * @param port where places are kept; the browser's history by default, null for no keeping.
+ */
+export function useScrollRestoration(
+  root: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  port?: ScrollPositionStore | null,
+): void {
+  const isRestored = useRef(false);
+
+  useEffect(() => {
+    if (port === null || !isReady || isRestored.current || !root.current) return;
+    isRestored.current = true;
+    const place = (port ?? historyScrollPositions()).read();
+    if (!place) return;
+    const list = root.current;
+    const restore = () => {
+      const cell = findCell(list, place.id);
+      if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - place.top);
+      const link = place.followed && findCell(list, place.followed)?.querySelector('a');
+      if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
+      return cell !== undefined;
+    };
+    if (restore()) return;
+    // A long list has the card on the page only when the window is near it.
+    window.scrollTo(0, place.scroll);
+    const frame = requestAnimationFrame(() => requestAnimationFrame(restore));
+    return () => cancelAnimationFrame(frame);
+  }, [root, isReady, port]);
+
+  useEffect(() => {
+    if (port === null) return;
+    const places = port ?? historyScrollPositions();
+    let timer: ReturnType<typeof setTimeout>;
+    const keep = (followed?: string) => {
+      clearTimeout(timer);
+      const first = root.current && firstInSight(root.current);
+      if (!first || !isRestored.current) return;
+      places.keep({ ...first, scroll: window.scrollY, ...(followed && { followed }) });
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, SAVE_DELAY_MS);
+    };
+    // Before any router hears of it.
+    const follow = ({ target }: MouseEvent) => {
+      const link = (target as Element | null)?.closest?.('a[href]');
+      const cell = link?.closest<HTMLElement>(CELLS);
+      if (link && root.current?.contains(link)) keep(cell ? getId(cell) : undefined);
+    };
+    const leave = () => keep();
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('click', follow, { capture: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('click', follow, { capture: true });
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [root, port]);
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as css from './CheckboxList.css.ts';
+
+/** More than these wait behind a button, but for those that are chosen. */
+const MAX_VISIBLE = 8;
+
+/** One value to tick. */
+export interface CheckboxListOption {
+  value: string;
+  /** Its words; the value itself unless told otherwise. */
+  label?: string;
+  /** A CSS colour, where the value is one. */
+  color?: string;
+  isChosen: boolean;
+  /** How much there would be with it, where known. */
+  count?: number;
+}
+
+export interface CheckboxListProps {
+  /** In the order in which they stand. */
+  options: readonly CheckboxListOption[];
+  onToggle: (value: string) => void;
+  /** How many there are, in words for speech: “12 objects”. */
+  formatCount: (count: number) => string;
+  /** Values that would find nothing: by default they cannot be ticked; `hide` leaves them out. */
+  empty?: 'disable' | 'hide';
+}
+
+/** Some of several values to tick, with how many things have each. */
+export function CheckboxList({
+  options,
+  onToggle,
+  formatCount,
+  empty = 'disable',
+}: CheckboxListProps) {
+  const { t } = useUi();
+  const [showsAll, setShowsAll] = useState(false);
+  const visibleOptions = options.filter(
+    ({ count, isChosen }) => empty === 'disable' || isChosen || count !== 0,
+  );
+  const isLong = visibleOptions.length > MAX_VISIBLE + 1;
+  const shown = isLong && !showsAll ? foremost(visibleOptions) : visibleOptions;
+  return (
+    <div className={css.options}>
+      {shown.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={option.isChosen}
+          disabled={option.count === 0 && !option.isChosen}
+          onCheckedChange={() => onToggle(option.value)}
+          className={css.option}
+        >
+          <OptionText option={option} formatCount={formatCount} />
+        </Checkbox>
+      ))}
+      {isLong && (
+        <Button emphasis="text" className={css.more} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: visibleOptions.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What finds something comes before what is offered for completeness' sake. */
+function foremost(options: readonly CheckboxListOption[]): readonly CheckboxListOption[] {
+  const finding = options.filter(({ count, isChosen }) => isChosen || count !== 0);
+  let others = MAX_VISIBLE;
+  const few = finding.filter(({ isChosen }) => {
+    others -= 1;
+    return isChosen || others >= 0;
+  });
+  return few.length > 0 ? few : options.slice(0, MAX_VISIBLE);
+}
+
+interface OptionTextProps extends Pick<CheckboxListProps, 'formatCount'> {
+  option: CheckboxListOption;
+}
+
+function OptionText({ option, formatCount }: OptionTextProps) {
+  const { locale } = useUi();
+  const { value, label = value, color, count } = option;
+  return (
+    <span className={css.labelText}>
+      {color && <span className={css.swatch} style={{ backgroundColor: color }} />}
+      <bdi>{label}</bdi>
+      {count !== undefined && (
+        <>
+          <span aria-hidden="true" className={css.count}>
+            {new Intl.NumberFormat(locale).format(count)}
+          </span>
+          <VisuallyHidden>, {formatCount(count)}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

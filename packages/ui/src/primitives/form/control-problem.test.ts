@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { formatMessage } from '../../messages/format-message.ts';
+import { english } from '../../messages/message-catalog.ts';
+import { type CheckedControl, getControlProblem, type ProblemMessages } from './control-problem.ts';
+
+type Fault = Partial<Record<keyof ValidityState, boolean>>;
+
+const control = (fault: Fault, rest: Partial<CheckedControl> = {}): CheckedControl => ({
+  type: 'text',
+  value: '',
+  validationMessage: '',
+  validity: { valid: Object.keys(fault).length === 0, ...fault } as ValidityState,
+  ...rest,
+});
+
+const sentence = (checked: CheckedControl, own?: ProblemMessages) =>
+  getControlProblem(checked, 'Postcode', own, (key, values = {}) =>
+    formatMessage(english[key], values, 'en-GB'),
+  );
+
+describe('problemOf', () => {
+  it('finds nothing wrong with an accepted value', () => {
+    expect(sentence(control({}))).toBeUndefined();
+  });
+
+  it('says what is missing in the way of the control', () => {
+    const missing = (type: string) => sentence(control({ valueMissing: true }, { type }));
+    expect(missing('text')).toBe('Fill in “Postcode”');
+    expect(missing('select-one')).toBe('Choose an answer to “Postcode”');
+    expect(missing('radio')).toBe('Choose an answer to “Postcode”');
+    expect(missing('checkbox')).toBe('Tick “Postcode” to continue');
+  });
+
+  it("prefers the field's own sentence", () => {
+    expect(
+      sentence(control({ patternMismatch: true }), { patternMismatch: 'Enter four digits' }),
+    ).toBe('Enter four digits');
+  });
+
+  it('speaks of what is missing before how it is written', () => {
+    const both = control({ patternMismatch: true, valueMissing: true });
+    expect(sentence(both)).toBe('Fill in “Postcode”');
+  });
+
+  it('tells an address of a page from one of a mailbox', () => {
+    expect(sentence(control({ typeMismatch: true }, { type: 'email' }))).toContain('e-mail');
+    expect(sentence(control({ typeMismatch: true }, { type: 'url' }))).toContain('https://');
+  });
+
+  it('says how far a value is from its limit', () => {
+    expect(sentence(control({ tooLong: true }, { value: 'abcdef', maxLength: 4 }))).toBe(
+      'Shorten this by 2 characters',
+    );
+    expect(sentence(control({ tooShort: true }, { minLength: 8 }))).toBe(
+      'Write at least 8 characters',
+    );
+    expect(sentence(control({ rangeUnderflow: true }, { min: '5' }))).toBe('Enter 5 or more');
+    expect(sentence(control({ rangeOverflow: true }, { max: '9' }))).toBe('Enter 9 or less');
+  });
+
+  it("repeats a part's own complaint", () => {
+    const own = control({ customError: true }, { validationMessage: 'Shorten this' });
+    expect(sentence(own)).toBe('Shorten this');
+  });
+});

@@ -1,0 +1,81 @@
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+
+/** What the browser can find wrong with a value: the keys of `ValidityState`. */
+export type ControlProblem = Exclude<keyof ValidityState, 'valid' | 'customError'>;
+
+/** A field's own sentences, by what is wrong: `{ patternMismatch: 'Enter four digits' }`. */
+export type ProblemMessages = Partial<Record<ControlProblem, string>>;
+
+/** The parts of a form control that say what is wrong with its value. */
+export interface CheckedControl {
+  type: string;
+  value: string;
+  validity: ValidityState;
+  validationMessage: string;
+  min?: string;
+  max?: string;
+  step?: string;
+  minLength?: number;
+  maxLength?: number;
+}
+
+const order: readonly ControlProblem[] = [
+  'valueMissing',
+  'badInput',
+  'typeMismatch',
+  'patternMismatch',
+  'tooShort',
+  'tooLong',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+];
+
+const missing: Readonly<Record<string, MessageKey>> = {
+  checkbox: 'common.problem.unticked',
+  radio: 'common.problem.unchosen',
+  'select-one': 'common.problem.unchosen',
+};
+
+const general: Readonly<Record<Exclude<ControlProblem, 'valueMissing'>, MessageKey>> = {
+  badInput: 'common.problem.number',
+  typeMismatch: 'common.problem.email',
+  patternMismatch: 'common.problem.pattern',
+  tooShort: 'common.problem.short',
+  tooLong: 'common.problem.long',
+  rangeUnderflow: 'common.problem.low',
+  rangeOverflow: 'common.problem.high',
+  stepMismatch: 'common.problem.step',
+};
+
+type Say = (key: MessageKey, values?: MessageValues) => string;
+
+/**
+ * One sentence about a control whose value the browser does not accept; `undefined` when it does.
+ * The field's own sentence wins over the general one.
+ */
+export function getControlProblem(
+  control: CheckedControl,
+  label: string,
+  own: ProblemMessages | undefined,
+  t: Say,
+): string | undefined {
+  const { validity } = control;
+  if (validity.valid) return undefined;
+  const problem = order.find((key) => validity[key]);
+  if (!problem) return control.validationMessage;
+  return own?.[problem] ?? t(getKey(problem, control.type), { label, ...limits(control, problem) });
+}
+
+function getKey(problem: ControlProblem, type: string): MessageKey {
+  if (problem === 'valueMissing') return missing[type] ?? 'common.problem.missing';
+  if (problem === 'typeMismatch' && type === 'url') return 'common.problem.url';
+  return general[problem];
+}
+
+function limits(control: CheckedControl, problem: ControlProblem): MessageValues {
+  const { value, min = '', max = '', step = '', minLength = 0, maxLength = 0 } = control;
+  const count = problem === 'tooLong' ? value.length - maxLength : minLength;
+  return { min, max, step, count };
+}

@@ -1,0 +1,42 @@
+import type { MessageValues } from '../../messages/format-message.ts';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { type CheckedControl, getControlProblem } from './control-problem.ts';
+import type { FieldErrors, FormField } from './form-context.ts';
+
+/** What the browser finds wrong in a form: one sentence by the name of each field. */
+export function validateForm(
+  form: HTMLFormElement,
+  fields: ReadonlyMap<string, FormField>,
+  t: (key: MessageKey, values?: MessageValues) => string,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const element of form.elements) {
+    if (!isChecked(element) || !element.name || errors[element.name]) continue;
+    const field = fields.get(element.name);
+    const sentence = getControlProblem(element, labelOf(element, field), field?.problems, t);
+    if (sentence) errors[element.name] = sentence;
+  }
+  return errors;
+}
+
+function isChecked(element: Element): element is Element & CheckedControl & { name: string } {
+  return 'willValidate' in element && element.willValidate === true && 'name' in element;
+}
+
+function labelOf(element: { name: string }, field: FormField | undefined): string {
+  const label = field && document.getElementById(field.labelId);
+  return label?.textContent?.trim() || element.name;
+}
+
+/** The names of the errors in the order in which their fields stand on the page. */
+export function sortByPageOrder(
+  names: readonly string[],
+  fields: ReadonlyMap<string, { controlId?: string }>,
+): readonly string[] {
+  const place = (name: string) => document.getElementById(fields.get(name)?.controlId ?? '');
+  return [...names].sort((a, b) => {
+    const [first, second] = [place(a), place(b)];
+    if (!first || !second) return Number(Boolean(first)) - Number(Boolean(second));
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}

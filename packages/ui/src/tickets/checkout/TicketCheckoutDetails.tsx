@@ -1,0 +1,91 @@
+import {
+  BUYER_SECTION,
+  type CheckoutSection,
+  checkoutProblemAtom,
+  type DraftPort,
+  type FormDraftOptions,
+  fillInCheckoutAtom,
+  sessionDrafts,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { type ReactNode, useMemo } from 'react';
+import { EventForm } from '../../events/form/EventForm.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './TicketCheckout.css.ts';
+import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
+import { useCheckoutSections } from './use-checkout-sections.ts';
+
+/** A draft goes as soon as a form was sent; these answers are sent after the review. */
+const persistentDraftPort = ({ read, write }: DraftPort): DraftPort => ({
+  read,
+  write: (name, text) => {
+    if (text !== null) write(name, text);
+  },
+});
+
+/**
+ * Where the answers of an event's checkout are kept in this tab: over a reload, a hold that ends and
+ * the way through a login, until the event is over. By event and not by hold, so that the next one
+ * finds them.
+ */
+function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptions {
+  const until = dateAndTimeSettings.endDate?.getTime();
+  return useMemo(
+    () => ({
+      name: `checkout.${_id}`,
+      port: persistentDraftPort(sessionDrafts()),
+      ...(until !== undefined && { expires: new Date(until) }),
+    }),
+    [_id, until],
+  );
+}
+
+export interface TicketCheckoutDetailsProps {
+  /** The way back to the tickets, beside the main action. */
+  backAction?: ReactNode;
+}
+
+/**
+ * The form of the buyer, and one for each further guest where the event asks for it. A guest's can
+ * be filled in from the buyer's: what is blank, and nothing that was typed. Specification 3.6.
+ */
+export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
+  const { t } = useUi();
+  const { event, sections, perGuestForms, focusOn } = useTicketCheckoutContext();
+  const refusal = useAtomValue(checkoutProblemAtom(event._id));
+  const fillIn = useSetAtom(fillInCheckoutAtom);
+  return (
+    <EventForm.Root
+      sections={useCheckoutSections()}
+      draft={useCheckoutDraft(event)}
+      refused={refusal}
+      focusOn={focusOn}
+      onSubmit={(given) => fillIn(event._id, { answers: given, perGuestForms })}
+    >
+      <EventForm.Summary />
+      {sections.map((section) => (
+        <DetailsSection key={section.name} section={section} />
+      ))}
+      <div className={css.actions}>
+        <EventForm.Submit className={css.main}>{t('orders.details.continue')}</EventForm.Submit>
+        {backAction}
+      </div>
+    </EventForm.Root>
+  );
+}
+
+function DetailsSection({ section: { name, place } }: { section: CheckoutSection }) {
+  const { t } = useUi();
+  if (name === BUYER_SECTION) return <EventForm.Section name={name} />;
+  return (
+    <EventForm.Section name={name}>
+      <EventForm.Copy from={BUYER_SECTION} to={name}>
+        {t('orders.copy')}
+        <VisuallyHidden> {t('orders.copyTo', { place })}</VisuallyHidden>
+      </EventForm.Copy>
+    </EventForm.Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
+import * as css from '../../orders/shared/OrderColumns.css.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Container } from '../../primitives/container/Container.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import type { OrderSummaryProps } from '../order-summary/OrderSummary.tsx';
+import { ReservationEndedDialog } from '../reservation/ReservationEndedDialog.tsx';
+import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
+import { TicketCheckout } from './TicketCheckout.tsx';
+import { TicketCheckoutRoot, type TicketCheckoutRootProps } from './TicketCheckoutRoot.tsx';
+import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
+
+export interface TicketCheckoutPageProps
+  extends Omit<TicketCheckoutRootProps, 'children'>,
+    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction'>,
+    Pick<OrderSummaryProps, 'benefits'> {
+  /** Leads back to the tickets, from a button or as a hold has ended. What was filled in is kept. */
+  onBack?: () => void;
+}
+
+/**
+ * The way from held tickets to an order, with the hold, the event and the bill beside it. When the
+ * hold ends, a dialog stands in the way and nothing is lost.
+ */
+export function TicketCheckoutPage({
+  onBack,
+  benefits,
+  instructions,
+  againAction,
+  ...rest
+}: TicketCheckoutPageProps) {
+  const { t } = useUi();
+  const { eventId, navigate, orderHref } = rest;
+  const isOpen = useAtomValue(checkoutStepAtom(eventId)) !== 'ordered';
+  const backAction = onBack && (
+    <Button size="large" onClick={onBack}>
+      {t('orders.back')}
+    </Button>
+  );
+  return (
+    <Container className={css.root}>
+      <TicketCheckoutRoot {...rest}>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <TicketCheckout.Steps
+              {...{ backAction, instructions, againAction, navigate, orderHref }}
+            />
+          </div>
+          <aside aria-label={t('orders.summary')} className={css.aside}>
+            {isOpen && <ReservationTimer eventId={eventId} hideRelease className={css.urgent} />}
+            <TicketCheckout.Event />
+            {isOpen && <TicketCheckout.OrderSummary {...(benefits && { benefits })} />}
+          </aside>
+        </div>
+      </TicketCheckoutRoot>
+      <ReservationEndedDialog eventId={eventId} {...(onBack && { onBack })} />
+    </Container>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  getRejectedDiscount,
+  isFreeOrder,
+  priceConsentAtom,
+  reservationFlowAtom,
+  reservationInvoiceAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import { type ReactNode, useState } from 'react';
+import { EventForm } from '../../events/form/EventForm.tsx';
+import { isPaymentOpening } from '../../orders/shared/use-payment.ts';
+import { toMoneyValue } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Field } from '../../primitives/field/Field.tsx';
+import { Form } from '../../primitives/form/Form.tsx';
+import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
+import { Money } from '../../primitives/money/Money.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { getFailureKind } from '../../utils/failure-kind.ts';
+import * as css from './TicketCheckout.css.ts';
+import { TicketCheckoutConditions } from './TicketCheckoutConditions.tsx';
+import { type PaymentKind, useTicketCheckoutContext } from './ticket-checkout-context.ts';
+import { useCheckoutSections } from './use-checkout-sections.ts';
+
+interface TicketCheckoutPaymentProps {
+  value: PaymentKind;
+  onChange: (value: PaymentKind) => void;
+}
+
+/** How the order is to be paid, where there is a choice. */
+function TicketCheckoutPayment({ value, onChange }: TicketCheckoutPaymentProps) {
+  const { t } = useUi();
+  const { payments } = useTicketCheckoutContext();
+  return (
+    <div className={css.section}>
+      <Field group label={t('orders.payment')}>
+        <RadioGroup.Root value={value} onValueChange={(next) => onChange(next as PaymentKind)}>
+          {payments.map((kind) => (
+            <RadioGroup.Item key={kind} value={kind} hint={t(`orders.payment.${kind}.hint`)}>
+              {t(`orders.payment.${kind}`)}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </Field>
+    </div>
+  );
+}
+
+interface OrderRejectionProps {
+  /** What the platform answered to the order. */
+  error: Error;
+  /** No answer came, and the platform could not be asked whether there is an order. */
+  isIndeterminate: boolean;
+}
+
+const reasons = {
+  offline: 'failed',
+  failed: 'failed',
+  refused: 'refused',
+  conflict: 'refused',
+} as const;
+
+/** Why there is no order, and that the tickets are still held. */
+function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
+  const { t } = useUi();
+  const reason = isIndeterminate
+    ? 'unheard'
+    : (getRejectedDiscount(error) ?? reasons[getFailureKind(error)]);
+  return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
+}
+
+export interface TicketCheckoutReviewProps {
+  /** The way back to the tickets, beside the main action. */
+  backAction?: ReactNode;
+}
+
+/**
+ * What was filled in, once more before the order, with a way back to each answer; what has to be
+ * accepted; how to pay; and the order itself. Specification 7.4.
+ */
+export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
+  const { t } = useUi();
+  const { event, sections, payments, payment, order, change } = useTicketCheckoutContext();
+  const flow = useAtomValue(reservationFlowAtom(event._id));
+  const invoice = useAtomValue(reservationInvoiceAtom(event._id)).data?.invoice;
+  const consent = useAtomValue(priceConsentAtom(event._id));
+  const [kind, setKind] = useState<PaymentKind>(payments[0] ?? 'online');
+  const isFree = invoice !== undefined && isFreeOrder(invoice);
+  const isInProgress = flow.status === 'checkingOut' || isPaymentOpening(payment);
+
+  const send = async () => {
+    if (consent.status === 'changed') return { price: t('orders.review.price') };
+    if (consent.status === 'none') return { price: t('orders.review.noPrice') };
+    await order(isFree ? 'online' : kind);
+    return undefined;
+  };
+
+  return (
+    <div className={css.step}>
+      <EventForm.Root readOnly sections={useCheckoutSections()} onEditAnswer={change}>
+        {sections.map(({ name }) => (
+          <EventForm.Section key={name} name={name} />
+        ))}
+      </EventForm.Root>
+      <Form onSubmit={send} className={css.step}>
+        <TicketCheckoutConditions />
+        {!isFree && payments.length > 1 && (
+          <TicketCheckoutPayment value={kind} onChange={setKind} />
+        )}
+        {flow.status === 'failed' && (
+          <OrderRejection error={flow.error} isIndeterminate={flow.isIndeterminate} />
+        )}
+        {invoice?.grandTotal && (
+          <p className={css.due}>
+            <span>{t('orders.review.due')}</span>
+            <Money value={toMoneyValue(invoice.grandTotal)} />
+          </p>
+        )}
+        <div className={css.actions}>
+          <SubmitButton
+            className={css.main}
+            labels={{
+              pending: t(payment === 'rest' ? 'orders.review.sending' : 'orders.pay.opening'),
+            }}
+            {...(isInProgress && { state: 'pending' as const })}
+          >
+            {t(isFree ? 'orders.review.free' : `orders.review.${kind}`)}
+          </SubmitButton>
+          {backAction}
+        </div>
+      </Form>
+    </div>
+  );
+}

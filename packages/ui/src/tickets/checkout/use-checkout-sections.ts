@@ -1,0 +1,12 @@
+import { checkoutAnswersAtom, useAtomValue } from '@vitrine/atoms';
+import type { EventFormSection } from '../../events/form/state/form-sections.ts';
+import { useFormSections } from '../../orders/shared/use-form-sections.ts';
+import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
+
+/** The forms of a checkout, with what was answered to them before. */
+export function useCheckoutSections(): readonly EventFormSection[] {
+  const { event, sections } = useTicketCheckoutContext();
+  const answers = useAtomValue(checkoutAnswersAtom(event._id));
+  const forms = sections.map((section) => ({ ...section, sent: answers[section.name] }));
+  return useFormSections(event, forms);
+}

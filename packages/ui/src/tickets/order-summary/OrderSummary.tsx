@@ -1,0 +1,125 @@
+import {
+  getDiscountProblems,
+  invoiceOptionsAtom,
+  priceConsentAtom,
+  reservationInvoiceAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { Money } from '@vitrine/client/orders';
+import { type ComponentProps, useEffect } from 'react';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
+import { InvoiceView } from '../../patterns/price-breakdown/InvoiceView.tsx';
+import { useFormatAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './OrderSummary.css.ts';
+import { OrderSummaryBenefits, type TicketBenefit } from './OrderSummaryBenefits.tsx';
+import { OrderSummaryCoupon } from './OrderSummaryCoupon.tsx';
+
+interface OrderSummaryConsentProps {
+  from: Money;
+  to: Money;
+  onAgree: () => void;
+}
+
+/** Another sum than the buyer saw before: both, and the press that agrees to it. */
+function OrderSummaryConsent({ from, to, onAgree }: OrderSummaryConsentProps) {
+  const { t } = useUi();
+  const amount = useFormatAmount();
+  return (
+    <Callout
+      tone="warning"
+      action={
+        <Button emphasis="text" tone="inherit" onClick={onAgree}>
+          {t('tickets.consent.agree', { to: amount(to) })}
+        </Button>
+      }
+    >
+      {t('tickets.consent.changed', { from: amount(from), to: amount(to) })}
+    </Callout>
+  );
+}
+
+export interface OrderSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  eventId: string;
+  /** What plans of the buyer's pay for. No call lists them, so the host does. */
+  benefits?: readonly TicketBenefit[];
+  /** Shows neither the field for a code nor the benefits. */
+  isRead?: boolean;
+}
+
+const none: readonly TicketBenefit[] = [];
+
+/**
+ * What the held tickets cost: the platform's invoice, which is the only total that counts, with a
+ * code and a plan's benefit taken off. While another code is looked up the former sums stay. Another
+ * sum than the buyer saw has to be agreed to. Nothing where nothing is held. Specification 7.4.
+ */
+export function OrderSummary({
+  eventId,
+  benefits = none,
+  isRead,
+  className,
+  ...rest
+}: OrderSummaryProps) {
+  const { t } = useUi();
+  const [{ data, isError, isFetching, isPlaceholderData, fetchStatus }, read] = useAtom(
+    reservationInvoiceAtom(eventId),
+  );
+  const { withDiscount, paidPlanBenefit } = useAtomValue(invoiceOptionsAtom(eventId));
+  const consent = useAtomValue(priceConsentAtom(eventId));
+  const agree = useSetAtom(priceConsentAtom(eventId));
+  // The first sum that a buyer sees is the one that a later one is held against.
+  const first = consent.status === 'agreed' ? JSON.stringify(consent.total) : null;
+  useEffect(() => {
+    if (first !== null) agree();
+  }, [first, agree]);
+  if (!data && !isError && fetchStatus === 'idle') return null;
+  const problems = data && !isPlaceholderData ? getDiscountProblems(data) : null;
+  return (
+    <div {...rest} className={classes(css.root, className)}>
+      {isError && !isFetching && (
+        <LoadError onRetry={() => void read()}>{t('tickets.bill.failed')}</LoadError>
+      )}
+      {data ? (
+        <InvoiceView invoice={data.invoice} pending={isPlaceholderData} />
+      ) : (
+        !isError && <OrderSummarySkeleton />
+      )}
+      {consent.status === 'changed' && <OrderSummaryConsent {...consent} onAgree={() => agree()} />}
+      {!isRead && data && (
+        <>
+          <OrderSummaryCoupon
+            eventId={eventId}
+            pending={isFetching && isPlaceholderData}
+            refusal={withDiscount ? (problems?.coupon ?? null) : null}
+            isIndeterminate={isError && !isFetching}
+            onRetry={() => void read()}
+          />
+          {benefits.length > 0 && (
+            <OrderSummaryBenefits
+              eventId={eventId}
+              benefits={benefits}
+              isRefused={Boolean(paidPlanBenefit) && problems?.benefit === 'refused'}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function OrderSummarySkeleton() {
+  return (
+    <Skeleton.Root className={css.skeleton}>
+      <Skeleton.Line width="70%" />
+      <Skeleton.Line width="40%" />
+      <Skeleton.Line variant="total" />
+    </Skeleton.Root>
+  );
+}

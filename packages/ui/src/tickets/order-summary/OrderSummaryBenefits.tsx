@@ -1,0 +1,55 @@
+import { invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
+import type { PaidPlanBenefit } from '@vitrine/client/tickets';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
+import { Field } from '../../primitives/field/Field.tsx';
+import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+/** Something that a plan of the buyer's pays for, as the host knows it. */
+export interface TicketBenefit extends PaidPlanBenefit {
+  /** The plan's name. */
+  name: string;
+  /** What it does: “Half of two tickets”. */
+  hint?: string;
+}
+
+interface OrderSummaryBenefitsProps {
+  eventId: string;
+  benefits: readonly TicketBenefit[];
+  /** The chosen one was not taken off. */
+  isRefused: boolean;
+}
+
+const getKey = ({ planOrderId, benefitId }: PaidPlanBenefit) => `${planOrderId} ${benefitId}`;
+
+const NONE = 'none';
+
+/** Which plan pays for tickets, beside the code: what the invoice takes off is the platform's word. */
+export function OrderSummaryBenefits({ eventId, benefits, isRefused }: OrderSummaryBenefitsProps) {
+  const { t } = useUi();
+  const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
+  const { paidPlanBenefit, ...others } = options;
+  const error = isRefused ? t('tickets.benefit.refused') : undefined;
+  useLiveAnnouncement(error);
+  const choose = (key: string) => {
+    const chosen = benefits.find((benefit) => getKey(benefit) === key);
+    if (!chosen) return setOptions(others);
+    const { planOrderId, benefitId } = chosen;
+    setOptions({ ...others, paidPlanBenefit: { planOrderId, benefitId } });
+  };
+  return (
+    <Field group label={t('tickets.benefit.label')} error={error}>
+      <RadioGroup.Root
+        value={paidPlanBenefit ? getKey(paidPlanBenefit) : NONE}
+        onValueChange={choose}
+      >
+        {benefits.map((benefit) => (
+          <RadioGroup.Item key={getKey(benefit)} value={getKey(benefit)} hint={benefit.hint}>
+            {benefit.name}
+          </RadioGroup.Item>
+        ))}
+        <RadioGroup.Item value={NONE}>{t('tickets.benefit.none')}</RadioGroup.Item>
+      </RadioGroup.Root>
+    </Field>
+  );
+}

@@ -1,0 +1,108 @@
+import { type CouponOutcome, invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
+import { useEffect, useRef, useState } from 'react';
+import { CouponForm } from '../../patterns/coupon/CouponForm.tsx';
+import { getCouponMessage } from '../../patterns/coupon/coupon-messages.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { usePrevious } from '../../utils/hooks/use-previous.ts';
+import * as css from './OrderSummary.css.ts';
+
+interface OrderSummaryCouponProps {
+  eventId: string;
+  /** A code is being looked up. */
+  pending: boolean;
+  /** Why the code that was asked for takes nothing off. */
+  refusal: CouponOutcome | null;
+  /** No answer came to it. */
+  isIndeterminate: boolean;
+  /** Asks once more. */
+  onRetry: () => void;
+}
+
+/** The field for a code; once the code is on the bill, its row with the way to take it off. */
+export function OrderSummaryCoupon({
+  eventId,
+  pending,
+  refusal,
+  isIndeterminate,
+  onRetry,
+}: OrderSummaryCouponProps) {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const [options, setOptions] = useAtom(invoiceOptionsAtom(eventId));
+  const { withDiscount, ...others } = options;
+  const code = withDiscount?.couponCode ?? '';
+  const [draft, setDraft] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [isBlank, setBlank] = useState(false);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const isOn = code !== '' && !pending && !refusal && !isIndeterminate;
+
+  const outcome = isIndeterminate ? ({ kind: 'unheard' } as const) : refusal;
+  const labelText = code !== '' && !pending && outcome ? getCouponMessage(outcome, code) : null;
+  const error = isBlank
+    ? t('cart.coupon.missing')
+    : labelText
+      ? t(labelText.key, labelText.values)
+      : undefined;
+  useLiveAnnouncement(error, 'assertive');
+
+  const wasOn = usePrevious(isOn);
+  useEffect(() => {
+    if (wasOn === undefined || wasOn === isOn) return;
+    if (isOn) announce(t('cart.coupon.applied', { code }));
+    // What had the focus has made way for the other.
+    const next = isOn ? removeButton.current : form.current?.querySelector('button');
+    if (document.activeElement === document.body) next?.focus();
+  }, [wasOn, isOn, code, announce, t]);
+
+  if (isOn) {
+    const remove = () => {
+      setOptions(others);
+      setDraft(undefined);
+      setOpen(false);
+      announce(t('cart.coupon.removed', { code }));
+    };
+    return (
+      <div className={css.coupon}>
+        <bdi>{t('cart.coupon.code', { code })}</bdi>
+        <Button
+          ref={removeButton}
+          emphasis="text"
+          aria-label={t('cart.coupon.removeOf', { code })}
+          onClick={remove}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+    );
+  }
+  const value = draft ?? code;
+  const apply = (typed: string) => {
+    const couponCode = typed.trim();
+    setBlank(couponCode === '');
+    if (couponCode !== '' && couponCode === code && isIndeterminate) onRetry();
+    else if (couponCode !== '') setOptions({ ...others, withDiscount: { couponCode } });
+    else if (code !== '') setOptions(others);
+  };
+  return (
+    <CouponForm
+      ref={form}
+      value={value}
+      onValueChange={(next) => {
+        setDraft(next);
+        setBlank(false);
+        setOpen(true);
+      }}
+      onApply={apply}
+      error={error}
+      pending={pending && code !== ''}
+      isOpen={isOpen || value !== ''}
+      takesFocus={isOpen}
+      onOpen={() => setOpen(true)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  leaveTicketsAtom,
+  type RequestedTickets,
+  type ReservationFlow,
+  reservationFlowAtom,
+  reserveTicketsAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+
+export interface ReservationEndedDialogProps {
+  eventId: string;
+  /** The buyer goes back to the tickets; what was filled in is kept. */
+  onBack?: () => void;
+}
+
+/** What was asked for the hold whose time is over; null where the flow is at something else. */
+function getEndReason(
+  flow: ReservationFlow,
+): { wanted: RequestedTickets | null; error?: MessageKey } | null {
+  switch (flow.status) {
+    case 'expired':
+      return { wanted: flow.wanted };
+    case 'lost':
+      return {
+        wanted: flow.problem.kind === 'unreachable' ? flow.wanted : null,
+        error:
+          flow.problem.kind === 'unreachable'
+            ? 'tickets.problem.unreachable'
+            : 'tickets.ended.lost',
+      };
+    case 'reserving':
+      return flow.ended && { wanted: flow.wanted };
+    case 'unknown':
+      return (
+        flow.ended && {
+          wanted: flow.mayRetry ? flow.wanted : null,
+          error: flow.mayRetry ? 'tickets.unknown.title' : 'tickets.unknown.still',
+        }
+      );
+    default:
+      return null;
+  }
+}
+
+/**
+ * Stands in the way when the time of a hold is over: the answers are kept, and the same tickets can
+ * be asked for again, or others chosen. It is no redirect, and nothing is lost. Specification 3.5.
+ */
+export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDialogProps) {
+  const { t } = useUi();
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const reserve = useSetAtom(reserveTicketsAtom);
+  const leave = useSetAtom(leaveTicketsAtom);
+  const ended = getEndReason(flow);
+  const isPending = flow.status === 'reserving';
+  const back = () => {
+    if (isPending) return;
+    // Where the platform is slow or away, the tickets go back without the buyer.
+    void leave({ eventId });
+    onBack?.();
+  };
+  return (
+    <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && back()}>
+      <Dialog.Content role="alertdialog">
+        <Dialog.Header>
+          <Dialog.Title>{t('tickets.ended.title')}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          {ended?.error && <Callout tone="warning">{t(ended.error)}</Callout>}
+          <Dialog.Description>
+            {t(ended?.error === 'tickets.ended.lost' ? 'tickets.ended.kept' : 'tickets.ended.lead')}
+          </Dialog.Description>
+        </Dialog.Body>
+        <Dialog.Footer>
+          {ended?.wanted && (
+            <Button
+              emphasis="primary"
+              state={isPending ? 'pending' : 'rest'}
+              labels={{ pending: t('tickets.ended.asking') }}
+              onClick={() => ended.wanted && void reserve({ eventId, ...ended.wanted })}
+            >
+              {t('tickets.ended.again')}
+            </Button>
+          )}
+          <Button emphasis={ended?.wanted ? 'outline' : 'primary'} onClick={back}>
+            {t('tickets.ended.back')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

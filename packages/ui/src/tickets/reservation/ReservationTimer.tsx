@@ -1,0 +1,104 @@
+import {
+  canRenewAtom,
+  leaveTicketsAtom,
+  renewReservationAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type ComponentProps, useId, useState } from 'react';
+import { useFormatMoment } from '../../patterns/date-time/use-format-moment.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { formatCountdown } from './format-countdown.ts';
+import * as css from './ReservationTimer.css.ts';
+import { useReservation } from './use-reservation.ts';
+
+export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  eventId: string;
+  /** Shows no way to give the tickets back, where the page has one of its own. */
+  hideRelease?: boolean;
+}
+
+/**
+ * The tickets that are held, until when, and how long that still is: counted by the platform's
+ * clock, spoken at 5, 2 and 1 minutes and at 30 seconds only. From two minutes down it offers to
+ * hold them anew. Nothing where nothing is held. Specification 3.5.
+ */
+export function ReservationTimer({
+  eventId,
+  hideRelease,
+  className,
+  ...rest
+}: ReservationTimerProps) {
+  const { t, locale } = useUi();
+  const titleId = useId();
+  const reservationView = useReservation(eventId);
+  const mayRenew = useAtomValue(canRenewAtom(eventId));
+  const renew = useSetAtom(renewReservationAtom);
+  const leave = useSetAtom(leaveTicketsAtom);
+  const moment = useFormatMoment();
+  const [rejectedReservationId, setRejectedReservationId] = useState<string>();
+  if (!reservationView) return null;
+  const { flow, reservation, count, left, share, isEnding } = reservationView;
+  const isRenewing = flow.status === 'renewing';
+  const isBusy = flow.status === 'checkingOut' || flow.status === 'reserving';
+  const until = reservation.expires && moment(reservation.expires, 'time');
+  const extend = async () => {
+    setRejectedReservationId(undefined);
+    const next = await renew({ eventId });
+    if (next.status === 'held' && next.problem) setRejectedReservationId(next.reservation._id);
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-tone={isEnding ? 'warning' : 'neutral'}
+      data-pending={isRenewing ? '' : undefined}
+      className={classes(css.root, className)}
+    >
+      <div className={css.labelText}>
+        <span aria-hidden="true" className={css.dot} />
+        <div>
+          <p id={titleId} className={css.title}>
+            {t('tickets.hold.title', { count })}
+          </p>
+          {until && <p className={css.until}>{t('tickets.hold.until', { time: until })}</p>}
+        </div>
+      </div>
+      <span aria-hidden="true" className={css.time}>
+        <bdi>{formatCountdown(left, locale)}</bdi>
+      </span>
+      {rejectedReservationId === reservation._id && until && (
+        <Callout tone="warning" className={css.problem}>
+          {t('tickets.hold.notRenewed', { time: until })}
+        </Callout>
+      )}
+      {!isBusy && (isEnding || !hideRelease) && (
+        <div className={css.actions}>
+          {isEnding && (mayRenew || isRenewing) && (
+            <Button
+              emphasis="text"
+              state={isRenewing ? 'pending' : 'rest'}
+              labels={{ pending: t('tickets.hold.renewing') }}
+              onClick={() => void extend()}
+            >
+              {t('tickets.hold.renew')}
+            </Button>
+          )}
+          {!hideRelease && (
+            <Button emphasis="text" onClick={() => void leave({ eventId })}>
+              {t('tickets.hold.giveBack')}
+            </Button>
+          )}
+        </div>
+      )}
+      <span
+        aria-hidden="true"
+        className={css.bar}
+        style={{ inlineSize: `${(share * 100).toFixed(2)}%` }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  persistedReservationAtom,
+  resumeTicketsAtom,
+  startOverAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { useState } from 'react';
+import { useFormatMoment } from '../../patterns/date-time/use-format-moment.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import * as css from './RestoreReservation.css.ts';
+
+/**
+ * The hold that another tab or an earlier visit has: to be resumed, or given back to begin anew.
+ * Nothing where there is none, or where no storage is set (`reservationStorageAtom`).
+ */
+export function RestoreReservation({ eventId }: { eventId: string }) {
+  const { t } = useUi();
+  const kept = useAtomValue(persistedReservationAtom(eventId));
+  const resume = useSetAtom(resumeTicketsAtom);
+  const startOver = useSetAtom(startOverAtom);
+  const moment = useFormatMoment();
+  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
+  if (!kept) return null;
+  const count = kept.ticketQuantities?.reduce((all, { quantity }) => all + quantity, 0) ?? 1;
+  const restoreReservation = async () => {
+    setState('pending');
+    try {
+      await resume({ eventId });
+      setState('rest');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Callout
+      announce={false}
+      action={
+        <span className={css.actions}>
+          <Button
+            emphasis="text"
+            tone="inherit"
+            state={state === 'pending' ? 'pending' : 'rest'}
+            onClick={() => void restoreReservation()}
+          >
+            {t('tickets.kept.resume')}
+          </Button>
+          <Button emphasis="text" tone="inherit" onClick={() => void startOver({ eventId })}>
+            {t('tickets.kept.over')}
+          </Button>
+        </span>
+      }
+    >
+      {t('tickets.kept.title', { count, time: moment(kept.expires, 'time') })}
+      {state === 'failed' && ` ${t('tickets.kept.failed')}`}
+    </Callout>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type ReservationNotice as Notice,
+  type ReservationFlow,
+  reservationFlowAtom,
+  reservationNoticeAtom,
+  reservationRemainingAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { Reservation } from '@vitrine/client/tickets';
+import { useEffect, useState } from 'react';
+import type { MessageKey } from '../../messages/message-catalog.ts';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { usePrevious } from '../../utils/hooks/use-previous.ts';
+
+/** The last two minutes: the end is near enough to be warned of. */
+const WARNING_MS = 120_000;
+
+const sentences: Readonly<Record<Notice, MessageKey | null>> = {
+  FIVE_MINUTES: 'tickets.hold.fiveMinutes',
+  TWO_MINUTES: 'tickets.hold.twoMinutes',
+  ONE_MINUTE: 'tickets.hold.oneMinute',
+  HALF_MINUTE: 'tickets.hold.halfMinute',
+  // The end has a dialog or a message of its own, which speaks.
+  EXPIRED: null,
+};
+
+/** How many tickets a reservation has. */
+const countReservedTickets = ({ reservations }: Reservation): number =>
+  reservations.reduce((all, { quantity }) => all + quantity, 0);
+
+/** Speaks the notices of an event's hold as they come up; what holds from the start is read. */
+function useReservationAnnouncements(eventId: string, isQuiet: boolean): void {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const notice = useAtomValue(reservationNoticeAtom(eventId));
+  const before = usePrevious(notice);
+  useEffect(() => {
+    if (before === undefined || notice === null || before === notice || isQuiet) return;
+    const key = sentences[notice];
+    if (key) announce(t(key));
+  }, [before, notice, isQuiet, announce, t]);
+}
+
+/** What a panel shows of a hold. */
+export interface ReservationView {
+  flow: ReservationFlow;
+  reservation: Reservation;
+  /** How many tickets are held. */
+  count: number;
+  /** Milliseconds until it ends. */
+  left: number;
+  /** What is left of the time, 0 to 1. */
+  share: number;
+  isEnding: boolean;
+}
+
+/** What a panel shows of an event's hold; null where nothing is held. */
+export function useReservation(eventId: string): ReservationView | null {
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const remaining = useAtomValue(reservationRemainingAtom(eventId));
+  const isOrdering = flow.status === 'checkingOut';
+  useReservationAnnouncements(eventId, isOrdering);
+  // A bar needs a whole: as much as was left when this hold was first seen.
+  const [initialTime, setInitialTime] = useState<{ id: string; time: number } | null>(null);
+  // While an order is on its way its answer counts, and the clock stands still.
+  const [shown, setShown] = useState(remaining);
+  if (!isOrdering && remaining !== shown) setShown(remaining);
+  const former = 'former' in flow ? flow.former : null;
+  const hold = 'renewals' in flow ? flow : former;
+  const isReserved = hold && flow.status !== 'expired' && flow.status !== 'lost';
+  if (!hold || !isReserved || flow.status === 'cancelling' || remaining === null) return null;
+  const { reservation } = hold;
+  const left = (isOrdering ? shown : remaining) ?? remaining;
+  if (initialTime?.id !== reservation._id || initialTime.time < left) {
+    setInitialTime({ id: reservation._id, time: left });
+  }
+  return {
+    flow,
+    reservation,
+    count: countReservedTickets(reservation),
+    left,
+    share: initialTime && initialTime.time > 0 ? Math.min(1, left / initialTime.time) : 1,
+    isEnding: left <= WARNING_MS,
+  };
+}

@@ -1,0 +1,21 @@
+import { ReservationEndedDialog } from '../reservation/ReservationEndedDialog.tsx';
+import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
+import { Tickets } from './Tickets.tsx';
+import type { TicketsRootProps } from './TicketsRoot.tsx';
+
+export type TicketSelectorProps = Omit<TicketsRootProps, 'children'>;
+
+/** Chooses and holds an event's tickets: the hold, the list, the estimate and the way on. */
+export function TicketSelector(props: TicketSelectorProps) {
+  const { eventId } = props;
+  return (
+    <Tickets.Root {...props}>
+      <Tickets.Restore eventId={eventId} />
+      <ReservationTimer eventId={eventId} />
+      <Tickets.List />
+      <Tickets.Totals />
+      <Tickets.Continue />
+      <ReservationEndedDialog eventId={eventId} />
+    </Tickets.Root>
+  );
+}

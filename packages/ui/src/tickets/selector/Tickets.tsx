@@ -1,0 +1,60 @@
+import { estimateTickets, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
+import type { ComponentProps } from 'react';
+import { toMoneyValue } from '../../patterns/price-breakdown/use-format-amount.ts';
+import { Money } from '../../primitives/money/Money.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import { RestoreReservation } from '../reservation/RestoreReservation.tsx';
+import { TicketRow } from './row/TicketRow.tsx';
+import * as css from './Tickets.css.ts';
+import { TicketsContinue } from './TicketsContinue.tsx';
+import { TicketsRoot } from './TicketsRoot.tsx';
+import { useTicketsContext } from './tickets-context.ts';
+
+/**
+ * What the chosen tickets come to by the list. It is called an estimate, for the total is the
+ * bill's; nothing where none is chosen.
+ */
+function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
+  const { t } = useUi();
+  const { eventId, definitions } = useTicketsContext();
+  const { count, total, isFree } = estimateTickets(
+    useAtomValue(ticketSelectionAtom(eventId)),
+    definitions,
+  );
+  if (count === 0) return null;
+  return (
+    <dl {...rest} className={classes(css.totals, className)}>
+      <div className={css.estimate}>
+        <dt>{t('tickets.estimate', { count })}</dt>
+        <dd className={css.figure}>
+          {total ? isFree ? t('tickets.free') : <Money value={toMoneyValue(total)} /> : '–'}
+        </dd>
+        <dd className={css.note}>{t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The kinds of tickets, one below the other: what each is, whether it can be had, and how many. */
+function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'children'>) {
+  const { t } = useUi();
+  const { definitions } = useTicketsContext();
+  return (
+    <PlainList aria-label={t('tickets.list')} {...rest} className={classes(css.list, className)}>
+      {definitions.map((definition) => (
+        <TicketRow key={definition._id} definition={definition} />
+      ))}
+    </PlainList>
+  );
+}
+
+/** An event's tickets, from the choice to the hold. */
+export const Tickets = {
+  Root: TicketsRoot,
+  Restore: RestoreReservation,
+  List: TicketsList,
+  Totals: TicketsTotals,
+  Continue: TicketsContinue,
+};

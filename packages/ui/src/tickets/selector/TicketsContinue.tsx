@@ -1,0 +1,41 @@
+import {
+  estimateTickets,
+  reservationFlowAtom,
+  ticketSelectionAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { TicketsMessages } from './TicketsMessages.tsx';
+import { useTicketsContext } from './tickets-context.ts';
+
+export interface TicketsContinueProps
+  extends Omit<ButtonProps, 'children' | 'state' | 'labels' | 'onClick'> {}
+
+/**
+ * Holds what is chosen, once however often it is pressed, and leads on. Where something has to be
+ * mended first, it leads there. Free tickets are got, not bought.
+ */
+export function TicketsContinue(props: TicketsContinueProps) {
+  const { t } = useUi();
+  const { eventId, definitions, reserve } = useTicketsContext();
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const { isFree } = estimateTickets(useAtomValue(ticketSelectionAtom(eventId)), definitions);
+  const isPending = flow.status === 'reserving' || flow.status === 'cancelling';
+  return (
+    <>
+      <TicketsMessages />
+      <Button
+        emphasis="primary"
+        size="large"
+        width="full"
+        {...props}
+        state={isPending ? 'pending' : 'rest'}
+        labels={{ pending: t('tickets.reserving') }}
+        onClick={() => void reserve()}
+      >
+        {t(isFree ? 'tickets.get' : 'tickets.continue')}
+      </Button>
+    </>
+  );
+}

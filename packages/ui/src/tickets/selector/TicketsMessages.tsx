@@ -1,0 +1,114 @@
+import {
+  leaveTicketsAtom,
+  type ReservationFlow,
+  type ReserveProblem,
+  reservationFlowAtom,
+  reserveTicketsAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { ReservationStatus } from '@vitrine/client/tickets';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { useTicketsContext } from './tickets-context.ts';
+
+/** What stands between the chosen tickets and their hold, but for what stands at its ticket. */
+export function TicketsMessages() {
+  const { t } = useUi();
+  const { eventId, isEmpty } = useTicketsContext();
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  if (isEmpty) return <Callout tone="warning">{t('tickets.problem.none')}</Callout>;
+  if (flow.status === 'unknown') return <UnknownReservation flow={flow} />;
+  if (flow.status === 'canceled') {
+    const { reservationStatus } = flow.reservation;
+    const isOwn = reservationStatus === ReservationStatus.RESERVATION_CANCELED_MANUALLY;
+    return (
+      <Callout tone="warning">{t(isOwn ? 'tickets.canceledByBuyer' : 'tickets.canceled')}</Callout>
+    );
+  }
+  const isIdle = flow.status === 'idle' || flow.status === 'held';
+  return isIdle && flow.problem ? (
+    <Refusal problem={flow.problem} isReserved={flow.status === 'held'} />
+  ) : null;
+}
+
+function Refusal({ problem, isReserved }: { problem: ReserveProblem; isReserved: boolean }) {
+  const { t } = useUi();
+  const { reserve, refused } = useTicketsContext();
+  const labelText = useProblemText(problem);
+  // What a renewal was refused for is said where it was asked for.
+  if (!refused) return null;
+  const mayCount = isReserved && (problem.kind === 'short' || problem.kind === 'limit');
+  return (
+    <Callout
+      tone="warning"
+      action={
+        mayCount && (
+          <Button emphasis="text" tone="inherit" onClick={() => void reserve(true)}>
+            {t('tickets.problem.swap')}
+          </Button>
+        )
+      }
+    >
+      {[
+        labelText,
+        isReserved && t('tickets.problem.kept'),
+        mayCount && t('tickets.problem.swapLead'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Callout>
+  );
+}
+
+function useProblemText(problem: ReserveProblem): string {
+  const { t } = useUi();
+  switch (problem.kind) {
+    case 'short':
+      return t('tickets.problem.shorts', { count: problem.tickets.length });
+    case 'limit':
+      if (problem.entry !== null) return t('tickets.problem.shorts', { count: 1 });
+      return problem.limit === null
+        ? t('tickets.problem.limitUnknown')
+        : t('tickets.problem.limit', { count: problem.limit });
+    case 'invalid':
+      return t('tickets.problem.shorts', { count: 1 });
+    case 'not-available':
+      return t('tickets.problem.notAvailable');
+    case 'refused':
+      return t('tickets.problem.refused');
+    case 'unreachable':
+      return t('tickets.problem.unreachable');
+  }
+}
+
+type Unknown = Extract<ReservationFlow, { status: 'unknown' }>;
+
+/** No answer came: asking once more is the buyer's choice, and after that there is only leaving. */
+function UnknownReservation({ flow: { wanted, mayRetry } }: { flow: Unknown }) {
+  const { t } = useUi();
+  const { eventId, onRestored } = useTicketsContext();
+  const reserve = useSetAtom(reserveTicketsAtom);
+  const leave = useSetAtom(leaveTicketsAtom);
+  const again = async () => {
+    const next = await reserve({ eventId, ...wanted });
+    if (next.status === 'held' && !next.problem) onRestored();
+  };
+  return (
+    <Callout
+      tone="warning"
+      action={
+        <Button
+          emphasis="text"
+          tone="inherit"
+          onClick={() => void (mayRetry ? again() : leave({ eventId }))}
+        >
+          {t(mayRetry ? 'tickets.unknown.retry' : 'tickets.unknown.leave')}
+        </Button>
+      }
+    >
+      {t(mayRetry ? 'tickets.unknown.title' : 'tickets.unknown.still')}
+    </Callout>
+  );
+}

@@ -1,0 +1,76 @@
+import { refreshTicketsAtom, ticketOfferAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
+import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './Tickets.css.ts';
+import { TicketsContext } from './tickets-context.ts';
+import { useTickets } from './use-tickets.ts';
+
+export interface TicketsRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  eventId: string;
+  /** The tickets are held: the page leads on to buyer and guests. */
+  onReserved?: () => void;
+  /** What else can be done about a ticket that is sold out, such as a waiting list. */
+  soldOutAction?: (definition: TicketDefinition) => ReactNode;
+}
+
+/**
+ * Around the parts that choose an event's tickets and hold them. The sale opens and closes by the
+ * platform's clock while the page is open. Specification 3.5 and 7.4.
+ */
+export function TicketsRoot({
+  eventId,
+  onReserved,
+  soldOutAction,
+  className,
+  children,
+  ...rest
+}: TicketsRootProps) {
+  const { t } = useUi();
+  const root = useRef<HTMLDivElement>(null);
+  const { status, isFetching, error } = useAtomValue(ticketOfferAtom(eventId));
+  const refresh = useSetAtom(refreshTicketsAtom);
+  const place = useTickets({ eventId, root, onReserved, soldOutAction });
+  const isFailed = error !== null && !isFetching;
+  return (
+    <div {...rest} ref={root} className={classes(css.root, className)}>
+      {isFailed && (
+        <LoadError
+          tone={status === 'success' ? 'warning' : 'danger'}
+          onRetry={() => void refresh()}
+        >
+          {t(status === 'success' ? 'tickets.stale' : 'tickets.failed')}
+        </LoadError>
+      )}
+      {status === 'pending' && <TicketsSkeleton />}
+      {status === 'success' && place.definitions.length === 0 && (
+        <EmptyState title={t('tickets.none.title')}>{t('tickets.none.lead')}</EmptyState>
+      )}
+      {status === 'success' && place.definitions.length > 0 && (
+        <TicketsContext value={place}>{children}</TicketsContext>
+      )}
+    </div>
+  );
+}
+
+const rows = ['12ch', '9ch', '15ch'];
+
+function TicketsSkeleton() {
+  return (
+    <Skeleton.Root className={css.list}>
+      {rows.map((width) => (
+        <div key={width} className={css.row}>
+          <div className={css.labelText}>
+            <Skeleton.Line variant="bodyStrong" width={width} />
+            <Skeleton.Line variant="caption" width="60%" />
+          </div>
+          <Skeleton.Line width="6ch" />
+        </div>
+      ))}
+    </Skeleton.Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { saleRemainingAtom, type TicketAvailability, useAtomValue } from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { CalendarX, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormatMoment } from '../../../patterns/date-time/use-format-moment.ts';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
+import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { formatCountdown } from '../../reservation/format-countdown.ts';
+import * as css from '../Tickets.css.ts';
+import { useTicketsContext } from '../tickets-context.ts';
+
+/** From how many on it is said how many are left. */
+const LOW_STOCK_THRESHOLD = 5;
+/** How long before its sale a ticket counts down. */
+const COUNTDOWN_MS = 86_400_000;
+
+interface TicketAvailabilityTextProps {
+  definition: TicketDefinition;
+  availability: TicketAvailability;
+}
+
+/** Whether a ticket can be had, in words after a mark: each reason has its own. */
+export function TicketAvailabilityText({ definition, availability }: TicketAvailabilityTextProps) {
+  const { t } = useUi();
+  const { timeZone, now } = useTicketsContext();
+  const moment = useFormatMoment(timeZone, { now });
+  switch (availability.kind) {
+    case 'on-sale': {
+      const { unsold } = definition.dashboard ?? {};
+      const isLow = typeof unsold === 'number' && unsold > 0 && unsold <= LOW_STOCK_THRESHOLD;
+      if (!isLow && !availability.closes) return null;
+      return (
+        <div className={css.marks}>
+          {isLow && <StatusDot state="few">{t('tickets.left', { count: unsold })}</StatusDot>}
+          {availability.closes && (
+            <span>{t('tickets.until', { when: moment(availability.closes, 'date') })}</span>
+          )}
+        </div>
+      );
+    }
+    case 'sale-scheduled':
+      return (
+        <Timed icon={Clock}>
+          {availability.opens
+            ? t('tickets.scheduled', { when: moment(availability.opens, 'date') })
+            : t('tickets.scheduledUnknown')}
+          {availability.opens && <OpensIn opens={availability.opens} />}
+        </Timed>
+      );
+    case 'sale-ended':
+      return (
+        <Timed icon={CalendarX}>
+          {availability.closed
+            ? t('tickets.ended', { when: moment(availability.closed, 'date') })
+            : t('tickets.endedUnknown')}
+        </Timed>
+      );
+    case 'held-by-others':
+      return <Words mark="held">{t('tickets.held')}</Words>;
+    case 'sold-out':
+      return <Words mark="sold">{t('tickets.soldOut')}</Words>;
+    default:
+      return null;
+  }
+}
+
+function Words({ mark, children }: { mark: 'held' | 'sold'; children: string }) {
+  return (
+    <div className={css.marks}>
+      <StatusDot state={mark}>{children}</StatusDot>
+    </div>
+  );
+}
+
+function Timed({ icon, children }: { icon: typeof Clock; children: ReactNode }) {
+  return (
+    <div className={css.marks}>
+      <span className={css.timed}>
+        <Icon as={icon} size="small" className={css.timedIcon} />
+        <span>{children}</span>
+      </span>
+    </div>
+  );
+}
+
+/** What is left until the sale, in its last day; seen only, for the opening itself is spoken. */
+function OpensIn({ opens }: { opens: Date }) {
+  const { t, locale } = useUi();
+  const left = useAtomValue(saleRemainingAtom(opens.getTime()));
+  if (left > COUNTDOWN_MS) return null;
+  if (left === 0) return <> {t('tickets.opening')}</>;
+  return (
+    <span aria-hidden="true">
+      {' '}
+      ({t('tickets.opensIn', { time: formatCountdown(left, locale) })})
+    </span>
+  );
+}

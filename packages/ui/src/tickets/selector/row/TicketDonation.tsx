@@ -1,0 +1,176 @@
+import {
+  chooseTicketsAtom,
+  type DonationProblem,
+  readDonation,
+  timesPrice,
+  typedPricesAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { Money } from '@vitrine/client/orders';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MessageValues } from '../../../messages/format-message.ts';
+import type { MessageKey } from '../../../messages/message-catalog.ts';
+import {
+  isZeroAmount,
+  useFormatAmount,
+} from '../../../patterns/price-breakdown/use-format-amount.ts';
+import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Field } from '../../../primitives/field/Field.tsx';
+import { TextField } from '../../../primitives/text-field/TextField.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import * as css from '../Tickets.css.ts';
+import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
+import { TicketQuantity } from './TicketQuantity.tsx';
+
+/** What a sentence about a price names: the least, and an amount as the locale writes it. */
+interface DonationMessageValues {
+  min: string;
+  example: string;
+}
+
+/** Why what was typed is no price, as a sentence that says what to do. */
+function getDonationMessage(
+  problem: DonationProblem,
+  { min, example }: DonationMessageValues,
+): { key: MessageKey; values: MessageValues } {
+  switch (problem.kind) {
+    case 'blank':
+      return { key: 'tickets.price.blank', values: { min } };
+    case 'not-a-number':
+      return { key: 'tickets.price.notANumber', values: { example } };
+    case 'negative':
+      return { key: 'tickets.price.negative', values: { min } };
+    case 'too-many-decimals':
+      return { key: 'tickets.price.decimals', values: { count: problem.decimals, example } };
+    case 'too-long':
+      return { key: 'tickets.price.long', values: { count: problem.longest } };
+    case 'below-minimum':
+      return { key: 'tickets.price.low', values: { min } };
+  }
+}
+
+/** The donation's least price; of one that the platform does not tell, nothing in no currency. */
+const getMinimum = ({ pricing, price }: TicketDefinition): Money =>
+  pricing?.minPrice ?? price ?? { value: '0', currency: 'XXX' };
+
+/** Amounts such as people write them: the least with the locale's comma, without the currency. */
+const getExample = ({ value }: Money, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    minimumFractionDigits: value.split('.')[1]?.length ?? 0,
+    useGrouping: false,
+  }).format(Number(value) > 0 ? (value as Intl.StringNumericLiteral) : 5);
+
+/** Opens the field for a price: one ticket is wanted from then on. */
+function Open({ definition }: { definition: TicketDefinition }) {
+  const { t, locale } = useUi();
+  const { eventId, limits } = useTicketsContext();
+  const choose = useSetAtom(chooseTicketsAtom);
+  const { [definition._id]: typed = '' } = useAtomValue(typedPricesAtom(eventId));
+  const open = () => {
+    // The field shows what was typed before, so that counts again.
+    const { value } = readDonation(typed, locale, getMinimum(definition));
+    const price = value === null ? {} : { priceOverride: value };
+    choose({ eventId, line: toTicketLine(definition), quantity: 1, limits, ...price });
+  };
+  return (
+    <Button aria-label={t('tickets.nameOf', { name: definition.name })} onClick={open}>
+      {t('tickets.name')}
+    </Button>
+  );
+}
+
+/** The price that a buyer names for each ticket of a donation, read in the locale, and how many. */
+function PriceField({ definition, quantity }: { definition: TicketDefinition; quantity: number }) {
+  const { t, locale } = useUi();
+  const announce = useAnnounce();
+  const amount = useFormatAmount();
+  const { eventId, limits, checked, check } = useTicketsContext();
+  const [typed, type] = useAtom(typedPricesAtom(eventId));
+  const choose = useSetAtom(chooseTicketsAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [wasThere] = useState(() => typed[definition._id] !== undefined);
+  useEffect(() => {
+    if (!wasThere) input.current?.focus();
+  }, [wasThere]);
+
+  const least = getMinimum(definition);
+  const { _id, name } = definition;
+  const text = typed[_id] ?? '';
+  const { value, problem } = readDonation(text, locale, least);
+  const labelText =
+    problem &&
+    getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) });
+  const error = checked.has(_id) && labelText ? t(labelText.key, labelText.values) : undefined;
+  const price = value === null ? null : { value, currency: least.currency };
+  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: least.currency })
+    .formatToParts(1)
+    .find((part) => part.type === 'currency')?.value;
+
+  const judge = () => {
+    if (text.trim() === '') return;
+    check(_id);
+    if (labelText) announce(t(labelText.key, labelText.values), 'assertive');
+  };
+  const remove = () => {
+    choose({ eventId, line: toTicketLine(definition), quantity: 0, limits });
+    const row = input.current?.closest<HTMLElement>('[data-ticket]');
+    // The button that comes in place of this field takes the focus over, unless a press was faster.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) row?.querySelector('button')?.focus();
+    });
+  };
+  return (
+    <div className={css.donation}>
+      <Field
+        className={css.donationField}
+        label={t('tickets.price')}
+        hint={
+          isZeroAmount(least)
+            ? t('tickets.priceAny')
+            : t('tickets.priceHint', { price: amount(least) })
+        }
+        {...(error && { error })}
+      >
+        <TextField
+          ref={input}
+          prefix={currency}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            const next = readDonation(target.value, locale, least).value;
+            type({ ticketDefinitionId: _id, text: target.value, price: next });
+          }}
+          onBlur={judge}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') judge();
+          }}
+        />
+      </Field>
+      <div className={css.donationCount}>
+        <TicketQuantity definition={definition} line={toTicketLine(definition)} of={name} min={1} />
+      </div>
+      <div className={css.donationFooter}>
+        <bdi>
+          {price &&
+            quantity > 1 &&
+            t('tickets.times', {
+              count: quantity,
+              price: amount(price),
+              total: amount(timesPrice(price, quantity)),
+            })}
+        </bdi>
+        <Button emphasis="text" aria-label={t('tickets.notThisOf', { name })} onClick={remove}>
+          {t('tickets.notThis')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A ticket whose price the buyer names: the press that opens it, and its field. */
+export const TicketDonation = { Open, Field: PriceField };

@@ -1,0 +1,80 @@
+import { limitQuantity, type TicketIssue, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { useFormatAmount } from '../../../patterns/price-breakdown/use-format-amount.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Callout } from '../../../primitives/callout/Callout.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { useTicketsContext } from '../tickets-context.ts';
+
+interface TicketIssueNoticeProps {
+  definition: TicketDefinition;
+  trouble: TicketIssue;
+}
+
+/** How many a buyer could go on with; 0 takes the ticket away, null offers nothing. */
+function pickOffered(trouble: TicketIssue): number | null {
+  if (trouble.kind === 'short') return trouble.available;
+  if (trouble.kind === 'over-limit') return trouble.limit;
+  return trouble.kind === 'closed' ? 0 : null;
+}
+
+/** What is wrong with one ticket, and the one press that mends it: never taken for granted. */
+export function TicketIssueNotice({ definition, trouble }: TicketIssueNoticeProps) {
+  const { t } = useUi();
+  const { eventId } = useTicketsContext();
+  const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
+  const labelText = useIssueText(definition, trouble);
+  const { name } = definition;
+  const most = pickOffered(trouble);
+  const [label, ariaLabel] =
+    most === 0
+      ? [t('tickets.notThis'), t('tickets.notThisOf', { name })]
+      : [
+          t('tickets.takeWhatIs', { count: most ?? 0 }),
+          t('tickets.takeWhatIsOf', { count: most ?? 0, name }),
+        ];
+  return (
+    <Callout
+      tone="warning"
+      action={
+        most !== null && (
+          <Button
+            emphasis="text"
+            tone="inherit"
+            aria-label={ariaLabel}
+            onClick={() => setSelection(limitQuantity(selection, definition, most))}
+          >
+            {label}
+          </Button>
+        )
+      }
+    >
+      {labelText}
+    </Callout>
+  );
+}
+
+function useIssueText(definition: TicketDefinition, trouble: TicketIssue): string {
+  const { t } = useUi();
+  const amount = useFormatAmount();
+  switch (trouble.kind) {
+    case 'short': {
+      const { available, asked, reservedElsewhere } = trouble;
+      const key = reservedElsewhere > 0 ? 'tickets.shortHeld' : 'tickets.short';
+      return t(key, { count: available, asked });
+    }
+    case 'over-limit':
+      return trouble.limit === null
+        ? t('tickets.overLimitUnknown')
+        : t('tickets.overLimit', { count: trouble.limit });
+    case 'invalid': {
+      const currency = (definition.pricing?.minPrice ?? definition.price)?.currency;
+      const { least } = trouble;
+      return least !== null && currency && /^\d+(\.\d+)?$/.test(least)
+        ? t('tickets.lineLow', { min: amount({ value: least, currency }) })
+        : t('tickets.lineInvalid');
+    }
+    case 'closed':
+      return t('tickets.closed', { name: definition.name });
+  }
+}

@@ -1,0 +1,71 @@
+import { getTicketPrices, isDonation } from '@vitrine/atoms';
+import { TicketTaxType } from '@vitrine/client/events';
+import type { Money as TicketMoney } from '@vitrine/client/orders';
+import { FeeType } from '@vitrine/client/orders';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import {
+  isZeroAmount,
+  toMoneyValue,
+  useFormatAmount,
+} from '../../../patterns/price-breakdown/use-format-amount.ts';
+import { Money } from '../../../primitives/money/Money.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import * as css from '../Tickets.css.ts';
+import { useTicketsContext } from '../tickets-context.ts';
+
+const fees = {
+  [FeeType.FEE_ADDED]: 'tickets.feeOnTop',
+  [FeeType.FEE_INCLUDED]: 'tickets.feeIn',
+  [FeeType.FEE_ADDED_AT_CHECKOUT]: 'tickets.feeLater',
+} as const;
+
+/** What a ticket costs, and whether tax and fee are in it; the figures of those are the bill's. */
+export function TicketPrice({
+  definition,
+  price: ofOption,
+}: {
+  definition: TicketDefinition;
+  /** Of one of its prices. */
+  price?: TicketMoney;
+}) {
+  const { t } = useUi();
+  const amount = useFormatAmount();
+  const notes = useNotes(definition);
+  if (!ofOption && getTicketPrices(definition).length > 0) return <span />;
+  const least = definition.pricing?.minPrice;
+  const price = ofOption ?? least ?? definition.pricing?.fixedPrice ?? definition.price;
+  if (isDonation(definition) && price) {
+    return (
+      <div className={css.price}>
+        <bdi>
+          {isZeroAmount(price)
+            ? t('tickets.priceAny')
+            : t('tickets.from', { price: amount(price) })}
+        </bdi>
+      </div>
+    );
+  }
+  if (price && isZeroAmount(price)) return <div className={css.price}>{t('tickets.free')}</div>;
+  return (
+    <div className={css.price}>
+      <Money value={price && toMoneyValue(price)} />
+      {notes.map((note) => (
+        <span key={note} className={css.caption}>
+          <bdi>{note}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function useNotes({ feeConfig }: TicketDefinition): string[] {
+  const { t } = useUi();
+  const { event } = useTicketsContext();
+  const tax = event?.registration?.tickets?.taxSettings;
+  const name = tax?.name || t('tickets.tax');
+  return [
+    feeConfig && t(fees[feeConfig.type] ?? 'tickets.feeLater'),
+    tax?.type === TicketTaxType.INCLUDED_IN_PRICE && t('tickets.taxIn', { name }),
+    tax?.type === TicketTaxType.ADDED_AT_CHECKOUT && t('tickets.taxLater', { name }),
+  ].filter((one) => typeof one === 'string');
+}

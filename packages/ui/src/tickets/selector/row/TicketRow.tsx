@@ -1,0 +1,96 @@
+import {
+  getTicketAvailability,
+  getTicketIssue,
+  getTicketPrices,
+  getTicketQuantity,
+  isDonation,
+  ticketSelectionAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import * as css from '../Tickets.css.ts';
+import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
+import { TicketAvailabilityText } from './TicketAvailabilityText.tsx';
+import { TicketDonation } from './TicketDonation.tsx';
+import { TicketIssueNotice } from './TicketIssueNotice.tsx';
+import { TicketPrice } from './TicketPrice.tsx';
+import { TicketQuantity } from './TicketQuantity.tsx';
+import { TicketUnavailableAction } from './TicketUnavailableAction.tsx';
+
+/** One kind of ticket: its label, whether it can be had, its price, and the control for its number. */
+export function TicketRow({ definition }: { definition: TicketDefinition }) {
+  const { eventId, now, refused, checked, isReserved } = useTicketsContext();
+  const selection = useAtomValue(ticketSelectionAtom(eventId));
+  const availability = getTicketAvailability(definition, { now });
+  const trouble = isReserved ? null : getTicketIssue(definition, selection, { now }, refused);
+  const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
+  // What was chosen stays in sight with its control, whatever has become of the ticket.
+  const isOpen = availability.kind === 'on-sale';
+  const prices = getTicketPrices(definition);
+  const isNamed = isDonation(definition);
+  const isUnnamed =
+    isNamed && checked.has(definition._id) && chosen.some((line) => !line.priceOverride);
+  const isSingle = prices.length === 0 && !isNamed;
+  return (
+    <li
+      className={css.row}
+      data-ticket={definition._id}
+      data-disabled={isOpen ? undefined : ''}
+      data-invalid={trouble || isUnnamed ? '' : undefined}
+    >
+      <div className={css.labelText}>
+        <p className={css.name}>
+          <bdi>{definition.name}</bdi>
+        </p>
+        {definition.description && (
+          <p className={css.caption}>
+            <bdi>{definition.description}</bdi>
+          </p>
+        )}
+        <TicketAvailabilityText definition={definition} availability={availability} />
+      </div>
+      <TicketPrice definition={definition} />
+      <div className={css.control}>
+        {isSingle && isOpen && (
+          <TicketQuantity
+            definition={definition}
+            line={toTicketLine(definition)}
+            of={definition.name}
+          />
+        )}
+        {!isOpen && chosen.length === 0 && (
+          <TicketUnavailableAction definition={definition} availability={availability} />
+        )}
+        {isNamed && isOpen && chosen.length === 0 && (
+          <TicketDonation.Open definition={definition} />
+        )}
+      </div>
+      {isOpen && prices.length > 0 && (
+        <fieldset className={css.options} aria-label={definition.name}>
+          {prices.map(({ _id, name, price }) => (
+            <div key={_id} className={css.option}>
+              <span className={css.caption}>{name}</span>
+              <TicketPrice definition={definition} price={price} />
+              <TicketQuantity
+                definition={definition}
+                line={toTicketLine(definition, _id)}
+                of={`${definition.name}, ${name}`}
+              />
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {isNamed && isOpen && chosen.length > 0 && (
+        <TicketDonation.Field
+          definition={definition}
+          quantity={getTicketQuantity(selection, toTicketLine(definition))}
+        />
+      )}
+      {trouble && (
+        <div className={css.below}>
+          <TicketIssueNotice definition={definition} trouble={trouble} />
+        </div>
+      )}
+    </li>
+  );
+}

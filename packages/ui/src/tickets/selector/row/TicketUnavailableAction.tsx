@@ -1,0 +1,59 @@
+import {
+  createCooldown,
+  refreshTicketsAtom,
+  type TicketAvailability,
+  useAtom,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { TicketDefinition } from '@vitrine/client/tickets';
+import { useState } from 'react';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { useUi } from '../../../provider/UiProvider.tsx';
+import { useTicketsContext } from '../tickets-context.ts';
+
+interface TicketUnavailableActionProps {
+  definition: TicketDefinition;
+  availability: TicketAvailability;
+}
+
+/** The next step for a ticket that can't be had at this moment, where there is one. */
+export function TicketUnavailableAction({
+  definition,
+  availability,
+}: TicketUnavailableActionProps) {
+  const { soldOutAction } = useTicketsContext();
+  if (availability.kind === 'sold-out') return soldOutAction?.(definition) ?? null;
+  if (availability.kind !== 'held-by-others') return null;
+  return <RefreshButton name={definition.name} />;
+}
+
+/** How long a look rests before the next one. */
+const COOLDOWN_MS = 10_000;
+
+/** Reads the list anew; then it rests for a while, so that a crowd does not ask all the time. */
+function RefreshButton({ name }: { name: string }) {
+  const { t } = useUi();
+  const refresh = useSetAtom(refreshTicketsAtom);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [restAtom] = useState(createCooldown);
+  const [restMs, rest] = useAtom(restAtom);
+  const count = Math.ceil(restMs / 1000);
+  const look = async () => {
+    setRefreshing(true);
+    await refresh();
+    setRefreshing(false);
+    rest(COOLDOWN_MS);
+  };
+  return (
+    <Button
+      state={isRefreshing || count > 0 ? 'pending' : 'rest'}
+      labels={{
+        pending: count > 0 ? t('tickets.refreshWait', { count }) : t('tickets.refreshing'),
+      }}
+      aria-label={count > 0 ? undefined : t('tickets.refreshOf', { name })}
+      onClick={() => void look()}
+    >
+      {t('tickets.refresh')}
+    </Button>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  eventAtom,
+  eventTimes,
+  getSaleStatus,
+  getSaleTransitions,
+  getTicketAvailability,
+  getTicketIssue,
+  isAlreadyReserved,
+  isDonation,
+  type RefusedRequest,
+  reservationFlowAtom,
+  reserveSelectionAtom,
+  salesClockAtom,
+  ticketOfferAtom,
+  ticketSelectionAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type TicketDefinition, TicketSaleStatus } from '@vitrine/client/tickets';
+import { type RefObject, useEffect, useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { EVENT_FIELDS } from '../../utils/event-fields.ts';
+import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
+import { usePrevious } from '../../utils/hooks/use-previous.ts';
+import type { TicketsRootProps } from './TicketsRoot.tsx';
+import type { TicketsContextValue } from './tickets-context.ts';
+
+/** Says which sales have opened or ended while the page is open; what was so at first is read. */
+function useSaleAnnouncements(definitions: readonly TicketDefinition[], now: number): void {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const told = JSON.stringify(
+    definitions.map((definition) => [
+      definition._id,
+      definition.name,
+      getSaleStatus(definition, now),
+    ]),
+  );
+  const before = usePrevious(told);
+  useEffect(() => {
+    if (before === undefined || before === told) return;
+    type Entry = [id: string, name: string, status: TicketSaleStatus];
+    const former = new Map((JSON.parse(before) as Entry[]).map(([id, , status]) => [id, status]));
+    const labelText = (JSON.parse(told) as Entry[]).flatMap(([id, name, status]) => {
+      if (!former.has(id) || former.get(id) === status) return [];
+      if (status === TicketSaleStatus.SALE_STARTED) return [t('tickets.opened', { name })];
+      return status === TicketSaleStatus.SALE_ENDED ? [t('tickets.closed', { name })] : [];
+    });
+    if (labelText.length > 0) announce(labelText.join(' '));
+  }, [before, told, announce, t]);
+}
+
+interface TicketsOptions extends Pick<TicketsRootProps, 'eventId' | 'onReserved'> {
+  soldOutAction: TicketsContextValue['soldOutAction'];
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Where the focus goes in a ticket that needs another look. */
+const findFocusTarget = (row: Element | null | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>('input[aria-invalid="true"]') ??
+  row?.querySelector<HTMLElement>('[data-tone] button') ??
+  row?.querySelector<HTMLElement>('button, input') ??
+  null;
+
+/** The state of one selector: what is sold, what was refused, and the press that holds tickets. */
+export function useTickets({
+  eventId,
+  root,
+  onReserved,
+  soldOutAction,
+}: TicketsOptions): TicketsContextValue {
+  const { t } = useUi();
+  const announce = useAnnounce();
+  const { definitions: all } = useAtomValue(ticketOfferAtom(eventId));
+  const { data: event = null } = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const now = useAtomValue(salesClockAtom(getSaleTransitions(all)));
+  const selection = useAtomValue(ticketSelectionAtom(eventId));
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const reserveSelection = useSetAtom(reserveSelectionAtom);
+  const [refused, setRefused] = useState<RefusedRequest | null>(null);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [wasEmpty, setWasEmpty] = useState(false);
+  const [focusRequests, setFocusRequests] = useState(0);
+  const isHere = useIsMounted();
+
+  useEffect(() => {
+    if (focusRequests === 0) return;
+    findFocusTarget(root.current?.querySelector('[data-ticket][data-invalid]'))?.focus();
+  }, [focusRequests, root]);
+
+  const definitions = all.filter(
+    (definition) => getTicketAvailability(definition, { now }).kind !== 'hidden',
+  );
+  useSaleAnnouncements(definitions, now);
+  const times = event ? eventTimes(event.dateAndTimeSettings) : null;
+  const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
+  const unnamed = definitions.filter(
+    (definition) =>
+      isDonation(definition) &&
+      selection.some(
+        ({ ticketDefinitionId, priceOverride }) =>
+          ticketDefinitionId === definition._id && priceOverride === undefined,
+      ),
+  );
+
+  // What is held stays the buyer's, whatever becomes of its sale.
+  const isReserved = isAlreadyReserved(flow, selection);
+
+  const reserve = async (releaseFirst = false) => {
+    setWasEmpty(selection.length === 0);
+    if (selection.length === 0) return announce(t('tickets.problem.none'), 'assertive');
+    if (flow.status === 'unknown') return announce(t('tickets.unknown.title'), 'assertive');
+    setChecked((known) => new Set([...known, ...unnamed.map(({ _id }) => _id)]));
+    const isBroken =
+      !isReserved &&
+      definitions.some((definition) => getTicketIssue(definition, selection, { now }));
+    setRefused(null);
+    if (unnamed.length > 0 || isBroken) return setFocusRequests((count) => count + 1);
+    const next = await reserveSelection({ eventId, ...(releaseFirst && { releaseFirst }) });
+    if (!isHere()) return;
+    const problem = 'problem' in next ? next.problem : null;
+    if (next.status === 'held' && !problem) onReserved?.();
+    if (!problem) return;
+    setRefused({ selection, problem });
+    setFocusRequests((count) => count + 1);
+  };
+
+  return {
+    ...{ eventId, event, definitions, now, refused, checked, isReserved, reserve, soldOutAction },
+    timeZone: times?.kind === 'dated' ? times.timeZone : undefined,
+    limits: { definitions, ...(limitPerOrder !== undefined && { limitPerOrder }) },
+    check: (id) => setChecked((known) => new Set(known).add(id)),
+    isEmpty: wasEmpty && selection.length === 0,
+    onRestored: () => {
+      if (isHere()) onReserved?.();
+    },
+  };
+}
