@@ -109,7 +109,7 @@ export const TheQuestion = meta.story({
   },
 });
 
-export const StatusDot = meta.story({
+export const Mark = meta.story({
   name: 'C13 who was told otherwise is marked at once, and is as before where that is refused',
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });

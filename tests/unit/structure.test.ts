@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { picturesOf } from '../../.storybook/looks.ts';
@@ -10,9 +10,9 @@ const exists = (path: string) => existsSync(join(root, path));
 /** Whether a module stands there, as a file or as a folder with the same import path. */
 const hasModule = (path: string) => exists(`${path}.ts`) || exists(path);
 
-const domains = filesOf(':(glob)packages/client/src/*.ts')
-  .map((path) => path.slice('packages/client/src/'.length, -'.ts'.length))
-  .filter((name) => name !== 'index' && !name.includes('.'));
+const domains = filesOf(':(glob)packages/client/src/*/index.ts').map(
+  (path) => path.split('/')[3] ?? '',
+);
 
 /** Domains without a room of their own in ui and stories, and why. */
 const withoutParts = new Map([
@@ -92,19 +92,49 @@ describe('a story', () => {
   });
 });
 
-describe('a room', () => {
-  it('stays under 250 lines', () => {
-    const long = filesOf(
-      'packages/**/*.ts',
-      'packages/**/*.tsx',
-      'mocks/**/*.ts',
-      'stories/**/*.ts*',
-      '.storybook/*.ts*',
-      'scripts/**/*.mjs',
-      'packages/bench/**/*.mjs',
-    )
-      .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }))
-      .filter(({ lines }) => lines > 250);
-    expect(long).toEqual([]);
+/** Folders that may hold more than 16 source files, and why. */
+const largeFolders = new Map([
+  ['packages/ui/src/primitives', 'one folder a primitive, as in Radix'],
+]);
+
+/** Production sources, without tests; a component and its style sheet count once. */
+const sources = filesOf(':(glob)packages/*/src/**/*.ts*', ':(glob)mocks/src/**/*.ts').filter(
+  (path) => !/\.(test|test-d)\.tsx?$/.test(path),
+);
+
+describe('a folder', () => {
+  it('has at most 16 source files', () => {
+    const stems = new Map<string, Set<string>>();
+    for (const path of sources) {
+      const folder = dirname(path);
+      const files = stems.get(folder) ?? new Set();
+      stems.set(folder, files.add(basename(path).replace(/(\.css)?\.tsx?$/, '')));
+    }
+    const large = [...stems]
+      .filter(([folder, files]) => files.size > 16 && !largeFolders.has(folder))
+      .map(([folder, files]) => `${folder}: ${files.size}`);
+    expect(large).toEqual([]);
+  });
+});
+
+/** File names that each domain of a package has once. */
+const namesOfEachDomain = [
+  ...['index', 'keys', 'queries', 'mutations'],
+  ...['endpoints', 'entity', 'enums', 'inputs', 'codecs'],
+];
+
+describe('a file of client, atoms and ui', () => {
+  it('has a name of its own in its package', () => {
+    const paths = new Map<string, string[]>();
+    for (const path of sources) {
+      const name = basename(path).replace(/\.tsx?$/, '');
+      const [, packageName] = path.split('/');
+      if (!/^packages\/(client|atoms|ui)\//.test(path) || /\/(testing|messages)\//.test(path))
+        continue;
+      if (namesOfEachDomain.includes(name)) continue;
+      const key = `${packageName}/${name}`;
+      paths.set(key, [...(paths.get(key) ?? []), path]);
+    }
+    expect([...paths.values()].filter((same) => same.length > 1)).toEqual([]);
   });
 });
